@@ -1,0 +1,86 @@
+import { type Document, type DocumentName, type Operation, operationsOf } from './documents.ts';
+
+/** The TypeScript source of one document's fetchers: one documented function per operation. */
+export function fetchersSource(name: DocumentName, document: Document): string {
+  const functions = operationsOf(document).map((entry) => fetcherSource(entry));
+  return [
+    `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,
+    `import type { operations, paths } from './types.ts';`,
+    '',
+    `const call = createCaller<paths>('${name}');`,
+    '',
+    functions.join('\n'),
+  ].join('\n');
+}
+
+function fetcherSource({
+  method,
+  path,
+  operation,
+}: {
+  method: string;
+  path: string;
+  operation: Operation;
+}): string {
+  const id = operation.operationId;
+  const typeName = id[0]?.toUpperCase() + id.slice(1);
+  const input = inputFields(operation);
+  const inputOptional = input.every((field) => field.optional);
+  const fields = input.map((field) => `${field.name}${field.optional ? '?' : ''}: ${field.type};`);
+  return [
+    `export interface ${typeName}Input {${fields.length > 0 ? `\n  ${fields.join('\n  ')}\n` : ''}}`,
+    `export type ${typeName}Data = ${dataType(operation)};`,
+    '',
+    docComment(method, path, operation),
+    `export function ${id}(`,
+    `  input: ${typeName}Input${inputOptional ? ' = {}' : ''},`,
+    '  options: CallOptions = {},',
+    `): Promise<${typeName}Data | undefined> {`,
+    `  return call<${typeName}Data>('${method}', '${path}', input, options);`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function inputFields(
+  operation: Operation,
+): { name: 'path' | 'query' | 'body'; type: string; optional: boolean }[] {
+  const owner = `operations['${operation.operationId}']`;
+  const parameters = (place: 'path' | 'query') => {
+    const named = (operation.parameters ?? []).filter((parameter) => parameter.in === place);
+    const type = `NonNullable<${owner}['parameters']['${place}']>`;
+    const optional = named.every((parameter) => !parameter.required);
+    return named.length > 0 ? [{ name: place, type, optional }] : [];
+  };
+  const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
+  const body = mediaType && {
+    name: 'body' as const,
+    type: `NonNullable<${owner}['requestBody']>['content']['${mediaType}']`,
+    optional: !operation.requestBody?.required,
+  };
+  return [...parameters('path'), ...parameters('query'), ...(body ? [body] : [])];
+}
+
+function dataType(operation: Operation): string {
+  const successes = Object.entries(operation.responses).filter(([code]) => code.startsWith('2'));
+  // Only a redirect is documented: what the browser finds at its end is not this document's matter.
+  if (successes.length === 0) return 'unknown';
+  const types = successes.map(([code, response]) => {
+    const mediaType = Object.keys(response.content ?? {})[0];
+    return mediaType
+      ? `operations['${operation.operationId}']['responses'][${code}]['content']['${mediaType}']`
+      : 'undefined';
+  });
+  return types.join(' | ');
+}
+
+function docComment(method: string, path: string, operation: Operation): string {
+  const text = [
+    `${operation.summary}.`,
+    operation.description,
+    `\`${method.toUpperCase()} ${path}\` (${operation['x-source']}). Answers nothing when cancelled.`,
+    '@throws one of the error classes of `#src/api/errors.ts`.',
+  ];
+  const lines = text.filter((line) => line !== undefined);
+  return ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');
+}

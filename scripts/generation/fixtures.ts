@@ -1,0 +1,175 @@
+import type { Document, DocumentName, Json, Schema } from './documents.ts';
+
+/**
+ * The TypeScript source of one document's fixture factories: `makeX(overrides, options)` for every schema that is an
+ * object, `makeX(options)` for the others.
+ * @param skip names whose factories another document's file already holds.
+ */
+export function fixturesSource(
+  name: DocumentName,
+  document: Document,
+  skip: ReadonlyMap<string, DocumentName>,
+): string {
+  const schemas = Object.entries(document.components.schemas);
+  const own = schemas.filter(([schemaName]) => !skip.has(schemaName));
+  const isObject = (schemaName: string) => hasFields(document.components.schemas[schemaName]);
+  const body = own
+    .map(([schemaName, schema]) => factorySource(schemaName, schema, { isObject }))
+    .join('\n');
+  const foreign = foreignImports(
+    schemas.map(([schemaName]) => schemaName),
+    skip,
+    body,
+  );
+  return [
+    `import { type FixtureOptions, fixtureSource } from '#mocks/fixture-source.ts';`,
+    `import type { components } from '../${name}/types.ts';`,
+    ...foreign,
+    '',
+    `type Schemas = components['schemas'];`,
+    '',
+    body,
+  ].join('\n');
+}
+
+function foreignImports(
+  schemaNames: string[],
+  skip: ReadonlyMap<string, DocumentName>,
+  body: string,
+): string[] {
+  const used = schemaNames.filter((name) => new RegExp(`make${name}\\b`).test(body));
+  const byOwner = Map.groupBy(used, (name) => skip.get(name));
+  byOwner.delete(undefined);
+  return [...byOwner].map(([owner, names]) => {
+    const factories = names.map((name) => `make${name}`).join(', ');
+    return `import { ${factories} } from './${owner}.ts';`;
+  });
+}
+
+/** What an expression needs to know of the schemas that it refers to. */
+interface Lookup {
+  isObject(schemaName: string): boolean;
+}
+
+function hasFields(schema: Schema | undefined): boolean {
+  return schema?.properties !== undefined && schema.oneOf === undefined;
+}
+
+function factorySource(name: string, schema: Schema, lookup: Lookup): string {
+  const type = `Schemas['${name}']`;
+  const doc = `/** ${(schema.description ?? `A valid ${name}.`).replaceAll('\n', ' ')} */`;
+  const source = `  const f = fixtureSource('${name}', options);`;
+  if (hasFields(schema)) {
+    return [
+      doc,
+      `export function make${name}(`,
+      `  overrides: Partial<${type}> = {},`,
+      '  options: FixtureOptions = {},',
+      `): ${type} {`,
+      source,
+      `  return { ${objectFields(schema, lookup)} ...overrides };`,
+      '}',
+      '',
+    ].join('\n');
+  }
+  return [
+    doc,
+    `export function make${name}(options: FixtureOptions = {}): ${type} {`,
+    source,
+    `  return ${valueSource(schema, name, lookup)};`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function objectFields(schema: Schema, lookup: Lookup): string {
+  const required = new Set(schema.required ?? []);
+  return Object.entries(schema.properties ?? {})
+    .map(([key, property]) => {
+      const value = valueSource(property, key, lookup);
+      return required.has(key)
+        ? `${quoteKey(key)}: ${value},`
+        : `...f.optional(() => ({ ${quoteKey(key)}: ${value} })),`;
+    })
+    .join(' ');
+}
+
+/** The expression that makes a value of `schema`; `key` is the property's name, which says what kind of text fits. */
+function valueSource(schema: Schema, key: string, lookup: Lookup): string {
+  const alternatives = schema.oneOf ?? [];
+  const types = [schema.type ?? []].flat();
+  if (schema.$ref) return referenceSource(schema.$ref, key, lookup);
+  if (schema.allOf?.length === 1 && schema.allOf[0])
+    return valueSource(schema.allOf[0], key, lookup);
+  if (schema.const !== undefined) return constant(schema.const);
+  if (schema.examples) return `f.pick(${literals(schema.examples)})`;
+  if (schema.enum) return `f.pick(${literals(schema.enum)})`;
+  if (types.includes('null') && types.length > 1) {
+    const type = types.filter((name) => name !== 'null');
+    return `f.nullable(() => ${valueSource({ ...schema, type }, key, lookup)})`;
+  }
+  if (alternatives.length > 0) {
+    const values = alternatives.filter((alternative) => alternative.type !== 'null');
+    const made = values
+      .map((alternative) => `() => ${valueSource(alternative, key, lookup)}`)
+      .join(', ');
+    const chosen = values.length === 1 ? made : `() => f.choose([${made}])`;
+    return values.length < alternatives.length ? `f.nullable(${chosen})` : `(${chosen})()`;
+  }
+  return typedSource(types[0], schema, key, lookup);
+}
+
+function typedSource(
+  type: string | undefined,
+  schema: Schema,
+  key: string,
+  lookup: Lookup,
+): string {
+  const bounds = JSON.stringify;
+  switch (type) {
+    case 'string':
+      return stringSource(schema, key);
+    case 'integer':
+      return `f.integer(${bounds({ min: schema.minimum, max: schema.maximum })})`;
+    case 'number':
+      return `f.number(${bounds({ min: schema.minimum, max: schema.maximum })})`;
+    case 'boolean':
+      return 'f.boolean()';
+    case 'null':
+      return 'null';
+    case 'array': {
+      const items = schema.items ? valueSource(schema.items, key, lookup) : '{}';
+      const options = bounds({ min: schema.minItems, unique: schema.uniqueItems });
+      return `f.list(() => ${items}, ${options})`;
+    }
+    case 'object':
+      return schema.properties ? `{ ${objectFields(schema, lookup)} }` : '{}';
+    default:
+      throw new Error(`No fixture can be made for "${key}": its schema has no single type.`);
+  }
+}
+
+function stringSource(schema: Schema, key: string): string {
+  if (schema.pattern) return `f.pattern(${JSON.stringify(schema.pattern)})`;
+  if (schema.format) return `f.format(${JSON.stringify(schema.format)})`;
+  const range = JSON.stringify({ min: schema.minLength, max: schema.maxLength });
+  return `f.text(${JSON.stringify(key)}, ${range})`;
+}
+
+function referenceSource(ref: string, key: string, lookup: Lookup): string {
+  const name = ref.split('/').at(-1) ?? '';
+  const factory = lookup.isObject(name) ? `(options) => make${name}({}, options)` : `make${name}`;
+  return `f.nested(${factory}, '${key}')`;
+}
+
+function quoteKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}
+
+function constant(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : `${JSON.stringify(value)} as const`;
+}
+
+function literals(values: Json[]): string {
+  return `[${values.map(constant).join(', ')}]`;
+}
