@@ -2,7 +2,7 @@
 import { type CallOptions, createCaller } from '#src/api/fetcher.ts';
 import type { operations, paths } from './types.ts';
 
-const call = createCaller<paths>('admin');
+const call = createCaller<paths>();
 
 export interface SearchCalendarsInput {
   query?: NonNullable<operations['searchCalendars']['parameters']['query']>;
@@ -19,5 +19,5 @@ export function searchCalendars(
   input: SearchCalendarsInput = {},
   options: CallOptions = {},
 ): Promise<SearchCalendarsData | undefined> {
-  return call<SearchCalendarsData>('get', '/admintool96/api/search-calendar', input, options);
+  return call<SearchCalendarsData>(['get', '/admintool96/api/search-calendar'], 'json', input, options);
 }

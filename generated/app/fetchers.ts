@@ -2,7 +2,7 @@
 import { type CallOptions, createCaller } from '#src/api/fetcher.ts';
 import type { operations, paths } from './types.ts';
 
-const call = createCaller<paths>('app');
+const call = createCaller<paths>();
 
 export interface LogInInput {
   query?: NonNullable<operations['logIn']['parameters']['query']>;
@@ -20,7 +20,7 @@ export function logIn(
   input: LogInInput,
   options: CallOptions = {},
 ): Promise<LogInData | undefined> {
-  return call<LogInData>('post', '/login', input, options);
+  return call<LogInData>(['post', '/login'], 'json', input, options);
 }
 
 export interface RegisterUserInput {
@@ -38,7 +38,7 @@ export function registerUser(
   input: RegisterUserInput,
   options: CallOptions = {},
 ): Promise<RegisterUserData | undefined> {
-  return call<RegisterUserData>('post', '/register', input, options);
+  return call<RegisterUserData>(['post', '/register'], 'json', input, options);
 }
 
 export interface LogOutInput {
@@ -56,7 +56,7 @@ export function logOut(
   input: LogOutInput = {},
   options: CallOptions = {},
 ): Promise<LogOutData | undefined> {
-  return call<LogOutData>('get', '/logout', input, options);
+  return call<LogOutData>(['get', '/logout'], 'any', input, options);
 }
 
 export interface ListCalendarsInput {}
@@ -72,5 +72,5 @@ export function listCalendars(
   input: ListCalendarsInput = {},
   options: CallOptions = {},
 ): Promise<ListCalendarsData | undefined> {
-  return call<ListCalendarsData>('get', '/user/calendars', input, options);
+  return call<ListCalendarsData>(['get', '/user/calendars'], 'json', input, options);
 }

@@ -1,0 +1,79 @@
+import {
+  type ErrorDetail,
+  LoginRequiredError,
+  RequestError,
+  type RequestFailure,
+} from './errors.ts';
+
+/** The request failures of the product specification, section 8. */
+
+const loginRequiredIds = new Set([
+  'login_required',
+  'reauth_required',
+  'two_factor_authentication_code_required',
+]);
+
+/** The error of an answer with a status outside 200–299. `body` is the answer's, parsed where it is JSON. */
+export function answerError(
+  answer: { status: number; body: unknown },
+  call: { url: string; body: unknown },
+): RequestError {
+  const failure = bodyFailure(answer.body);
+  if (failure) {
+    const full = { ...failure, status: answer.status };
+    return loginRequiredIds.has(failure.id)
+      ? new LoginRequiredError(full, call)
+      : new RequestError(full);
+  }
+  if (answer.status === 413) {
+    return new RequestError({
+      id: 'request_entity_too_large',
+      title: 'Request Entity Too Large',
+      message:
+        'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+      status: answer.status,
+    });
+  }
+  return new RequestError({
+    id: 'unexpected_server_error',
+    title: 'Unexpected server error',
+    message:
+      'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
+    status: answer.status,
+  });
+}
+
+/** The error of a call that got no answer, or one that can not be read. */
+export function connectionError(product: string, cause: unknown, status?: number): RequestError {
+  return new RequestError({
+    id: 'unexpected_connection_error',
+    title: 'Unexpected connection error',
+    message: `It appears the ${product} website can not be reached, you may be offline.`,
+    status,
+    cause,
+  });
+}
+
+/** The failure that an error body tells of; none when it is not the contract's `ErrorBody`. */
+function bodyFailure(body: unknown): RequestFailure | undefined {
+  const error = isRecord(body) ? body['error'] : undefined;
+  if (!isRecord(error) || !isText(error['message'])) return undefined;
+  return {
+    id: isText(error['id']) ? error['id'] : 'unknown',
+    title: isText(error['title']) ? error['title'] : error['message'],
+    message: error['message'],
+    details: Array.isArray(error['details']) ? error['details'].filter(isDetail) : [],
+  };
+}
+
+function isDetail(value: unknown): value is ErrorDetail {
+  return isRecord(value) && isText(value['field']) && isText(value['message']);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,21 @@
+import { Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { IconAddress } from '#src/ui/Icon.tsx';
+import type { boot } from './boot.ts';
+
+/** The whole client on what `boot` made ready. */
+export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typeof boot>>) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <IconAddress value={iconAddress}>
+            <RouterProvider router={router} />
+          </IconAddress>
+        </I18nextProvider>
+      </Provider>
+    </StrictMode>
+  );
+}

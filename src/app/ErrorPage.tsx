@@ -1,0 +1,149 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { paths } from '#src/util/paths.ts';
+import styles from './ErrorPage.module.css';
+
+/** The one place for what keeps a page from being shown: says what happened and what to do. */
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />;
+  if (error instanceof LoginRequiredError) return <LoggedOut />;
+  if (error instanceof RequestError) {
+    return error.id === 'permission_denied' ? <NotAllowed /> : <FailedRequest error={error} />;
+  }
+  return <Fault />;
+}
+
+export function NotFound() {
+  const t = useTranslate();
+  return (
+    <Problem
+      icon="search"
+      title={t('errors:Page not found')}
+      text={t(
+        'errors:There is nothing at this address. It may be mistyped, or the page may have moved.',
+      )}
+    >
+      <WayHome />
+    </Problem>
+  );
+}
+
+function NotAllowed() {
+  const t = useTranslate();
+  return (
+    <Problem
+      icon="lock"
+      title={t('errors:Not allowed')}
+      text={t('errors:This page is for staff. Your account does not have the rights to see it.')}
+    >
+      <WayHome />
+    </Problem>
+  );
+}
+
+function LoggedOut() {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  return (
+    <Problem
+      icon="key"
+      title={t('errors:Please log in again')}
+      text={t('errors:Your session has ended. Log in to continue where you left off.')}
+    >
+      <ButtonLink look="primary" to={paths.login({ targetPath: pathname + search })}>
+        {t('errors:Log in')}
+      </ButtonLink>
+    </Problem>
+  );
+}
+
+function FailedRequest({ error }: { error: RequestError }) {
+  const t = useTranslate();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Problem icon="alert" title={error.title} text={error.message} id={error.id} urgent>
+      <Button look="primary" pending={state === 'loading'} onClick={() => void revalidate()}>
+        {t('common:Try again')}
+      </Button>
+    </Problem>
+  );
+}
+
+/** A fault of the program, or a part of it that did not arrive: only a fresh start can help. */
+function Fault() {
+  const t = useTranslate();
+  return (
+    <Problem
+      icon="alert"
+      title={t('errors:Something went wrong')}
+      text={t(
+        'errors:This page could not be shown because of a fault in it. Trying again may help.',
+      )}
+      id="client_fault"
+      urgent
+    >
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t('common:Try again')}
+      </Button>
+    </Problem>
+  );
+}
+
+function WayHome() {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  return (
+    <ButtonLink look="primary" to={user ? paths.dashboard() : paths.login()}>
+      {user ? t('errors:Go to your dashboard') : t('errors:Go to the login page')}
+    </ButtonLink>
+  );
+}
+
+function Problem({
+  icon,
+  title,
+  text,
+  id,
+  urgent,
+  children,
+}: {
+  icon: string;
+  title: string;
+  text: string;
+  /** What to tell the support. */
+  id?: string;
+  /** Announced at once. */
+  urgent?: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslate();
+  return (
+    <div className={styles.page}>
+      <PageTitle title={title} />
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <div {...(urgent ? { role: 'alert' } : {})}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
+      {id && (
+        <p className={styles.id}>
+          {t('errors:Error id')}
+          <CopyText text={id} label={t('errors:Copy error id')} copied={t('common:Copied')} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Header } from '#src/features/header/Header.tsx';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './Layout.module.css';
+import type { RouteHandle } from './route-handle.ts';
+
+/** The frame of every page: skip link, header, content. */
+export function Layout() {
+  const t = useTranslate();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const firstPath = useRef(pathname);
+  const navigating = useNavigation().state !== 'idle';
+  const wide = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.wide);
+
+  // A new page is announced and read from its start; at the first one the browser does so itself.
+  useEffect(() => {
+    if (firstPath.current !== pathname) main.current?.focus();
+    firstPath.current = '';
+  }, [pathname]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('common:Skip to content')}
+      </a>
+      {navigating && <div className={styles.progress} />}
+      <Header />
+      <main
+        ref={main}
+        id="content"
+        className={classNames(styles.main, wide && styles.wide)}
+        tabIndex={-1}
+      >
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { SettingsError } from '#src/settings/host-settings.ts';
+
+/** Shows in plain words why the client could not start. It stands alone, since nothing else may work. */
+export function showStartFailure(root: HTMLElement, error: unknown): void {
+  const title = document.createElement('h1');
+  title.textContent = 'This page could not start';
+  const text = document.createElement('p');
+  text.textContent =
+    error instanceof SettingsError
+      ? 'The page that carries it is not set up correctly:'
+      : 'A fault kept it from starting. Reload the page to try again.';
+  const list = document.createElement('ul');
+  for (const fault of error instanceof SettingsError ? error.faults : [String(error)]) {
+    const item = document.createElement('li');
+    item.textContent = fault;
+    list.append(item);
+  }
+  const main = document.createElement('main');
+  main.className = 'start-failure';
+  main.setAttribute('role', 'alert');
+  main.append(title, text, list);
+  root.replaceChildren(main);
+}

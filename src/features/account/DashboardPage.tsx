@@ -1,0 +1,77 @@
+import { useLoaderData } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TextField } from '#src/ui/form/Field.tsx';
+import { CalendarTile } from './CalendarTile.tsx';
+import styles from './DashboardPage.module.css';
+import type { loader, UserCalendar } from './dashboard-loader.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** The calendars of the logged-in user, with a search that the address keeps. */
+export function DashboardPage() {
+  const t = useTranslate();
+  const calendars = useLoaderData<typeof loader>();
+  const [query, find] = useSearchText();
+  const found = calendars.filter((calendar) => matches(calendar, query));
+
+  return (
+    <>
+      <PageTitle title={t('dashboard:Your calendars')} />
+      <div className={styles.head}>
+        <div>
+          <h1>{t('dashboard:Your calendars')}</h1>
+          <p className={styles.count} role="status">
+            {found.length === calendars.length
+              ? t('dashboard:%count% calendars', { count: calendars.length })
+              : t('dashboard:%shown% of %total%', { shown: found.length, total: calendars.length })}
+          </p>
+        </div>
+        {calendars.length > 0 && (
+          <div className={styles.search}>
+            <TextField
+              label={t('dashboard:Search your calendars')}
+              labelHidden
+              placeholder={t('dashboard:Search your calendars')}
+              icon="search"
+              type="search"
+              value={query}
+              onChange={(event) => find(event.target.value)}
+            />
+          </div>
+        )}
+      </div>
+      {found.length > 0 && (
+        <ul className={styles.tiles}>
+          {found.map((calendar) => (
+            <li key={calendar.id}>
+              <CalendarTile calendar={calendar} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {calendars.length === 0 && (
+        <EmptyState
+          icon="calendar"
+          title={t('dashboard:You have no calendars yet')}
+          text={t(
+            'dashboard:When somebody shares a calendar with you, or you create one, it stands here.',
+          )}
+        />
+      )}
+      {calendars.length > 0 && found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('dashboard:No calendar matches “%query%”', { query })}
+          action={<Button onClick={() => find('')}>{t('dashboard:Clear search')}</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+function matches(calendar: UserCalendar, query: string): boolean {
+  const text = `${calendar.title} ${calendar.organization_name ?? ''}`.toLocaleLowerCase();
+  return text.includes(query.trim().toLocaleLowerCase());
+}

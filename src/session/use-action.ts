@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { RequestError } from '#src/api/errors.ts';
+
+export interface Action<Input> {
+  /** Runs the call; does nothing while it runs already. */
+  run: (input: Input) => void;
+  pending: boolean;
+  /** Why the last run failed. */
+  error: RequestError | null;
+  reset: () => void;
+}
+
+/**
+ * The one way to change something on the server: a run blocks the next one until it ends, and a failure goes to the one
+ * place that shows `error`.
+ * @param call gives nothing when it was cancelled.
+ * @param onSuccess gets the answer; while its promise runs, the action is pending still.
+ */
+export function useAction<Input, Data>(
+  call: (input: Input) => Promise<Data | undefined>,
+  onSuccess: (data: Data) => void | Promise<void>,
+): Action<Input> {
+  const running = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<RequestError | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  // A fault of the program is no failed request: the page's error boundary shows it.
+  if (fault) throw fault;
+
+  const run = async (input: Input) => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    setError(null);
+    try {
+      const data = await call(input);
+      if (data !== undefined) await onSuccess(data);
+    } catch (caught) {
+      if (caught instanceof RequestError) setError(caught);
+      else setFault(caught);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  return { run: (input) => void run(input), pending, error, reset: () => setError(null) };
+}

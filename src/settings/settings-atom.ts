@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+import type { HostSettings } from './host-settings.ts';
+
+const givenSettingsAtom = atom<HostSettings | null>(null);
+
+/** The hosting page's settings; set once at the start, before anything reads them. */
+export const settingsAtom = atom(
+  (get) => {
+    const settings = get(givenSettingsAtom);
+    if (!settings) throw new Error('The settings were read before the start set them.');
+    return settings;
+  },
+  (_get, set, settings: HostSettings) => set(givenSettingsAtom, settings),
+);

@@ -1,0 +1,13 @@
+import styles from './Badge.module.css';
+import { classNames } from './class-names.ts';
+
+/** A short mark; its colour repeats what its text says. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning';
+  children: string;
+}) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+interface Look {
+  /** `primary` is the one main action of a page or form. Default `secondary`. */
+  look?: 'primary' | 'secondary' | 'quiet';
+  size?: 'normal' | 'dense';
+  wide?: boolean;
+}
+
+type ButtonProps = Look & {
+  /** The act is under way: shows it, and a second press does nothing. */
+  pending?: boolean;
+} & Omit<ComponentProps<'button'>, 'className'>;
+
+export function Button({ look, size, wide, pending, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookClass({ look, size, wide })}
+      // Not `disabled`: that would throw the focus away while the act is under way.
+      aria-disabled={pending || rest.disabled}
+      onClick={pending ? undefined : onClick}
+    >
+      {pending && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** A button that shows an icon only; `label` is its name. */
+export function IconButton({
+  icon,
+  label,
+  ...rest
+}: { icon: string; label: string } & Omit<ButtonProps, 'children'>) {
+  const { look = 'quiet', size, wide, pending, ...button } = rest;
+  return (
+    <button
+      type="button"
+      {...button}
+      className={classNames(lookClass({ look, size, wide }), styles.icon)}
+      aria-disabled={pending || button.disabled}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A link to a page of the client that looks like a button. */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  ...rest
+}: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link {...rest} className={lookClass({ look, size, wide })} />;
+}
+
+function lookClass({
+  look = 'secondary',
+  size,
+  wide,
+}: { [Key in keyof Look]: Look[Key] | undefined }) {
+  return classNames(
+    styles.button,
+    styles[look],
+    size === 'dense' && styles.dense,
+    wide && styles.wide,
+  );
+}

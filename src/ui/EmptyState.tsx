@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Icon } from './Icon.tsx';
+
+/** Says why a list is empty and what to do next. */
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+}: {
+  icon: string;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu } from '@base-ui/react/menu';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+import styles from './MenuButton.module.css';
+import type { MenuItem } from './menu-item.ts';
+
+export interface FloatingMenuProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  /** The button that the menu belongs to; it takes the focus back. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+export function FloatingMenu({ id, label, items, anchor, open, onOpen }: FloatingMenuProps) {
+  return (
+    <Menu.Root
+      open={open}
+      modal={false}
+      onOpenChange={(wanted, details) => {
+        // A press on the button itself is the button's matter: closing here would make its click open again.
+        if (!wanted && anchor.current?.contains(details.event.target as Node)) return;
+        onOpen(wanted);
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner className={styles.positioner} anchor={anchor} align="end" sideOffset={6}>
+          <Menu.Popup id={id} className={styles.popup} aria-label={label} finalFocus={anchor}>
+            {items.map((item) => (
+              <Menu.LinkItem
+                key={item.key}
+                className={styles.item}
+                closeOnClick
+                render={
+                  item.kind === 'page' ? (
+                    <Link to={item.href} />
+                  ) : (
+                    <a href={item.href}>{item.label}</a>
+                  )
+                }
+              >
+                <Icon name={item.icon} />
+                {item.label}
+              </Menu.LinkItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The path that a `_target_path` may lead to: below the base on this origin, else nothing. Everything a browser could
+ * read as another origin or as a script is refused: `//host`, `\host`, schemes, control characters.
+ */
+export function safeTargetPath(target: string | null | undefined): string | undefined {
+  if (!target?.startsWith('/')) return undefined;
+  // The parser drops tabs and newlines and turns backslashes into slashes, so its result decides, not the text.
+  const origin = 'https://base.invalid';
+  const url = URL.parse(target, origin);
+  if (url?.origin !== origin || target.includes('\\')) return undefined;
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith('//') ? undefined : path;
+}

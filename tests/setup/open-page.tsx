@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createMockService } from '#mocks/service.ts';
+import { App } from '#src/app/App.tsx';
+import { boot } from '#src/app/boot.ts';
+import { browserLoadAtom } from '#src/session/page-load.ts';
+
+const template = readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
+
+interface OpenOptions {
+  /** E-mail address of the demo account to be logged in as; nobody unless told. */
+  as?: string;
+  basePath?: string;
+}
+
+/**
+ * Opens a page of the product as a browser would: the mock service answers the hosting page, the client starts on it, and
+ * all its calls go to the same service, without a socket.
+ */
+export async function openPage(address: string, { as, basePath = '' }: OpenOptions = {}) {
+  const service = await createMockService({
+    page: { template: () => template, csp: false },
+    basePath,
+  });
+  const fetch = createInProcessFetch(service, window.location.origin);
+  vi.stubGlobal('fetch', fetch);
+  if (as) await logIn(as, basePath);
+
+  window.history.replaceState(null, '', basePath + address);
+  const page = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
+  showDataBlocks(await page.text());
+
+  const foundation = await boot(document);
+  const loadedPages: string[] = [];
+  foundation.store.set(browserLoadAtom, { load: (url) => loadedPages.push(url) });
+  const view = render(<App {...foundation} />);
+  return {
+    ...foundation,
+    view,
+    service,
+    /** Pages that the client left for by a full load. */
+    loadedPages,
+    user: userEvent.setup(),
+  };
+}
+
+/** Logs a demo account in on the service that `fetch` reaches. */
+export async function logIn(email: string, basePath = ''): Promise<void> {
+  const response = await fetch(`${window.location.origin}${basePath}/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ email, password: 'calendar', stay_logged_in: false }),
+  });
+  if (!response.ok) throw new Error(`${email} could not be logged in: ${await response.text()}`);
+}
+
+function showDataBlocks(html: string): void {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const blocks = [...parsed.querySelectorAll('script[type="application/json"]')];
+  document.head.replaceChildren(...blocks);
+  document.body.replaceChildren();
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { answerError, connectionError } from '#src/api/error-catalogue.ts';
+import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
+
+const call = { url: 'https://calendar.example/user/calendars', body: { a: 1 } };
+
+describe('answerError', () => {
+  it.each(['login_required', 'reauth_required', 'two_factor_authentication_code_required'])(
+    'makes %s a login-required error with the call in it',
+    (id) => {
+      const body = { error: { id, title: 'Log in', message: 'Please log in.' } };
+      const error = answerError({ status: 401, body }, call);
+      expect(error).toBeInstanceOf(LoginRequiredError);
+      expect(error).toMatchObject({ id, ...call, status: 401 });
+    },
+  );
+
+  it('passes on what the error body says', () => {
+    const details = [{ field: 'email', message: 'is taken' }];
+    const body = { error: { id: 'email_taken', title: 'Taken', message: 'In use.', details } };
+    const error = answerError({ status: 409, body }, call);
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).not.toBeInstanceOf(LoginRequiredError);
+    expect(error).toMatchObject({ id: 'email_taken', title: 'Taken', message: 'In use.', details });
+  });
+
+  it('drops details that are not what the contract says', () => {
+    const details = [{ field: 'email' }, 'x', { field: 'name', message: 'is missing' }];
+    const body = { error: { id: 'x', title: 'T', message: 'M', details } };
+    expect(answerError({ status: 422, body }, call).details).toEqual([details[2]]);
+  });
+
+  it('says that an upload is too large on a 413 without a message', () => {
+    expect(answerError({ status: 413, body: 'too big' }, call)).toMatchObject({
+      title: 'Request Entity Too Large',
+      message:
+        'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+    });
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['a text', '<html>'],
+    ['an error without a message', { error: { id: 'x' } }],
+    ['a list', []],
+    ['null', null],
+  ])('apologises for a status of 400 or above with %s', (_what, body) => {
+    expect(answerError({ status: 500, body }, call)).toMatchObject({
+      title: 'Unexpected server error',
+      message:
+        'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
+    });
+  });
+});
+
+it('names the product when the server can not be reached', () => {
+  expect(connectionError('Shared Calendar', new TypeError('failed'))).toMatchObject({
+    title: 'Unexpected connection error',
+    message: 'It appears the Shared Calendar website can not be reached, you may be offline.',
+  });
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import document_ from '#generated/app/document.json' with { type: 'json' };
+import { boot } from '#src/app/boot.ts';
+import { showStartFailure } from '#src/app/start-failure.ts';
+
+const example = document_.components.schemas.HostSettings.examples[0];
+
+function page(blocks: { settings?: string; messages?: string }): Document {
+  const hosting = document.implementation.createHTMLDocument();
+  for (const [name, text] of Object.entries(blocks)) {
+    const block = hosting.createElement('script');
+    block.type = 'application/json';
+    block.id = `app-${name}`;
+    block.textContent = text;
+    hosting.head.append(block);
+  }
+  return hosting;
+}
+
+async function failureShown(blocks: Parameters<typeof page>[0]): Promise<HTMLElement> {
+  const root = document.body.appendChild(document.createElement('div'));
+  await boot(page(blocks)).catch((error: unknown) => showStartFailure(root, error));
+  return screen.getByRole('alert');
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the start', () => {
+  it('shows every fault of the settings in one message', async () => {
+    const broken = { ...example, baseUrl: 7, appTitle: '' };
+    const alert = await failureShown({ settings: JSON.stringify(broken) });
+    expect(alert).toHaveTextContent('This page could not start');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^appTitle must match pattern/),
+      'baseUrl must be string',
+    ]);
+  });
+
+  it('says when the page carries no settings at all', async () => {
+    expect(await failureShown({})).toHaveTextContent('"app-settings" is missing');
+  });
+
+  it.each(['{', '[]', '{"login:Log in": 1}', 'null'])(
+    'says when the messages are %s instead of texts',
+    async (messages) => {
+      const alert = await failureShown({ settings: JSON.stringify(example), messages });
+      expect(alert).toHaveTextContent('The block "app-messages" is not a JSON object of texts.');
+    },
+  );
+
+  it('shows names of a broken setting as text', async () => {
+    const broken = { ...example, language: '<img src=x onerror=alert(1)>' };
+    const alert = await failureShown({ settings: JSON.stringify(broken) });
+    expect(alert.querySelector('img')).toBeNull();
+  });
+
+  it('says that a fault of its own kept it from starting', () => {
+    showStartFailure(document.body, new Error('a bug'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Reload the page to try again');
+  });
+});

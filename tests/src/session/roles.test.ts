@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '#generated/fixtures/app.ts';
+import { hasRole, isStaff, type Role } from '#src/session/roles.ts';
+
+const having = (...roles: Role[]) => makeUser({ roles });
+
+describe('roles', () => {
+  it.each([
+    ['ROLE_SALES', 'ROLE_TESTUSER'],
+    ['ROLE_SUPPORT', 'ROLE_TESTUSER'],
+    ['ROLE_ADMIN', 'ROLE_SALES'],
+    ['ROLE_ADMIN', 'ROLE_SUPPORT'],
+    ['ROLE_ADMIN', 'ROLE_TESTUSER'],
+  ] as const)('%s is granted %s too', (granted, role) => {
+    expect(hasRole(having(granted), role)).toBe(true);
+  });
+
+  it.each([
+    ['ROLE_TESTUSER', 'ROLE_SALES'],
+    ['ROLE_SALES', 'ROLE_SUPPORT'],
+    ['ROLE_SUPPORT', 'ROLE_SALES'],
+    ['ROLE_SALES', 'ROLE_ADMIN'],
+    ['ROLE_USER', 'ROLE_TESTUSER'],
+  ] as const)('%s is not granted %s', (granted, role) => {
+    expect(hasRole(having(granted), role)).toBe(false);
+  });
+
+  it.each(['ROLE_ADMIN', 'ROLE_SUPPORT', 'ROLE_SALES'] as const)('counts %s as staff', (role) => {
+    expect(isStaff(having(role))).toBe(true);
+  });
+
+  it('counts nobody else as staff', () => {
+    expect(isStaff(having('ROLE_USER', 'ROLE_TESTUSER'))).toBe(false);
+    expect(isStaff(having())).toBe(false);
+    expect(isStaff(null)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import document from '#generated/app/document.json' with { type: 'json' };
+import { parseHostSettings, SettingsError } from '#src/settings/host-settings.ts';
+
+const example = document.components.schemas.HostSettings.examples[0];
+
+function faultsOf(text: string | null): readonly string[] {
+  try {
+    parseHostSettings(text);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('parseHostSettings', () => {
+  it("accepts the contract's example", () => {
+    expect(parseHostSettings(JSON.stringify(example))).toEqual(example);
+  });
+
+  it('ignores settings that it does not know', () => {
+    expect(faultsOf(JSON.stringify({ ...example, somethingNew: 1 }))).toEqual([]);
+  });
+
+  it('names every fault at once', () => {
+    const { appTitle, ...rest } = example as Record<string, unknown>;
+    const broken = {
+      ...rest,
+      use24hTimes: 'yes',
+      calendarDefaults: { weekStart: 9 },
+      user: { id: 1, name: 'Olivia', roles: ['ROLE_KING'] },
+    };
+    expect(faultsOf(JSON.stringify(broken))).toEqual([
+      'appTitle is missing',
+      'use24hTimes must be boolean',
+      'calendarDefaults.hideWeekend is missing',
+      'calendarDefaults.weekStart must be <= 6',
+      'user.avatar_type is missing',
+      'user.avatar_url is missing',
+      'user.two_fa_active is missing',
+      expect.stringMatching(
+        /^user\.roles\.0 must be equal to one of the allowed values: ROLE_USER,/,
+      ),
+      'user must be null',
+    ]);
+  });
+
+  it.each([
+    ['missing', null, 'The block "app-settings" is missing from the page.'],
+    ['empty', '', 'The block "app-settings" is missing from the page.'],
+    ['not JSON', '{"appKey":', expect.stringMatching(/^The block "app-settings" is not JSON/)],
+    ['not an object', '[]', 'The block "app-settings" must be object'],
+  ])('says so when the block is %s', (_what, text, fault) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+
+  it.each(['javascript:alert(1)', 'resources', 'data:text/html,x'])(
+    'refuses %s as the address of resources',
+    (resourcesUrl) => {
+      expect(faultsOf(JSON.stringify({ ...example, resourcesUrl }))).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+
+describe('browser storage', () => {
+  it('gives back what was written', () => {
+    writeStorage('theme', 'dark');
+    expect(readStorage('theme')).toBe('dark');
+  });
+
+  it("reads a missing key as the text 'null'", () => {
+    expect(readStorage('missing')).toBe('null');
+  });
+
+  it('swallows the errors of a storage that refuses', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(() => writeStorage('theme', 'dark')).not.toThrow();
+    expect(readStorage('theme')).toBe('null');
+  });
+});
