@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import {
   englishSections,
@@ -21,17 +21,25 @@ export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageVal
  */
 export async function startI18n(language: string, messages: SectionMessages): Promise<i18n> {
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    ns: [],
-    resources: {},
-    nsSeparator: ':',
-    keySeparator: false,
-    interpolation: { prefix: '%', suffix: '%', escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
-  });
+  await instance
+    .use(initReactI18next)
+    .use(numberFormatter)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      ns: [],
+      resources: {},
+      nsSeparator: ':',
+      keySeparator: false,
+      interpolation: {
+        prefix: '%',
+        suffix: '%',
+        escapeValue: false,
+        alwaysFormat: true,
+      },
+      react: { useSuspense: false },
+      returnNull: false,
+    });
   for (const frame of [commonMessages, headerMessages, errorMessages]) {
     addMessages(instance, 'en', frame);
   }
@@ -44,6 +52,16 @@ export async function loadSections(instance: i18n, sections: readonly Section[])
   const loaded = await Promise.all(sections.map((section) => englishSections[section]()));
   for (const module of loaded) addMessages(instance, 'en', module.default);
 }
+
+/** Numbers in texts are written as the language writes them. */
+const numberFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
+};
 
 function addMessages(instance: i18n, language: string, messages: SectionMessages): void {
   for (const [key, text] of Object.entries(messages)) {

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import styles from './MenuButton.module.css';
@@ -9,13 +9,27 @@ export interface FloatingMenuProps {
   id: string;
   label: string;
   items: readonly MenuItem[];
+  /** Where the menu stands in the document: beside its button, in the same landmark. */
+  place: RefObject<HTMLElement | null>;
   /** The button that the menu belongs to; it takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
+  /** Opened by the keyboard: the first entry takes the focus. */
+  focusFirst: boolean;
   onOpen: (open: boolean) => void;
 }
 
-export function FloatingMenu({ id, label, items, anchor, open, onOpen }: FloatingMenuProps) {
+export function FloatingMenu({
+  id,
+  label,
+  items,
+  place,
+  anchor,
+  open,
+  focusFirst,
+  onOpen,
+}: FloatingMenuProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root
       open={open}
@@ -25,10 +39,22 @@ export function FloatingMenu({ id, label, items, anchor, open, onOpen }: Floatin
         if (!wanted && anchor.current?.contains(details.event.target as Node)) return;
         onOpen(wanted);
       }}
+      onOpenChangeComplete={(opened) => {
+        // Only while the focus is still where the opening put it.
+        const menu = popup.current;
+        if (!opened || !focusFirst || document.activeElement !== menu) return;
+        menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+      }}
     >
-      <Menu.Portal>
+      <Menu.Portal container={place}>
         <Menu.Positioner className={styles.positioner} anchor={anchor} align="end" sideOffset={6}>
-          <Menu.Popup id={id} className={styles.popup} aria-label={label} finalFocus={anchor}>
+          <Menu.Popup
+            ref={popup}
+            id={id}
+            className={styles.popup}
+            aria-label={label}
+            finalFocus={anchor}
+          >
             {items.map((item) => (
               <Menu.LinkItem
                 key={item.key}

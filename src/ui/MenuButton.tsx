@@ -23,9 +23,11 @@ interface MenuButtonProps {
  * is idle or at the first sign that it is wanted, and a press that came before is honoured.
  */
 export function MenuButton({ label, items, children }: MenuButtonProps) {
+  const place = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [open, setOpen] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<FloatingMenuProps> | null>(null);
 
   const load = useCallback(() => {
@@ -39,7 +41,7 @@ export function MenuButton({ label, items, children }: MenuButtonProps) {
   useEffect(() => whenIdle(load), [load]);
 
   return (
-    <>
+    <span ref={place} className={styles.place}>
       <button
         ref={button}
         type="button"
@@ -54,9 +56,14 @@ export function MenuButton({ label, items, children }: MenuButtonProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
+          setByKeyboard(true);
           setOpen(true);
         }}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          // A click without a pointer behind it came from the keyboard.
+          setByKeyboard(event.detail === 0);
+          setOpen(!open);
+        }}
       >
         {children}
       </button>
@@ -65,12 +72,14 @@ export function MenuButton({ label, items, children }: MenuButtonProps) {
           id={menuId}
           label={label}
           items={items}
+          place={place}
           anchor={button}
           open={open}
+          focusFirst={byKeyboard}
           onOpen={setOpen}
         />
       )}
-    </>
+    </span>
   );
 }
 

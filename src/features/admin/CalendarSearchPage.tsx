@@ -1,6 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -62,7 +61,6 @@ export function CalendarSearchPage() {
 
 function ResultPager() {
   const t = useTranslate();
-  const { number } = useFormats();
   const { search, total, results } = useLoaderData<typeof loader>();
   const { offset, pageLimit } = search;
   const at = (start: number) => searchAddress({ ...search, offset: start });
@@ -71,9 +69,9 @@ function ResultPager() {
     <Pager
       label={t('common:Pages')}
       range={t('common:%from%–%to% of %total%', {
-        from: number(Math.min(offset + 1, total)),
-        to: number(offset + results.length),
-        total: number(total),
+        from: Math.min(offset + 1, total),
+        to: offset + results.length,
+        total,
       })}
       labels={{ previous: t('common:Previous page'), next: t('common:Next page') }}
       previous={offset > 0 ? at(Math.max(0, offset - pageLimit)) : null}

@@ -32,6 +32,7 @@ describe('translations', () => {
     const t = await translate('en');
     expect(t('dashboard:%count% calendars', { count: 1 })).toBe('1 calendar');
     expect(t('dashboard:%count% calendars', { count: 5 })).toBe('5 calendars');
+    expect(t('dashboard:%count% calendars', { count: 5000 })).toBe('5,000 calendars');
     const polish = await translate('pl', {
       'dashboard:%count% calendars_one': '%count% kalendarz',
       'dashboard:%count% calendars_few': '%count% kalendarze',

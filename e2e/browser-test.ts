@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Demo accounts of the mock service; their password is the same. */
+export const password = 'calendar';
+
+interface Watched {
+  /** Console errors that the test knows will come, for example of a request that is answered with 401. */
+  expectedConsole: RegExp[];
+}
+
+/** A browser test in which any console error, warning or page error that it did not expect is a failure. */
+export const test = base.extend<Watched>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+  expectedConsole: async ({}, use) => use([]),
+  page: async ({ page, expectedConsole }, use) => {
+    const output: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') output.push(message.text());
+    });
+    page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
+    await use(page);
+    const unexpected = output.filter(
+      (line) => !expectedConsole.some((expected) => expected.test(line)),
+    );
+    expect(unexpected, 'unexpected console output').toEqual([]);
+  },
+});
+
+/** Logs a demo account in by the form, as a person does. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+}
+
+/** Fails on anything that axe finds on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // Base UI's focus guards pass the focus on at once: nobody rests on what is hidden.
+    .exclude('[data-base-ui-focus-guard]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
+  expect(found).toEqual([]);
+}
+
+export { expect };

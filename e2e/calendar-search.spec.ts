@@ -1,0 +1,46 @@
+import { expect, logIn, test } from './browser-test.ts';
+
+test('staff search all calendars by type, query and page', async ({ page }) => {
+  await logIn(page, 'support@example.com');
+  await page.goto('/admintool96');
+  await expect(page.getByRole('table', { name: 'Search results' })).toBeVisible();
+  await expect(page.getByText(/^1–100 of 5,\d{3}$/).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Next page' }).first().click();
+  await expect(page).toHaveURL('/admintool96?offset=100');
+  await expect(page.getByText(/^101–200 of/).first()).toBeVisible();
+
+  await page.getByLabel('Search for').fill('rowing club');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: /Riverside rowing club/ })).toBeVisible();
+  await expect(page).toHaveURL(/query=rowing\+club/);
+  await expect(page).not.toHaveURL(/offset=/);
+
+  await page.goBack();
+  await expect(page.getByText(/^101–200 of/).first()).toBeVisible();
+  await expect(page.getByLabel('Search for')).toHaveValue('');
+});
+
+test('members are refused in clear words', async ({ page }) => {
+  await logIn(page, 'member@example.com');
+  await page.getByRole('button', { name: 'Account of Milo Member' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Admin', exact: true })).toHaveCount(0);
+  await page.goto('/admintool96');
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+});
+
+test('the server refuses members too', async ({ page }) => {
+  await logIn(page, 'member@example.com');
+  const answer = await page.context().request.get('/admintool96/api/search-calendar');
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toMatchObject({ error: { id: 'permission_denied' } });
+});
+
+test('an answer that is not JSON ends in one clear message', async ({ page }) => {
+  await logIn(page, 'admin@example.com');
+  await page.goto('/admintool96?query=!not-json');
+  await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
+  await expect(page.getByText('unexpected_connection_error')).toBeVisible();
+});

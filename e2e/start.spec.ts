@@ -1,0 +1,48 @@
+import { expect, test } from './browser-test.ts';
+
+/** Answers the login page with its settings block changed, as a wrongly set up server would. */
+async function breakSettings(
+  page: import('@playwright/test').Page,
+  change: (settings: string) => string,
+): Promise<void> {
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /(<script type="application\/json" id="app-settings">)([^<]*)/,
+      (_match, tag: string, settings: string) => tag + change(settings),
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+test('broken settings end in one message that names every fault', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/SettingsError|settings are not usable/);
+  await breakSettings(page, (settings) =>
+    settings.replace('"use24hTimes":false', '"use24hTimes":"no"').replace('"language":', '"lang":'),
+  );
+  await page.goto('/login');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page could not start');
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'language is missing',
+    'use24hTimes must be boolean',
+  ]);
+});
+
+test('a settings block that is not JSON is named', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/SettingsError|settings are not usable/);
+  await breakSettings(page, () => '{"appKey":');
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('"app-settings" is not JSON');
+});
+
+test('the colours chosen are kept', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+});
