@@ -60,13 +60,9 @@ export function FloatingMenu({
                 key={item.key}
                 className={styles.item}
                 closeOnClick
-                render={
-                  item.kind === 'page' ? (
-                    <Link to={item.href} />
-                  ) : (
-                    <a href={item.href}>{item.label}</a>
-                  )
-                }
+                {...(item.kind === 'page'
+                  ? { render: <Link to={item.href} /> }
+                  : { href: item.href })}
               >
                 <Icon name={item.icon} />
                 {item.label}

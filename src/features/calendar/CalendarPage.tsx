@@ -5,13 +5,14 @@ import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { paths } from '#src/util/paths.ts';
+import styles from './CalendarPage.module.css';
 
 /** A calendar by key, by identifier or by an event of it; it says honestly that its views do not exist yet. */
 export function CalendarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle title={t('calendar:Calendar')} />
       <h1>{t('calendar:Calendar')}</h1>
       <EmptyState
@@ -26,6 +27,6 @@ export function CalendarPage() {
           )
         }
       />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,128 @@
+import { type ErrorBody, errorBody } from '../errors.ts';
+import type { DocumentName } from './documents.ts';
+import { type ContractOperation, loadOperations } from './operations.ts';
+import { type RawQuery, rawQuery } from './parameters.ts';
+import type { Preferences } from './preferences.ts';
+import { type Answer, createPrism, type Fault, type PrismCall } from './prism.ts';
+import { createRouter, type Router } from './router.ts';
+import { validationDetails } from './validation-details.ts';
+
+/** An answer that the document does not allow. */
+export interface ContractViolation {
+  readonly document: DocumentName;
+  readonly operation: string;
+  /** Where in the answer, `body.user.name`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** One call of a documented operation. */
+export interface ContractCall {
+  readonly operation: ContractOperation;
+  readonly url: URL;
+  /** Lower-case names. */
+  readonly headers: Record<string, string>;
+  /** Parsed when it is JSON, else text; nothing when there is none. */
+  readonly body: unknown;
+  readonly preferences: Preferences | undefined;
+  /** Asked only when the request is valid; nothing means: take the document's example. */
+  readonly answer: () => Promise<Answer | undefined>;
+}
+
+export interface Contract {
+  readonly operations: readonly ContractOperation[];
+  readonly route: Router<ContractOperation>;
+  /**
+   * Checks the request, asks for the answer and checks that too. An answer outside the contract
+   * becomes a 500 that says what is wrong with it.
+   */
+  call(call: ContractCall): Promise<Answer>;
+}
+
+/** Reads the documents and makes them callable. */
+export async function loadContract(
+  onViolation: (violation: ContractViolation) => void,
+): Promise<Contract> {
+  const operations = await loadOperations();
+  const prism = createPrism();
+
+  return {
+    operations,
+    route: createRouter(operations),
+    async call(call) {
+      const outcome = await prism(prismCall(call));
+      if (outcome.kind === 'refused') {
+        const body = errorBody('not_found', [outcome.title, outcome.detail].join('. '));
+        return { status: outcome.status, body };
+      }
+      const { answer, answerFaults, requestFaults } = outcome;
+      const violations = [...answerFaults, ...undocumentedBody(call.operation, answer)].map(
+        (fault) => violationOf(call.operation, fault),
+      );
+      for (const violation of violations) onViolation(violation);
+      if (violations.length > 0) return { status: 500, body: violationBody(violations) };
+      return requestFaults.length > 0 ? withDetails(call.operation, answer, requestFaults) : answer;
+    },
+  };
+}
+
+function prismCall({ operation, url, headers, body, ...rest }: ContractCall): PrismCall {
+  const { definition } = operation;
+  const query: RawQuery = rawQuery(url.searchParams);
+  return {
+    ...rest,
+    operation: definition,
+    request: {
+      // The operation's own method: HEAD is checked as the GET that it stands for.
+      method: definition.method as PrismCall['request']['method'],
+      url: { path: url.pathname, query },
+      headers,
+      body,
+    },
+  };
+}
+
+/** Prism does not look at a body where the document has none. */
+function undocumentedBody({ definition }: ContractOperation, answer: Answer): Fault[] {
+  if (answer.body === undefined) return [];
+  const response = definition.responses.find(({ code }) => code === String(answer.status));
+  if (!response || (response.contents ?? []).length > 0) return [];
+  return [{ path: ['body'], message: `The ${answer.status} answer has no body in the document` }];
+}
+
+function violationOf(operation: ContractOperation, { path, message }: Fault): ContractViolation {
+  return {
+    document: operation.document,
+    operation: operation.id,
+    field: (path ?? ['status']).join('.'),
+    // Prism's message begins with the field once more.
+    message: message.replace(/^Response (body|header) ((property|parameter) \S+ )?/, ''),
+  };
+}
+
+/** One line that says all about a violation. */
+export function describeViolation({
+  document,
+  operation,
+  field,
+  message,
+}: ContractViolation): string {
+  return `Contract violation in ${document}, ${operation}, ${field}: ${message}.`;
+}
+
+function violationBody(violations: readonly ContractViolation[]): ErrorBody {
+  return errorBody('internal_error', violations.map(describeViolation).join(' '));
+}
+
+/** Names the faults in the document's answer to invalid requests, whose example can not know them. */
+function withDetails(
+  { definition }: ContractOperation,
+  answer: Answer,
+  faults: readonly Fault[],
+): Answer {
+  if (answer.status !== 422) return answer;
+  const { query = [], path = [], headers = [] } = definition.request ?? {};
+  const names = [...query, ...path, ...headers].map(({ name }) => name);
+  const details = validationDetails(faults, names);
+  return { ...answer, body: { error: { ...errorBody('validation_error').error, details } } };
+}

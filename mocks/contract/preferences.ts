@@ -1,0 +1,53 @@
+/** What a request's `Prefer` header asks of the document, in Prism's words. */
+export interface Preferences {
+  readonly code?: number;
+  readonly exampleKey?: string;
+  readonly dynamic: boolean;
+  readonly seed?: string;
+}
+
+/** A `Prefer` header that can not be read. */
+export class PreferenceFault extends Error {}
+
+/**
+ * Reads `Prefer: code=404, example=name, dynamic=true, seed=x`; preferences of other names are
+ * ignored, as HTTP asks. Nothing when the header asks nothing of us.
+ * @throws PreferenceFault naming the value that makes no sense.
+ */
+export function readPreferences(header: string | null): Preferences | undefined {
+  if (header === null) return undefined;
+  const values = new Map(header.split(/[,;]/).map(nameAndValue));
+  const code = values.get('code');
+  const exampleKey = values.get('example');
+  const dynamic = values.get('dynamic');
+  const seed = values.get('seed');
+  if (
+    code === undefined &&
+    exampleKey === undefined &&
+    dynamic === undefined &&
+    seed === undefined
+  ) {
+    return undefined;
+  }
+  if (code !== undefined && !/^\d{3}$/.test(code)) {
+    throw new PreferenceFault(`Prefer: code="${code}" is not a status of three digits.`);
+  }
+  if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
+    throw new PreferenceFault(`Prefer: dynamic="${dynamic}" is neither true nor false.`);
+  }
+  return {
+    dynamic: dynamic === 'true',
+    ...(code === undefined ? {} : { code: Number(code) }),
+    ...(exampleKey === undefined ? {} : { exampleKey }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+}
+
+function nameAndValue(preference: string): [name: string, value: string] {
+  const [name = '', ...rest] = preference.split('=');
+  const value = rest
+    .join('=')
+    .trim()
+    .replace(/^"(.*)"$/, '$1');
+  return [name.trim().toLowerCase(), value];
+}

@@ -1,0 +1,22 @@
+export interface CookieOptions {
+  readonly path: string;
+  /** Seconds; left out, the cookie ends with the browser session. */
+  readonly maxAge?: number;
+}
+
+/** The cookies that a request carries. A cookie named twice keeps its first value, the most specific. */
+export function readCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const [name = '', ...value] = pair.split('=');
+    const key = name.trim();
+    if (key !== '' && !cookies.has(key)) cookies.set(key, value.join('=').trim());
+  }
+  return cookies;
+}
+
+/** A `Set-Cookie` header for a cookie that scripts can not read. */
+export function setCookie(name: string, value: string, { path, maxAge }: CookieOptions): string {
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${age}`;
+}

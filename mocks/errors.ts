@@ -1,0 +1,94 @@
+import type { components } from '#generated/app/types.ts';
+import type { ErrorId } from '#generated/error-ids.ts';
+
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+
+const emailTaken = 'There is already an account with this email address.';
+
+/** What every error says unless told otherwise; a test holds these words equal to the documents' examples. */
+const errors: Record<ErrorId, ErrorBody['error']> = {
+  login_required: {
+    id: 'login_required',
+    title: 'Login required',
+    message: 'Please log in to continue.',
+  },
+  reauth_required: {
+    id: 'reauth_required',
+    title: 'Please confirm it is you',
+    message: 'Log in again to continue.',
+  },
+  two_factor_authentication_code_required: {
+    id: 'two_factor_authentication_code_required',
+    title: 'Code required',
+    message: 'Enter the code from your authenticator app.',
+  },
+  account_no_permission: {
+    id: 'account_no_permission',
+    title: 'No access',
+    message: 'Your account has no access to this calendar.',
+  },
+  two_factor_authentication_code_invalid: {
+    id: 'two_factor_authentication_code_invalid',
+    title: 'Code not correct',
+    message: 'This code is not correct or no longer valid. Enter the code that your app shows now.',
+  },
+  login_failed: {
+    id: 'login_failed',
+    title: 'Login failed',
+    message: 'The email address or the password is not correct.',
+  },
+  email_taken: {
+    id: 'email_taken',
+    title: 'Address already in use',
+    message: emailTaken,
+    details: [{ field: 'email', message: emailTaken }],
+  },
+  validation_error: {
+    id: 'validation_error',
+    title: 'Please check your input',
+    message: 'Some fields of the request are missing or wrong.',
+  },
+  malformed_request: {
+    id: 'malformed_request',
+    title: 'Malformed request',
+    message: 'The request could not be read. Its body is not valid JSON.',
+  },
+  not_found: {
+    id: 'not_found',
+    title: 'Not found',
+    message: 'There is nothing at this address.',
+  },
+  method_not_allowed: {
+    id: 'method_not_allowed',
+    title: 'Method not allowed',
+    message: 'This address does not answer to this method.',
+  },
+  permission_denied: {
+    id: 'permission_denied',
+    title: 'Not allowed',
+    message: 'Your account does not have the rights for this.',
+  },
+  internal_error: {
+    id: 'internal_error',
+    title: 'Something went wrong',
+    message: 'The request failed on our side. Please try again.',
+  },
+};
+
+/** The body that every answer with a status of 400 or above carries. */
+export function errorBody(id: ErrorId, message?: string): ErrorBody {
+  return { error: message === undefined ? errors[id] : { ...errors[id], message } };
+}
+
+/** An error answer that does not belong to a documented operation. */
+export function errorResponse(
+  status: number,
+  id: ErrorId,
+  { message, headers = {} }: { message?: string; headers?: Record<string, string> } = {},
+): Response {
+  return new Response(JSON.stringify(errorBody(id, message)), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}

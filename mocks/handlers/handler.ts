@@ -1,0 +1,54 @@
+import type { operations as AdminOperations } from '#generated/admin/types.ts';
+import type { operations as AppOperations } from '#generated/app/types.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/world.ts';
+
+export type Operations = AppOperations & AdminOperations;
+export type OperationId = keyof Operations;
+
+/** What an operation finds out about its call. */
+export interface Call<Id extends OperationId, Caller = Account | undefined> {
+  readonly query: Query<Operations[Id]>;
+  readonly body: Body<Operations[Id]>;
+  readonly world: World;
+  /** Who is logged in. */
+  readonly account: Caller;
+  /** The token that the caller's session cookie holds, valid or not. */
+  readonly sessionToken: string | undefined;
+  readonly now: Date;
+  /** What the paths of pages start with; empty for the root. */
+  readonly basePath: string;
+}
+
+/** Any of the answers that the document knows for an operation. */
+export type OperationAnswer<Id extends OperationId> = AnswerOf<Operations[Id]['responses']>;
+
+/** Answers an operation; the types hold it to the document, and its answer is checked again when it is sent. */
+export type Handler<Id extends OperationId, Caller = Account | undefined> = (
+  call: Call<Id, Caller>,
+) => OperationAnswer<Id>;
+
+type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
+  ? NonNullable<Q>
+  : never;
+
+type Body<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
+
+type AnswerOf<Responses> = {
+  [Status in keyof Responses]: { readonly status: Status } & BodyOf<Responses[Status]> &
+    HeadersOf<Responses[Status]>;
+}[keyof Responses];
+
+type BodyOf<Response> = Response extends { content: { 'application/json': infer B } }
+  ? { readonly body: B }
+  : { readonly body?: never };
+
+type HeadersOf<Response> = Response extends { headers: infer H }
+  ? Record<never, never> extends H
+    ? { readonly headers?: H & Record<string, string> }
+    : { readonly headers: H & Record<string, string> }
+  : never;

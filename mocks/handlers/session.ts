@@ -1,0 +1,72 @@
+import { setCookie } from '../cookies.ts';
+import { errorBody } from '../errors.ts';
+import type { Account } from '../world/accounts.ts';
+import type { Call, Handler, OperationId } from './handler.ts';
+import { safeTargetPath } from './target-path.ts';
+
+/** The cookie that the documents name as their security scheme. */
+export const sessionCookie = 'session';
+
+const stayLoggedInSeconds = 30 * 24 * 60 * 60;
+
+export const logIn: Handler<'logIn'> = (call) => {
+  const { email, password, code, stay_logged_in: stay } = call.body;
+  const account = call.world.account(email);
+  if (!account || account.password !== password) {
+    return { status: 401, body: errorBody('login_failed') };
+  }
+  if (account.code !== undefined && code === undefined) {
+    return { status: 401, body: errorBody('two_factor_authentication_code_required') };
+  }
+  if (account.code !== undefined && code !== account.code) {
+    return { status: 401, body: errorBody('two_factor_authentication_code_invalid') };
+  }
+  return {
+    status: 200,
+    headers: { 'Set-Cookie': startedSession(call, account, stay) },
+    body: { user: account.user, target_path: safeTargetPath(call.query._target_path) },
+  };
+};
+
+export const registerUser: Handler<'registerUser'> = (call) => {
+  if (call.world.account(call.body.email)) {
+    return { status: 409, body: errorBody('email_taken') };
+  }
+  const account = call.world.register(call.body);
+  return {
+    status: 201,
+    headers: { 'Set-Cookie': startedSession(call, account, false) },
+    body: { user: account.user, target_path: safeTargetPath(undefined) },
+  };
+};
+
+export const logOut: Handler<'logOut'> = ({ world, sessionToken, basePath, query }) => {
+  world.endSession(sessionToken);
+  return {
+    status: 303,
+    headers: {
+      Location: `${basePath}${pageAfterLogout(query)}`,
+      'Set-Cookie': setCookie(sessionCookie, '', { path: basePath || '/', maxAge: 0 }),
+    },
+  };
+};
+
+function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): string {
+  if (calendarKey !== undefined) return `/${calendarKey}`;
+  if (calendarId !== undefined) return `/c/${calendarId}`;
+  return '/login';
+}
+
+/** Starts a session and gives its `Set-Cookie` header. */
+function startedSession<Id extends OperationId>(
+  { world, now, basePath, sessionToken }: Call<Id>,
+  account: Account,
+  stay: boolean,
+): string {
+  world.endSession(sessionToken);
+  const endsAt = stay ? now.getTime() + stayLoggedInSeconds * 1000 : undefined;
+  return setCookie(sessionCookie, world.startSession(account, endsAt), {
+    path: basePath || '/',
+    ...(stay ? { maxAge: stayLoggedInSeconds } : {}),
+  });
+}

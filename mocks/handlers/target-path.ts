@@ -1,0 +1,17 @@
+const dashboard = '/user/dashboard';
+const origin = 'http://this-origin.invalid';
+
+/**
+ * Where the browser goes after a login: the path asked for when it lies on this origin, else the
+ * dashboard. Everything that a browser may read as an address elsewhere is refused.
+ */
+export function safeTargetPath(path: string | undefined): string {
+  if (path === undefined || !isLocalPath(path)) return dashboard;
+  const url = URL.parse(path, origin);
+  // `/a/..//evil.example` is only seen to lead elsewhere after its dots are resolved.
+  return url?.origin === origin && !url.pathname.startsWith('//') ? path : dashboard;
+}
+
+function isLocalPath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !/[\\\p{Cc}]/u.test(path);
+}

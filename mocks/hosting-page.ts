@@ -1,0 +1,71 @@
+import type { HostSettings } from './host-settings.ts';
+
+/** The one HTML page that answers every page route. */
+export interface HostingPage {
+  /** The page's HTML, its placeholders not yet filled in. */
+  template(path: string): string | Promise<string>;
+  /** Whether to send a Content-Security-Policy; a development server's own scripts would break it. */
+  readonly csp: boolean;
+}
+
+const placeholder = /__(LANGUAGE|APP_TITLE|APP_SETTINGS|APP_MESSAGES|ASSETS_URL)__/g;
+
+/** Fills the placeholders of a hosting page's template. */
+export function filledTemplate(template: string, settings: HostSettings): string {
+  const values: Record<string, string> = {
+    LANGUAGE: escapedHtml(settings.language),
+    APP_TITLE: escapedHtml(settings.appTitle),
+    APP_SETTINGS: escapedJson(settings),
+    APP_MESSAGES: escapedJson({}),
+    ASSETS_URL: escapedHtml(`${settings.resourcesUrl}/client`),
+  };
+  // One pass with a function: neither a `$` nor a placeholder in a value is read as more than text.
+  return template.replace(placeholder, (all, name: string) => values[name] ?? all);
+}
+
+/** The headers that every hosting page is sent with. */
+export function pageHeaders({
+  csp,
+  uploadOrigin,
+}: {
+  csp: boolean;
+  uploadOrigin: string | undefined;
+}): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    ...(csp ? { 'content-security-policy': contentSecurityPolicy(uploadOrigin) } : {}),
+  };
+}
+
+function contentSecurityPolicy(uploadOrigin: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    `connect-src 'self'${uploadOrigin === undefined ? '' : ` ${uploadOrigin}`}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' https:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** JSON that no HTML parser can find the end of its script element in. */
+function escapedJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapedCodeUnit);
+}
+
+function escapedCodeUnit(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function escapedHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

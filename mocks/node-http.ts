@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { maximumBodyBytes } from './request-body.ts';
+
+/** Up to this size, a body that is too large is read to its end, so that its sender gets to see the answer. */
+const maximumDiscardedBytes = 10 * maximumBodyBytes;
+
+/**
+ * A request as the service takes it, its body unchanged.
+ * `malformed` when its address or method makes no request.
+ */
+export async function readRequest(
+  message: IncomingMessage,
+  signal: AbortSignal,
+): Promise<Request | 'malformed' | 'too-large'> {
+  const url = requestUrl(message);
+  if (!url) return 'malformed';
+  const body = await readBytes(message);
+  if (!body) return 'too-large';
+  try {
+    return new Request(url, {
+      method: message.method ?? 'GET',
+      headers: headerPairs(message),
+      // The standard lets no read carry a body.
+      body: message.method === 'GET' || message.method === 'HEAD' ? null : body,
+      signal,
+    });
+  } catch {
+    return 'malformed';
+  }
+}
+
+/** Sends a response; its cookies stay apart. */
+export async function sendResponse(response: Response, reply: ServerResponse): Promise<void> {
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
+  reply.writeHead(response.status);
+  for await (const chunk of response.body ?? []) {
+    // The promise of a full socket is not waited for: answers are small.
+    reply.write(chunk);
+  }
+  reply.end();
+}
+
+function requestUrl({ url = '/' }: IncomingMessage): URL | null {
+  // Only the path counts: every host name that leads here is this server.
+  if (url.startsWith('/')) return URL.parse(`http://localhost${url}`);
+  return /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+}
+
+async function readBytes(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    size += chunk.length;
+    if (size > maximumDiscardedBytes) break;
+    if (size <= maximumBodyBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size > maximumBodyBytes ? undefined : Buffer.concat(chunks);
+}
+
+function headerPairs({ rawHeaders }: IncomingMessage): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    pairs.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
+  }
+  return pairs;
+}

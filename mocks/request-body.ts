@@ -1,0 +1,55 @@
+/** The largest request body that is read, in bytes. */
+export const maximumBodyBytes = 20 * 1024 * 1024;
+
+export type RequestBody =
+  | {
+      readonly kind: 'read';
+      /** Parsed when it is JSON, else text; nothing when there is none. */
+      readonly value: unknown;
+      readonly byteLength: number;
+    }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'too-large' };
+
+const jsonType = /^application\/(.+\+)?json$/;
+const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/;
+
+/** Reads the body of a request by its content type. */
+export async function readBody(request: Request): Promise<RequestBody> {
+  if (Number(request.headers.get('content-length')) > maximumBodyBytes)
+    return { kind: 'too-large' };
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const { byteLength } = bytes;
+  if (byteLength > maximumBodyBytes) return { kind: 'too-large' };
+  if (byteLength === 0) return { kind: 'read', value: undefined, byteLength };
+  if (!jsonType.test(essence(request.headers.get('content-type')) ?? '')) {
+    return { kind: 'read', value: new TextDecoder().decode(bytes), byteLength };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { kind: 'read', value: JSON.parse(text), byteLength };
+  } catch {
+    return { kind: 'malformed' };
+  }
+}
+
+/**
+ * A request's headers as the validation reads them. The content type is reduced to its essence, and an
+ * unreadable one to "some bytes", since Prism fails on it. `accept` is left out: every answer
+ * has one media type, and Prism would carry it over from call to call.
+ */
+export function validatedHeaders(request: Request, byteLength: number): Record<string, string> {
+  const { accept: _, ...headers } = Object.fromEntries(request.headers);
+  const contentType = headers['content-type'];
+  return {
+    ...headers,
+    'content-length': String(byteLength),
+    ...(contentType === undefined
+      ? {}
+      : { 'content-type': essence(contentType) ?? 'application/octet-stream' }),
+  };
+}
+
+function essence(contentType: string | null): string | undefined {
+  return mediaType.exec(contentType ?? '')?.[1]?.toLowerCase();
+}

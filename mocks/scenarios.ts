@@ -1,0 +1,96 @@
+/** The connection ends without an answer. The server cuts the socket; an in-process fetch rejects. */
+export class ConnectionCut extends Error {
+  override name = 'ConnectionCut';
+}
+
+/** How long a slow answer takes, in milliseconds. */
+export const slowMs = 3000;
+
+/** Something that goes wrong on purpose, in front of the operation. */
+export type Scenario =
+  /** Answers outside the contract, as a proxy or a broken server would. */
+  | { readonly kind: 'respond'; readonly response: () => Response }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'slow' }
+  /** Answers with a documented failure. */
+  | { readonly kind: 'documented'; readonly code: number };
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  'server-error': {
+    kind: 'respond',
+    response: () => Response.json({ error: { id: 'internal_error' } }, { status: 500 }),
+  },
+  'not-json': {
+    kind: 'respond',
+    response: () =>
+      new Response('<!doctype html><title>Maintenance</title><p>Back soon.</p>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  },
+  'broken-json': {
+    kind: 'respond',
+    response: () =>
+      new Response('{"user": {"id": 1, "na', { headers: { 'content-type': 'application/json' } }),
+  },
+  'too-large': {
+    kind: 'respond',
+    response: () =>
+      new Response('Request Entity Too Large', {
+        status: 413,
+        headers: { 'content-type': 'text/plain' },
+      }),
+  },
+  cut: { kind: 'cut' },
+  slow: { kind: 'slow' },
+};
+
+const documentedScenarios: Readonly<Record<string, Scenario>> = {
+  'login-required': { kind: 'documented', code: 401 },
+  'internal-error': { kind: 'documented', code: 500 },
+};
+
+/** `cut@example.com`, also with a tag as in `slow+nina@example.com`. */
+const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
+/** `!slow`, also in front of what is searched for, as in `!slow rowing`. */
+const searchPattern = /^\s*!([a-z-]+)(?:\s+|$)/i;
+
+/** The scenario that a call asks for by its input, if any. */
+export function scenarioOf(
+  operationId: string,
+  search: URLSearchParams,
+  body: unknown,
+): Scenario | undefined {
+  if (operationId === 'logIn' || operationId === 'registerUser') return addressScenario(body);
+  if (operationId === 'searchCalendars') return searchScenario(search.get('query'));
+  return undefined;
+}
+
+/** An address as it is meant to be called once its scenario has been played. */
+export function withoutScenario(url: URL): URL {
+  const query = url.searchParams.get('query');
+  if (query === null || !searchScenario(query)) return url;
+  const plain = new URL(url);
+  plain.searchParams.set('query', query.replace(searchPattern, ''));
+  return plain;
+}
+
+function addressScenario(body: unknown): Scenario | undefined {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+  const { email } = body;
+  return typeof email === 'string'
+    ? named(scenarios, addressPattern.exec(email.trim()))
+    : undefined;
+}
+
+function searchScenario(query: string | null): Scenario | undefined {
+  const match = searchPattern.exec(query ?? '');
+  return named(scenarios, match) ?? named(documentedScenarios, match);
+}
+
+function named(
+  table: Readonly<Record<string, Scenario>>,
+  match: RegExpExecArray | null,
+): Scenario | undefined {
+  const name = match?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,161 @@
+import { type Contract, type ContractViolation, loadContract } from './contract/contract.ts';
+import type { ContractOperation } from './contract/operations.ts';
+import { decodedSegments, type RouteMatch } from './contract/router.ts';
+import { callControl } from './controls.ts';
+import { readCookies, setCookie } from './cookies.ts';
+import { delay } from './delay.ts';
+import { errorResponse } from './errors.ts';
+import type { CallContext } from './handlers/registry.ts';
+import { sessionCookie } from './handlers/session.ts';
+import { hostSettings } from './host-settings.ts';
+import { filledTemplate, type HostingPage, pageHeaders } from './hosting-page.ts';
+import { callOperation } from './operation-call.ts';
+import { asksForPage, isPageRoute } from './page-routes.ts';
+import { iconResponse } from './resources.ts';
+import { ConnectionCut } from './scenarios.ts';
+import { createViolationLog } from './violation-log.ts';
+import { Worlds } from './world/worlds.ts';
+
+export interface MockServiceOptions {
+  readonly page: HostingPage;
+  /** What all paths start with, `/kalender`; empty, the default, for the root. */
+  readonly basePath?: string;
+  /** Files below `/resources/`, the built client for example; nothing means: not mine. */
+  readonly resources?: (
+    path: string,
+    request: Request,
+  ) => Response | Promise<Response | undefined> | undefined;
+  readonly clock?: () => Date;
+  /** How long every operation takes, besides its own time. */
+  readonly latencyMs?: number;
+  /** Origin of the upload provider, which the hosting page's policy lets the client call. */
+  readonly uploadOrigin?: string;
+  /** Told of every answer outside the contract; by default it is logged. */
+  readonly onViolation?: (violation: ContractViolation) => void;
+}
+
+export interface MockService {
+  /**
+   * Answers a request; never fails but for a scenario.
+   * @throws ConnectionCut when the connection is to end without an answer.
+   */
+  handle(request: Request): Promise<Response>;
+  /** The answers outside the contract so far; a test asserts that there is none. */
+  readonly violations: readonly ContractViolation[];
+}
+
+const worldCookie = 'mock_world';
+
+/** Makes a mock of the product's server, as a function from request to response. */
+export async function createMockService(options: MockServiceOptions): Promise<MockService> {
+  const { violations, record } = createViolationLog(options.onViolation);
+  const contract = await loadContract(record);
+  const state: ServiceState = { options, contract, violations, worlds: new Worlds() };
+
+  return {
+    violations,
+    async handle(request) {
+      try {
+        const response = await answer(state, request);
+        return request.method === 'HEAD' ? new Response(null, response) : response;
+      } catch (error) {
+        if (error instanceof ConnectionCut || request.signal.aborted) throw error;
+        console.error(`${request.method} ${request.url} failed:`, error);
+        return errorResponse(500, 'internal_error');
+      }
+    },
+  };
+}
+
+interface ServiceState {
+  readonly options: MockServiceOptions;
+  readonly contract: Contract;
+  readonly violations: readonly ContractViolation[];
+  readonly worlds: Worlds;
+}
+
+async function answer(state: ServiceState, request: Request): Promise<Response> {
+  const { basePath = '' } = state.options;
+  const url = withoutBasePath(new URL(request.url), basePath);
+  if (!url) return errorResponse(404, 'not_found');
+  const path = url.pathname;
+  if (!decodedSegments(path)) {
+    return errorResponse(400, 'malformed_request', { message: 'The address is malformed.' });
+  }
+  if (path.startsWith('/resources/')) return resourceResponse(state, path, request);
+
+  const cookies = readCookies(request.headers.get('cookie'));
+  const { id, world } = state.worlds.open(cookies.get(worldCookie));
+  const now = state.options.clock?.() ?? new Date();
+  const sessionToken = cookies.get(sessionCookie);
+  const account = world.sessionAccount(sessionToken, now);
+  const context: CallContext = { world, account, sessionToken, now, basePath };
+
+  const response = path.startsWith('/__mock__/')
+    ? callControl(request.method, path, { world, violations: state.violations })
+    : await productResponse(state, request, url, context);
+  if (cookies.get(worldCookie) !== id) {
+    const cookie = setCookie(worldCookie, id, { path: basePath || '/' });
+    response.headers.append('set-cookie', cookie);
+  }
+  return response;
+}
+
+async function productResponse(
+  state: ServiceState,
+  request: Request,
+  url: URL,
+  context: CallContext,
+): Promise<Response> {
+  const { contract, options } = state;
+  const match = contract.route(request.method, url.pathname);
+  if (match.kind === 'found') {
+    if (options.latencyMs) await delay(options.latencyMs, request.signal);
+    return callOperation(contract, { operation: match.route, request, url, context });
+  }
+  if (asksForPage(request)) return pageResponse(state, url.pathname, context);
+  return refusal(match, request.method, url.pathname);
+}
+
+async function pageResponse(
+  { options }: ServiceState,
+  path: string,
+  { account, basePath }: CallContext,
+): Promise<Response> {
+  const { page, uploadOrigin } = options;
+  const settings = hostSettings(basePath, account?.user ?? null);
+  return new Response(filledTemplate(await page.template(path), settings), {
+    status: isPageRoute(path) ? 200 : 404,
+    headers: pageHeaders({ csp: page.csp, uploadOrigin }),
+  });
+}
+
+/** The answer to what is neither a documented call nor a page. */
+function refusal(match: RouteMatch<ContractOperation>, method: string, path: string): Response {
+  const allowed = new Set(match.kind === 'wrong-method' ? match.allowed : []);
+  const isRead = method === 'GET' || method === 'HEAD';
+  // A read that gets here does not take HTML, so that the page is nothing to point it to.
+  if (isPageRoute(path) && !isRead) allowed.add('GET').add('HEAD');
+  if (allowed.size === 0) return errorResponse(404, 'not_found');
+  return errorResponse(405, 'method_not_allowed', { headers: { allow: [...allowed].join(', ') } });
+}
+
+async function resourceResponse(
+  { options }: ServiceState,
+  path: string,
+  request: Request,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return errorResponse(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } });
+  }
+  const given = await options.resources?.(path, request);
+  return given ?? (await iconResponse(path)) ?? errorResponse(404, 'not_found');
+}
+
+/** The address as the product knows it, or nothing when it lies outside the base path. */
+function withoutBasePath(url: URL, basePath: string): URL | undefined {
+  if (basePath === '') return url;
+  if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return undefined;
+  url.pathname = url.pathname.slice(basePath.length) || '/';
+  return url;
+}

@@ -1,0 +1,74 @@
+import { makeCalendarOwner, makeOrganizationReference } from '#generated/fixtures/admin.ts';
+import { makeCalendarIdentifier, makeCalendarKey } from '#generated/fixtures/app.ts';
+import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
+import { titlesByLanguage } from './titles.ts';
+
+const generatedCount = 5000;
+const ownerCount = 900;
+const organizationCount = 240;
+const firstGeneratedId = 1001;
+const day = 24 * 60 * 60 * 1000;
+const firstCreation = Date.UTC(2016, 0, 4, 7);
+
+const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard', 'intro'] as const;
+// One title of each language after the other, so that every page of results shows several scripts.
+const titles = interleaved(Object.values(titlesByLanguage));
+
+let calendars: readonly CalendarRecord[] | undefined;
+
+/** Every calendar of the service: the demo calendars and 5,000 more. Made at the first call, shared by all worlds. */
+export function allCalendars(): readonly CalendarRecord[] {
+  calendars ??= [...demoCalendars, ...generatedCalendars()];
+  return calendars;
+}
+
+function generatedCalendars(): CalendarRecord[] {
+  const organizations = series(organizationCount, (index) =>
+    makeOrganizationReference({ id: firstGeneratedId + index }, { seed: index }),
+  );
+  const owners = series(ownerCount, (index) => {
+    const owner = makeCalendarOwner({}, { seed: index });
+    const id = firstGeneratedId + index;
+    const email = `${owner.name
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.join('.')}.${id}@example.com`;
+    // Two thirds of the owners belong to an organisation, the same one for all their calendars.
+    const organization =
+      index % 3 === 0 ? null : (organizations[index % organizationCount] ?? null);
+    return { owner: { id, name: owner.name, email }, organization };
+  });
+
+  return series(generatedCount, (index) => {
+    const id = firstGeneratedId + index;
+    // The prime step spreads each owner's calendars over the list.
+    const { owner, organization } = at(owners, index * 7);
+    return {
+      id,
+      identifier: makeCalendarIdentifier({ seed: id }),
+      title: `${at(titles, index)} – ${owner.name}`,
+      key: makeCalendarKey({ seed: id }),
+      owner,
+      organization,
+      license: at(licenses, index * 3 + Math.floor(index / 11)),
+      active: index % 9 !== 4,
+      created_at: new Date(firstCreation + ((index * 37) % 3700) * day).toISOString(),
+    };
+  });
+}
+
+function series<T>(length: number, make: (index: number) => T): T[] {
+  return Array.from({ length }, (_, index) => make(index));
+}
+
+/** The element at an index that runs on from the list's end to its start. */
+function at<T>(list: readonly T[], index: number): T {
+  const element = list[index % list.length];
+  if (element === undefined) throw new Error('There is no element in an empty list.');
+  return element;
+}
+
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return series(longest, (index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

@@ -1,0 +1,32 @@
+import { World } from './world.ts';
+
+const maximum = 500;
+const idPattern = /^[A-Za-z0-9-]{1,64}$/;
+
+/** The worlds of all browser sessions; the one unused for longest goes first when there are too many. */
+export class Worlds {
+  readonly #worlds = new Map<string, World>();
+
+  /**
+   * The world of an id. An unknown id is taken over, so that a browser keeps its cookie when the
+   * mock starts anew, and a test can choose its own.
+   */
+  open(requested: string | undefined): { id: string; world: World } {
+    const id = requested && idPattern.test(requested) ? requested : crypto.randomUUID();
+    const world = this.#worlds.get(id) ?? new World();
+    // Entered anew, so that the order of the map is the order of last use.
+    this.#worlds.delete(id);
+    this.#worlds.set(id, world);
+    this.#forgetOldest();
+    return { id, world };
+  }
+
+  get size(): number {
+    return this.#worlds.size;
+  }
+
+  #forgetOldest() {
+    const [oldest] = this.#worlds.keys();
+    if (this.#worlds.size > maximum && oldest !== undefined) this.#worlds.delete(oldest);
+  }
+}

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Contract, type ContractViolation, loadContract } from '#mocks/contract/contract.ts';
+import type { Answer } from '#mocks/contract/prism.ts';
+import { errorBody } from '#mocks/errors.ts';
+
+const violations: ContractViolation[] = [];
+let contract: Contract;
+
+beforeAll(async () => {
+  contract = await loadContract((violation) => violations.push(violation));
+});
+
+/** Calls an operation with a valid session, and has it answered as given. */
+function called(id: string, answer: Answer | undefined, search = ''): Promise<Answer> {
+  violations.length = 0;
+  const operation = contract.operations.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  return contract.call({
+    operation,
+    url: new URL(operation.path + search, 'http://localhost'),
+    headers: { cookie: 'session=x' },
+    body: undefined,
+    preferences: undefined,
+    answer: () => Promise.resolve(answer),
+  });
+}
+
+describe('an answer', () => {
+  it('is sent as it is when the document allows it', async () => {
+    const answer = { status: 200, body: { calendars: [] } };
+    expect(await called('listCalendars', answer)).toMatchObject(answer);
+    expect(violations).toEqual([]);
+  });
+
+  it('comes from the document when there is none', async () => {
+    const { status, body } = await called('listCalendars', undefined);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ calendars: [{ id: 101 }, { id: 102 }] });
+  });
+
+  it('becomes a 500 that names document, operation and field when it breaks the document', async () => {
+    const calendars = [{ id: 'one' }];
+    const { status, body } = await called('listCalendars', { status: 200, body: { calendars } });
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ error: { id: 'internal_error' } });
+    expect(JSON.stringify(body)).toContain(
+      'Contract violation in app, listCalendars, body.calendars.0.id: must be integer.',
+    );
+    expect(violations).toContainEqual({
+      document: 'app',
+      operation: 'listCalendars',
+      field: 'body.calendars.0.id',
+      message: 'must be integer',
+    });
+  });
+
+  it.each([
+    ['a success', 204],
+    ['a failure', 404],
+  ])('may not have the status of %s that the document does not know', async (_, status) => {
+    const answer = await called('listCalendars', { status, body: errorBody('not_found') });
+    expect(answer.status).toBe(500);
+    expect(violations).toMatchObject([{ field: 'status' }]);
+  });
+
+  it('needs the headers that the document requires', async () => {
+    expect((await called('logOut', { status: 303 })).status).toBe(500);
+    expect(violations).toMatchObject([
+      { field: 'header', message: expect.stringContaining('location') },
+    ]);
+  });
+
+  it('may not have a body where the document has none', async () => {
+    const headers = { Location: '/login' };
+    expect((await called('logOut', { status: 303, headers })).status).toBe(303);
+    expect((await called('logOut', { status: 303, headers, body: {} })).status).toBe(500);
+    expect(violations).toMatchObject([{ operation: 'logOut', field: 'body' }]);
+  });
+
+  it('is held to the schema of its status in every operation', async () => {
+    for (const { id, definition } of contract.operations) {
+      for (const { code, contents = [] } of definition.responses) {
+        if (contents.length === 0 || definition.request?.body) continue;
+        const { status } = await called(id, { status: Number(code), body: {} });
+        expect([id, code, status, violations.length > 0]).toEqual([id, code, 500, true]);
+      }
+    }
+  });
+
+  it('is not asked for when the request is invalid', async () => {
+    const { status, body } = await called('searchCalendars', { status: 200, body: {} }, '?limit=0');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: {
+        id: 'validation_error',
+        details: [{ field: 'limit', message: 'Must be at least 1.' }],
+      },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { openMock, searchPath } from '../support.ts';
+
+async function detailsOf(response: Response) {
+  expect(response.status).toBe(422);
+  const { error } = await response.json();
+  expect(error.id).toBe('validation_error');
+  return error.details;
+}
+
+async function registering(body: unknown) {
+  const { post } = await openMock();
+  return detailsOf(await post('/register', body));
+}
+
+const valid = { name: 'Nina Newcomer', email: 'nina@example.com', password: 'three quiet rivers' };
+
+describe('the details of an invalid request', () => {
+  it('name each field once, in words for people', async () => {
+    const details = await registering({ name: '', email: 'nina', password: 'short' });
+    expect(details).toHaveLength(3);
+    expect(details).toEqual(
+      expect.arrayContaining([
+        { field: 'name', message: 'Please fill in this field.' },
+        { field: 'email', message: 'Please enter a valid email.' },
+        { field: 'password', message: 'Please enter at least 8 characters.' },
+      ]),
+    );
+  });
+
+  it('name a missing field and an unknown one', async () => {
+    const { name: _, ...rest } = valid;
+    expect(await registering({ ...rest, age: 7 })).toEqual([
+      { field: 'name', message: 'Please fill in this field.' },
+      { field: 'age', message: 'This field is not known.' },
+    ]);
+  });
+
+  it('say what a field may be at the most', async () => {
+    const details = await registering({ ...valid, name: 'x'.repeat(121) });
+    expect(details).toEqual([{ field: 'name', message: 'Please enter at most 120 characters.' }]);
+  });
+
+  it('say which type a field has', async () => {
+    const { logIn } = await openMock();
+    const details = await detailsOf(await logIn('owner@example.com', { stay_logged_in: 'yes' }));
+    expect(details).toEqual([{ field: 'stay_logged_in', message: 'Must be boolean.' }]);
+  });
+
+  it('name the body when it is missing or no object', async () => {
+    const { post } = await openMock();
+    expect(await detailsOf(await post('/login', null))).toEqual([
+      { field: 'body', message: 'Please fill in this field.' },
+    ]);
+    expect(await registering([])).toEqual([{ field: 'body', message: 'Must be object.' }]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '///'])(
+    'name the content type %s',
+    async (type) => {
+      const { post } = await openMock();
+      const details = await detailsOf(await post('/login', {}, { 'content-type': type }));
+      expect(details).toEqual([
+        { field: 'content-type', message: 'Supported content types: application/json.' },
+      ]);
+    },
+  );
+
+  it('name query parameters', async () => {
+    const { get, logIn } = await openMock();
+    await logIn('admin@example.com');
+    const response = await get(`${searchPath}?type=colour&limit=1001&offset=x`);
+    expect(await detailsOf(response)).toEqual([
+      {
+        field: 'type',
+        message: 'Must be one of: all, title, identifier, key, owner, organization.',
+      },
+      { field: 'offset', message: 'Must be integer.' },
+      { field: 'limit', message: 'Must be at most 1000.' },
+    ]);
+  });
+});

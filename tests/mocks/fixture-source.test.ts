@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import * as adminFixtures from '#generated/fixtures/admin.ts';
+import * as appFixtures from '#generated/fixtures/app.ts';
+import type { FixtureOptions, FixtureSize } from '#mocks/fixture-source.ts';
+import { schemaChecker } from './schemas.ts';
+
+const sizes: readonly FixtureSize[] = ['minimal', 'full', 'edge'];
+const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
+
+interface Factory {
+  readonly schema: string;
+  make(options: FixtureOptions): unknown;
+}
+
+function factoriesOf(module: object): Factory[] {
+  return Object.entries(module)
+    .filter(([name]) => name.startsWith('make'))
+    .map(([name, factory]) => ({
+      schema: name.slice('make'.length),
+      // Factories of objects take overrides first; only the source tells them from the others.
+      make: (options) =>
+        String(factory).includes('...overrides') ? factory({}, options) : factory(options),
+    }));
+}
+
+describe.each([
+  ['app', appFixtures],
+  ['admin', adminFixtures],
+] as const)('the fixtures of %s', (document, module) => {
+  const factories = factoriesOf(module);
+
+  it('are valid in every size and for every seed', async () => {
+    const { faultsAt } = await schemaChecker(document);
+    const faults = factories.flatMap(({ schema, make }) =>
+      sizes.flatMap((size) =>
+        seeds.flatMap((seed) => {
+          const fault = faultsAt(`/components/schemas/${schema}`, make({ size, seed }));
+          return fault === '' ? [] : [`${schema} ${size} ${seed}: ${fault}`];
+        }),
+      ),
+    );
+    expect(factories.length).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+  });
+
+  it('are the same for the same seed, whatever was made before', () => {
+    for (const { make } of factories) {
+      const first = make({ seed: 7 });
+      make({ seed: 8 });
+      expect(make({ seed: 7 })).toEqual(first);
+    }
+  });
+});
+
+describe('a fixture', () => {
+  it('differs with its seed', () => {
+    expect(appFixtures.makeUser({}, { seed: 1 })).not.toEqual(
+      appFixtures.makeUser({}, { seed: 2 }),
+    );
+  });
+
+  it('takes over what the caller sets', () => {
+    expect(appFixtures.makeUser({ name: 'Olivia Owner' }).name).toBe('Olivia Owner');
+  });
+
+  it('holds only what is required when it is minimal', () => {
+    expect(appFixtures.makeHostSettings({}, { size: 'minimal' })).not.toHaveProperty('links');
+    expect(appFixtures.makeHostSettings({}, { size: 'full' })).toHaveProperty('links');
+  });
+
+  it('goes to the limits of length at the edge', () => {
+    expect([...appFixtures.makeCalendar({}, { size: 'edge' }).title]).toHaveLength(120);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { plainDocument } from '../schemas.ts';
+import { errorId, openMock } from '../support.ts';
+
+async function calendarsOf(email: string) {
+  const { logIn, get } = await openMock();
+  await logIn(email);
+  const { calendars } = await (await get('/user/calendars')).json();
+  return calendars;
+}
+
+describe('the list of calendars', () => {
+  it('needs a session', async () => {
+    const { get, fetch } = await openMock();
+    const without = await get('/user/calendars');
+    expect([without.status, await errorId(without)]).toEqual([401, 'login_required']);
+    fetch.jar.store('session=made-up; Path=/');
+    const unknown = await get('/user/calendars');
+    expect([unknown.status, await errorId(unknown)]).toEqual([401, 'login_required']);
+  });
+
+  it('has the last opened calendar first and those never opened last', async () => {
+    const calendars: { last_opened_at: string | null }[] = await calendarsOf('owner@example.com');
+    const dates = calendars.map((calendar) => calendar.last_opened_at);
+    expect(dates).toHaveLength(8);
+    expect(dates).toEqual(dates.toSorted((a, b) => (b ?? '').localeCompare(a ?? '')));
+    expect(dates.at(-1)).toBeNull();
+  });
+
+  it('tells the story of the document’s example', async () => {
+    const { paths } = await plainDocument('app');
+    const calendars = await calendarsOf('owner@example.com');
+    for (const id of [101, 102]) {
+      const calendar = calendars.find((candidate: { id: number }) => candidate.id === id);
+      expect(JSON.stringify(paths['/user/calendars'])).toContain(JSON.stringify(calendar));
+    }
+  });
+
+  it('holds what a member may open', async () => {
+    const calendars: { access: string }[] = await calendarsOf('member@example.com');
+    expect(calendars.map(({ access }) => access)).toEqual(['member', 'member', 'member']);
+  });
+
+  it('is empty, or long, for the accounts made for it', async () => {
+    expect(await calendarsOf('none@example.com')).toEqual([]);
+    expect(await calendarsOf('many@example.com')).toHaveLength(300);
+  });
+
+  it('fails for the account made for it', async () => {
+    const { logIn, get } = await openMock();
+    await logIn('fails@example.com');
+    const response = await get('/user/calendars');
+    expect([response.status, await errorId(response)]).toEqual([500, 'internal_error']);
+  });
+});

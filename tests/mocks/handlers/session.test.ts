@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { errorId, openMock } from '../support.ts';
+
+const registration = { name: 'Nina Newcomer', email: 'nina@example.com', password: 'three rivers' };
+
+describe('logging in', () => {
+  it('answers the user and the page that follows', async () => {
+    const { logIn } = await openMock();
+    const response = await logIn('owner@example.com');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      user: {
+        id: 1,
+        name: 'Olivia Owner',
+        roles: ['ROLE_USER'],
+        avatar_type: 'initial',
+        avatar_url: null,
+        two_fa_active: false,
+      },
+      target_path: '/user/dashboard',
+    });
+  });
+
+  it('takes the address in any case', async () => {
+    const { logIn } = await openMock();
+    expect((await logIn(' Owner@Example.COM ')).status).toBe(200);
+  });
+
+  it.each([
+    ['owner@example.com', 'wrong'],
+    ['nobody@example.com', 'calendar'],
+  ])('fails for %s with the password %s', async (email, password) => {
+    const { logIn, fetch } = await openMock();
+    const response = await logIn(email, { password });
+    expect(response.status).toBe(401);
+    expect(await errorId(response)).toBe('login_failed');
+    expect(fetch.jar.get('session')).toBeUndefined();
+  });
+
+  it('asks for a code where the account has two factors', async () => {
+    const { logIn } = await openMock();
+    const email = 'two-factor@example.com';
+    const first = await logIn(email);
+    expect([first.status, await errorId(first)]).toEqual([
+      401,
+      'two_factor_authentication_code_required',
+    ]);
+    const second = await logIn(email, { code: '654321' });
+    expect([second.status, await errorId(second)]).toEqual([
+      401,
+      'two_factor_authentication_code_invalid',
+    ]);
+    const third = await logIn(email, { code: '123456' });
+    expect(await third.json()).toMatchObject({ user: { two_fa_active: true } });
+  });
+
+  it('does not tell by the code whether the password was right', async () => {
+    const { logIn } = await openMock();
+    const response = await logIn('two-factor@example.com', { password: 'x', code: '123456' });
+    expect(await errorId(response)).toBe('login_failed');
+  });
+
+  it('ends with the browser session unless asked to stay', async () => {
+    const { logIn } = await openMock();
+    const cookie = (await logIn('owner@example.com')).headers.get('set-cookie');
+    expect(cookie).toMatch(/session=[^;]+; Path=\/; HttpOnly; SameSite=Lax(,|$)/);
+  });
+
+  it('lasts for 30 days when asked to stay', async () => {
+    let now = new Date('2026-03-02T09:00:00Z');
+    const { logIn, get } = await openMock({ clock: () => now });
+    const response = await logIn('owner@example.com', { stay_logged_in: true });
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=2592000');
+    now = new Date('2026-04-01T08:59:59Z');
+    expect((await get('/user/calendars')).status).toBe(200);
+    now = new Date('2026-04-01T09:00:00Z');
+    expect((await get('/user/calendars')).status).toBe(401);
+  });
+
+  it('leads to the page that was asked for when it is ours', async () => {
+    const { post } = await openMock();
+    const body = { email: 'owner@example.com', password: 'calendar', stay_logged_in: false };
+    const targets = ['/c/riv3rs?week=9', '//evil.example'];
+    const answers = targets.map(async (target) => {
+      const response = await post(`/login?_target_path=${encodeURIComponent(target)}`, body);
+      return (await response.json()).target_path;
+    });
+    expect(await Promise.all(answers)).toEqual(['/c/riv3rs?week=9', '/user/dashboard']);
+  });
+
+  it('gives every session a token of its own and ends the one before', async () => {
+    const { logIn, get, fetch } = await openMock();
+    await logIn('owner@example.com');
+    const first = fetch.jar.get('session');
+    await logIn('member@example.com');
+    expect(fetch.jar.get('session')).not.toBe(first);
+    fetch.jar.store(`session=${first}; Path=/`);
+    expect((await get('/user/calendars')).status).toBe(401);
+  });
+});
+
+describe('registering', () => {
+  it('creates an account that is logged in', async () => {
+    const { post, get, fetch } = await openMock();
+    const response = await post('/register', registration);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      user: { id: 8, name: 'Nina Newcomer', roles: ['ROLE_USER'] },
+      target_path: '/user/dashboard',
+    });
+    expect(fetch.jar.get('session')).toBeDefined();
+    expect(await (await get('/user/calendars')).json()).toEqual({ calendars: [] });
+  });
+
+  it('lets the new user log in later', async () => {
+    const { post, logIn } = await openMock();
+    await post('/register', registration);
+    expect((await logIn('NINA@example.com', { password: 'three rivers' })).status).toBe(200);
+  });
+
+  it.each(['owner@example.com', 'OWNER@example.com'])(
+    'fails for the taken address %s',
+    async (email) => {
+      const { post } = await openMock();
+      const response = await post('/register', { ...registration, email });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({
+        error: { id: 'email_taken', details: [{ field: 'email' }] },
+      });
+    },
+  );
+
+  it('fails for a password that is too short', async () => {
+    const { post } = await openMock();
+    expect((await post('/register', { ...registration, password: '1234567' })).status).toBe(422);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session and leads to the login page', async () => {
+    const { logIn, get, fetch } = await openMock();
+    await logIn('owner@example.com');
+    const token = fetch.jar.get('session');
+    const response = await get('/logout');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/login');
+    expect(await response.text()).toBe('');
+    expect(fetch.jar.get('session')).toBeUndefined();
+
+    fetch.jar.store(`session=${token}; Path=/`);
+    expect((await get('/user/calendars')).status).toBe(401);
+  });
+
+  it('leads back to the calendar that the link stands on', async () => {
+    const { get } = await openMock();
+    const byKey = await get('/logout?calendarKey=ksr0wingclubmain01');
+    expect(byKey.headers.get('location')).toBe('/ksr0wingclubmain01');
+    const byId = await get('/logout?calendarId=riv3rs');
+    expect(byId.headers.get('location')).toBe('/c/riv3rs');
+  });
+
+  it('does not take just anything for a calendar', async () => {
+    const { get } = await openMock();
+    const response = await get('/logout?calendarId=../evil');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      error: { details: [{ field: 'calendarId' }] },
+    });
+  });
+});

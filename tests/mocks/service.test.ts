@@ -1,0 +1,275 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadOperations } from '#mocks/contract/operations.ts';
+import { consoleOutput } from '#tests/setup/console.ts';
+import { errorId, openMock, searchPath } from './support.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('worlds', () => {
+  it('belong to one browser each', async () => {
+    const { browser, service } = await openMock();
+    const [first, second] = [browser(), browser()];
+    const account = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
+    expect((await first.post('/register', account)).status).toBe(201);
+    expect((await second.post('/register', account)).status).toBe(201);
+    expect((await first.post('/register', account)).status).toBe(409);
+    expect(service.violations).toEqual([]);
+  });
+
+  it('are told apart by a cookie, set once', async () => {
+    const { fetch } = await openMock();
+    const first = await fetch('/login', { headers: html });
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^mock_world=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const second = await fetch('/login', { headers: html });
+    expect(second.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('do not show another browser’s session', async () => {
+    const { browser } = await openMock();
+    const [first, second] = [browser(), browser()];
+    await first.logIn('owner@example.com');
+    second.fetch.jar.store(`session=${first.fetch.jar.get('session')}; Path=/`);
+    expect((await second.get('/user/calendars')).status).toBe(401);
+  });
+});
+
+describe('a documented operation', () => {
+  it('gives no answer to a session that the world does not know', async () => {
+    const { fetch } = await openMock();
+    for (const { method, path, isProtected } of await loadOperations()) {
+      const headers = { cookie: 'session=unknown', accept: 'application/json' };
+      fetch.jar.clear();
+      fetch.jar.store('session=unknown; Path=/');
+      const { status } = await fetch(path, { method, headers, redirect: 'manual' });
+      expect([path, status === 401]).toEqual([path, isProtected]);
+    }
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { fetch, logIn } = await openMock();
+    await logIn('owner@example.com');
+    const response = await fetch('/user/calendars', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('is never kept by a cache', async () => {
+    const { get } = await openMock();
+    expect((await get('/user/calendars')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes its time when asked to', async () => {
+    const { get } = await openMock({ latencyMs: 500 });
+    vi.useFakeTimers();
+    const pending = get('/user/calendars');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(await Promise.race([pending, 'waiting'])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await pending).status).toBe(401);
+    vi.useRealTimers();
+  });
+
+  it('becomes a logged 500 when the mock itself fails', async () => {
+    const { get } = await openMock({
+      clock: () => {
+        throw new Error('The clock has stopped.');
+      },
+    });
+    const response = await get('/user/calendars');
+    expect([response.status, await errorId(response)]).toEqual([500, 'internal_error']);
+    expect(consoleOutput.splice(0)).toEqual([expect.stringContaining('The clock has stopped.')]);
+  });
+});
+
+describe('the Prefer header', () => {
+  it('brings any documented answer', async () => {
+    const { fetch, get, service } = await openMock();
+    for (const { id, method, path, definition } of await loadOperations()) {
+      if (method !== 'GET') continue;
+      for (const { code } of definition.responses) {
+        fetch.jar.store('session=any; Path=/');
+        const { status } = await get(path, { prefer: `code=${code}` });
+        expect([id, status]).toEqual([id, Number(code)]);
+      }
+    }
+    expect(service.violations).toEqual([]);
+  });
+
+  it('works on a call with a body', async () => {
+    const { logIn, post } = await openMock();
+    const body = { email: 'owner@example.com', password: 'calendar', stay_logged_in: false };
+    const prefer = 'code=401, example=two_factor_authentication_code_invalid';
+    const response = await post('/login', body, { prefer });
+    expect(await errorId(response)).toBe('two_factor_authentication_code_invalid');
+    expect((await logIn('owner@example.com')).status).toBe(200);
+  });
+
+  it('brings a named example, or generated values', async () => {
+    const { logIn, get } = await openMock();
+    await logIn('owner@example.com');
+    const none = await get('/user/calendars', { prefer: 'example=none' });
+    expect(await none.json()).toEqual({ calendars: [] });
+    expect((await get('/user/calendars', { prefer: 'dynamic=true' })).status).toBe(200);
+  });
+
+  it.each(['code=418', 'example=nonsense', 'code=200, example=nonsense'])(
+    'is not found for %s, which the document does not know',
+    async (prefer) => {
+      const { logIn, get } = await openMock();
+      await logIn('owner@example.com');
+      const response = await get('/user/calendars', { prefer });
+      expect([response.status, await errorId(response)]).toEqual([404, 'not_found']);
+    },
+  );
+
+  it('is refused when it makes no sense', async () => {
+    const { get } = await openMock();
+    const response = await get('/user/calendars', { prefer: 'code=x' });
+    expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+  });
+});
+
+describe('a bad request', () => {
+  it.each(['{"email":', 'not json', '\u0000'])('with the body %j is malformed', async (body) => {
+    const { fetch } = await openMock();
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    const response = await fetch('/login', { method: 'POST', headers, body });
+    expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+  });
+
+  it('with bytes that are no text is malformed', async () => {
+    const { fetch } = await openMock();
+    const headers = { 'content-type': 'application/json' };
+    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    expect((await fetch('/login', { method: 'POST', headers, body })).status).toBe(400);
+  });
+
+  it.each(['/user/%zz', '/%', '/c/%ff', '/resources/icons/%.svg'])(
+    'to the address %s is malformed',
+    async (path) => {
+      const { fetch } = await openMock();
+      const response = await fetch(path, { headers: html });
+      expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+    },
+  );
+
+  it('to an unknown address is not found', async () => {
+    const { get, post } = await openMock();
+    for (const response of [await get('/nothing'), await post('/nothing', {})]) {
+      expect([response.status, await errorId(response)]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it.each([
+    ['PUT', '/login', 'POST, GET, HEAD'],
+    ['POST', '/user/calendars', 'GET, HEAD'],
+    ['DELETE', '/user/dashboard', 'GET, HEAD'],
+    ['POST', '/resources/icons/key.svg', 'GET, HEAD'],
+  ])('of the method %s to %s is told the right ones', async (method, path, allow) => {
+    const { fetch } = await openMock();
+    const response = await fetch(path, { method });
+    expect([response.status, await errorId(response)]).toEqual([405, 'method_not_allowed']);
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+
+  it('of too many bytes is refused', async () => {
+    const { fetch } = await openMock();
+    const body = new Uint8Array(20 * 1024 * 1024 + 1);
+    const response = await fetch('/login', { method: 'POST', body });
+    expect([response.status, await errorId(response)]).toEqual([413, 'malformed_request']);
+  });
+
+  it.each([{ accept: 'nonsense' }, { cookie: ';;=;session' }, { 'x-odd': '%00' }])(
+    'with the headers %j does no harm',
+    async (headers) => {
+      const { fetch } = await openMock();
+      expect((await fetch('/user/calendars', { headers })).status).toBe(401);
+    },
+  );
+});
+
+describe('a page', () => {
+  it('answers a browser’s navigation, even where a call has the same address', async () => {
+    const { fetch } = await openMock();
+    const response = await fetch('/login', { headers: html });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+    expect(response.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('does not answer a call', async () => {
+    const { get } = await openMock();
+    expect((await get('/login')).status).toBe(405);
+    expect((await get('/user/dashboard')).status).toBe(404);
+    expect((await get(searchPath)).status).toBe(401);
+  });
+
+  it('has the status 404 where the product has none', async () => {
+    const { fetch } = await openMock();
+    const response = await fetch('/nothing/here', { headers: html });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('app-settings');
+  });
+
+  it('knows who is logged in', async () => {
+    const { fetch, logIn } = await openMock();
+    await logIn('owner@example.com');
+    const page = await (await fetch('/user/dashboard', { headers: html })).text();
+    expect(page).toContain('"name":"Olivia Owner"');
+  });
+
+  it('has a strict policy when asked to', async () => {
+    const { fetch } = await openMock({
+      page: { template: () => '', csp: true },
+      uploadOrigin: 'http://localhost:4101',
+    });
+    const response = await fetch('/login', { headers: html });
+    const policy = response.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self' http://localhost:4101");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('gets its template by its path', async () => {
+    const { fetch } = await openMock({
+      page: { template: (path) => Promise.resolve(`<p>${path}</p>`), csp: false },
+    });
+    expect(await (await fetch('/c/riv3rs?x=1', { headers: html })).text()).toBe('<p>/c/riv3rs</p>');
+  });
+});
+
+describe('a base path', () => {
+  it('is in front of calls, pages, cookies and redirects', async () => {
+    const { fetch, get, logIn } = await openMock({ basePath: '/kalender' });
+    const login = await logIn('owner@example.com');
+    expect(login.headers.getSetCookie()).toHaveLength(2);
+    for (const cookie of login.headers.getSetCookie())
+      expect(cookie).toContain('; Path=/kalender;');
+    expect((await get('/user/calendars')).status).toBe(200);
+
+    const page = await (await fetch('/kalender/user/dashboard', { headers: html })).text();
+    expect(page).toContain('"baseUrl":"/kalender"');
+    expect(page).toContain('"resourcesUrl":"/kalender/resources"');
+    expect(page).toContain('src="/kalender/resources/client/main.js"');
+    expect((await get('/resources/icons/key.svg')).status).toBe(200);
+    expect((await get('/logout')).headers.get('location')).toBe('/kalender/login');
+  });
+
+  it('is a page of its own, with and without a slash', async () => {
+    const { fetch } = await openMock({ basePath: '/kalender' });
+    expect((await fetch('/kalender', { headers: html })).status).toBe(200);
+    expect((await fetch('/kalender/', { headers: html })).status).toBe(200);
+  });
+
+  it.each(['/', '/login', '/kalendern/login'])('leaves nothing at %s', async (path) => {
+    const { fetch } = await openMock({ basePath: '/kalender' });
+    const response = await fetch(path, { headers: html });
+    expect([response.status, await errorId(response)]).toEqual([404, 'not_found']);
+  });
+});

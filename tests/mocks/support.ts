@@ -1,0 +1,59 @@
+import { onTestFinished } from 'vitest';
+import { createInProcessFetch, type InProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
+
+export const template =
+  '<html lang="__LANGUAGE__"><title>__APP_TITLE__</title>' +
+  '<script type="application/json" id="app-settings">__APP_SETTINGS__</script>' +
+  '<script type="application/json" id="app-messages">__APP_MESSAGES__</script>' +
+  '<script src="__ASSETS_URL__/main.js"></script></html>';
+
+export const searchPath = '/admintool96/api/search-calendar';
+
+/** A service of its own, a browser on it, and the calls that most tests begin with. */
+export async function openMock(options: Partial<MockServiceOptions> = {}) {
+  const service = await createMockService({
+    page: { template: () => template, csp: false },
+    ...options,
+  });
+  const browser = (): Browser => openBrowser(createInProcessFetch(service), options.basePath);
+  return { service, browser, ...browser() };
+}
+
+export interface Browser {
+  readonly fetch: InProcessFetch;
+  /** A call as the client makes it. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  logIn(email: string, more?: object): Promise<Response>;
+}
+
+function openBrowser(fetch: InProcessFetch, basePath = ''): Browser {
+  const clientHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const browser: Browser = {
+    fetch,
+    get: (path, headers) => fetch(basePath + path, { headers: { ...clientHeaders, ...headers } }),
+    post: (path, body, headers) =>
+      fetch(basePath + path, {
+        method: 'POST',
+        headers: { ...clientHeaders, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    logIn: (email, more = {}) =>
+      browser.post('/login', { email, password: 'calendar', stay_logged_in: false, ...more }),
+  };
+  return browser;
+}
+
+/** The id in an error body. */
+export async function errorId(response: Response): Promise<unknown> {
+  const body = await response.json();
+  return body.error?.id;
+}
+
+/** Runs something at the end of the test, whatever its outcome. */
+export function afterwards(run: () => unknown) {
+  onTestFinished(async () => {
+    await run();
+  });
+}

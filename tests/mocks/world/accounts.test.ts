@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccounts, firstFreeAccountId, isStaff, newUser } from '#mocks/world/accounts.ts';
+import { schemaChecker } from '../schemas.ts';
+
+describe('the demo accounts', () => {
+  it('are valid users', async () => {
+    const { faultsAt } = await schemaChecker('app');
+    for (const { user } of demoAccounts) {
+      expect(faultsAt('/components/schemas/User', user)).toBe('');
+    }
+  });
+
+  it('are told apart by id and address', () => {
+    expect(new Set(demoAccounts.map(({ user }) => user.id)).size).toBe(demoAccounts.length);
+    expect(new Set(demoAccounts.map(({ email }) => email)).size).toBe(demoAccounts.length);
+  });
+
+  it('leave the ids of new accounts free', () => {
+    expect(demoAccounts.some(({ user }) => user.id === firstFreeAccountId)).toBe(false);
+  });
+
+  it('have a code where they have two factors, and only there', () => {
+    for (const { user, code } of demoAccounts) {
+      expect(user.two_fa_active).toBe(code !== undefined);
+    }
+  });
+});
+
+describe('staff', () => {
+  it.each([
+    ['ROLE_ADMIN', true],
+    ['ROLE_SALES', true],
+    ['ROLE_SUPPORT', true],
+    ['ROLE_TESTUSER', false],
+    ['ROLE_USER', false],
+  ] as const)('counts %s: %s', (role, expected) => {
+    expect(isStaff(newUser(1, 'Somebody', role))).toBe(expected);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findCalendars } from '#mocks/world/calendar-search.ts';
+
+describe('finding calendars', () => {
+  it.each([
+    ['title', 'riverside rowing'],
+    ['identifier', 'RIV3RS'],
+    ['key', 'ksr0wingclubmain01'],
+  ] as const)('looks for a text in the %s, whatever its case', (type, query) => {
+    expect(findCalendars({ type, query }).map(({ id }) => id)).toEqual([101]);
+  });
+
+  it('looks for owners by name and address', () => {
+    const byName = findCalendars({ type: 'owner', query: 'olivia owner' });
+    expect(byName.map(({ id }) => id)).toEqual([101, 103, 104, 105, 106, 108]);
+    expect(findCalendars({ type: 'owner', query: 'owner@example.com' })).toEqual(byName);
+  });
+
+  it('looks for organisations', () => {
+    const found = findCalendars({ type: 'organization', query: 'harbour offices' });
+    expect(found.map(({ id }) => id)).toEqual([102]);
+  });
+
+  it('does not look in other fields than the one asked for', () => {
+    expect(findCalendars({ type: 'title', query: 'riv3rs' })).toEqual([]);
+    expect(findCalendars({ type: 'all', query: 'riv3rs' })).toHaveLength(1);
+  });
+
+  it('ignores spaces around the text', () => {
+    expect(findCalendars({ query: '  riv3rs ' })).toHaveLength(1);
+  });
+
+  it.each([
+    '会議室',
+    'ΑΊΘΟΥΣΕΣ',
+    'αίθουσες',
+    'КАЛЕНДАРЬ',
+    'Породични',
+    'toplantı',
+    'BESPRECHUNGSRÄUME',
+    'großsaal',
+  ])('finds %s', (query) => {
+    expect(findCalendars({ type: 'title', query }).length).toBeGreaterThan(10);
+  });
+
+  it('finds no text that runs over two fields', () => {
+    expect(findCalendars({ query: 'clubriv3rs' })).toEqual([]);
+  });
+
+  it.each(['organization', 'owner', 'license'] as const)(
+    'brings together what has the same %s',
+    (groupby) => {
+      const groups = findCalendars({ groupby }).map((calendar) =>
+        JSON.stringify(calendar[groupby]),
+      );
+      const changes = groups.filter((group, index) => group !== groups[index - 1]);
+      expect(changes).toHaveLength(new Set(groups).size);
+      expect(groups).toHaveLength(findCalendars({}).length);
+    },
+  );
+});

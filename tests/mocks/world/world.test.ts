@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { World } from '#mocks/world/world.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const registration = { name: 'Nina', email: ' Nina@Example.com', password: 'three rivers' };
+
+describe('a world', () => {
+  it('knows the demo accounts by their address in any case', () => {
+    expect(new World().account('OWNER@example.com')?.user.name).toBe('Olivia Owner');
+    expect(new World().account('nobody@example.com')).toBeUndefined();
+  });
+
+  it('gives registered accounts ids of their own', () => {
+    const world = new World();
+    const ids = ['a@example.com', 'b@example.com'].map(
+      (email) => world.register({ ...registration, email }).user.id,
+    );
+    expect(ids).toEqual([8, 9]);
+    expect(world.account('A@example.com')?.user.id).toBe(8);
+  });
+
+  it('continues a session until it ends', () => {
+    const world = new World();
+    const account = world.register(registration);
+    const token = world.startSession(account, now.getTime() + 1);
+    expect(world.sessionAccount(token, now)).toBe(account);
+    expect(world.sessionAccount(token, new Date(now.getTime() + 1))).toBeUndefined();
+    expect(world.sessionAccount(undefined, now)).toBeUndefined();
+    world.endSession(token);
+    expect(world.sessionAccount(token, now)).toBeUndefined();
+  });
+
+  it('keeps the fifty latest sessions', () => {
+    const world = new World();
+    const account = world.register(registration);
+    const tokens = Array.from({ length: 51 }, () => world.startSession(account));
+    const alive = tokens.filter((token) => world.sessionAccount(token, now));
+    expect(alive).toEqual(tokens.slice(1));
+  });
+
+  it('begins anew when it is reset', () => {
+    const world = new World();
+    const token = world.startSession(world.register(registration));
+    world.reset();
+    expect(world.account('nina@example.com')).toBeUndefined();
+    expect(world.sessionAccount(token, now)).toBeUndefined();
+  });
+});
