@@ -26,7 +26,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
     const types = astToString(await openapiTypescript(JSON.stringify(document)));
     files.set(`${name}/document.json`, `${JSON.stringify(document, null, 1)}\n`);
     files.set(`${name}/types.ts`, banner + types);
-    files.set(`${name}/fetchers.ts`, banner + fetchersSource(name, document));
+    files.set(`${name}/fetchers.ts`, banner + fetchersSource(document));
     files.set(`fixtures/${name}.ts`, banner + fixturesSource(name, document, ownersOf(owned)));
     claimSchemas(name, document, owned);
     if (name === 'app') {

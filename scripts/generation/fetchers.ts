@@ -1,13 +1,13 @@
-import { type Document, type DocumentName, type Operation, operationsOf } from './documents.ts';
+import { type Document, type Operation, operationsOf } from './documents.ts';
 
 /** The TypeScript source of one document's fetchers: one documented function per operation. */
-export function fetchersSource(name: DocumentName, document: Document): string {
+export function fetchersSource(document: Document): string {
   const functions = operationsOf(document).map((entry) => fetcherSource(entry));
   return [
     `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,
     `import type { operations, paths } from './types.ts';`,
     '',
-    `const call = createCaller<paths>('${name}');`,
+    `const call = createCaller<paths>();`,
     '',
     functions.join('\n'),
   ].join('\n');
@@ -36,7 +36,7 @@ function fetcherSource({
     `  input: ${typeName}Input${inputOptional ? ' = {}' : ''},`,
     '  options: CallOptions = {},',
     `): Promise<${typeName}Data | undefined> {`,
-    `  return call<${typeName}Data>('${method}', '${path}', input, options);`,
+    `  return call<${typeName}Data>(['${method}', '${path}'], '${answerKind(operation)}', input, options);`,
     '}',
     '',
   ].join('\n');
@@ -72,6 +72,14 @@ function dataType(operation: Operation): string {
       : 'undefined';
   });
   return types.join(' | ');
+}
+
+function answerKind(operation: Operation): 'json' | 'empty' | 'any' {
+  const successes = Object.entries(operation.responses).filter(([code]) => code.startsWith('2'));
+  const mediaTypes = successes.map(([, response]) => Object.keys(response.content ?? {})[0]);
+  if (mediaTypes.length === 0) return 'any';
+  if (mediaTypes.every((mediaType) => mediaType === 'application/json')) return 'json';
+  return mediaTypes.every((mediaType) => mediaType === undefined) ? 'empty' : 'any';
 }
 
 function docComment(method: string, path: string, operation: Operation): string {

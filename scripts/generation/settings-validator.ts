@@ -15,10 +15,8 @@ export function settingsValidatorSource(document: Document): { code: string; typ
   });
   ajv.addSchema({ $id: 'app', components: { schemas } });
   const validate = ajv.compile({ $ref: 'app#/components/schemas/HostSettings' });
-  // CommonJS and bundler disagree on where the default export of this module lies.
-  const print = 'default' in standaloneCode ? standaloneCode.default : standaloneCode;
   return {
-    code: (print as typeof standaloneCode.default)(ajv, validate),
+    code: standaloneCode(ajv, validate),
     types: [
       `import type { components } from './types.ts';`,
       '',

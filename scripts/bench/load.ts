@@ -1,0 +1,65 @@
+import http from 'node:http';
+
+export interface Target {
+  url: string;
+  headers?: Record<string, string>;
+}
+
+export interface LoadResult {
+  answersPerSecond: number;
+  /** Milliseconds that half of the answers took at most. */
+  median: number;
+  /** Milliseconds that 99 of 100 answers took at most. */
+  p99: number;
+}
+
+/**
+ * Asks for one address over and over, on several connections that stay open, for a time.
+ * @throws Error when an answer is not a success: a quick failure is no measurement.
+ */
+export async function load(
+  target: Target,
+  { connections = 8, seconds = 3 }: { connections?: number; seconds?: number } = {},
+): Promise<LoadResult> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  const ask = async () => {
+    while (performance.now() < end) {
+      const asked = performance.now();
+      await answerTo(target, agent);
+      times.push(performance.now() - asked);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, ask));
+  } finally {
+    agent.destroy();
+  }
+  return {
+    ...summary(times),
+    answersPerSecond: times.length / ((performance.now() - started) / 1000),
+  };
+}
+
+/** The median and the 99th percentile of some times. */
+export function summary(times: readonly number[]): { median: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+function answerTo({ url, headers = {} }: Target, agent: http.Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers }, (response) => {
+      response.resume();
+      response.once('end', () => {
+        const status = response.statusCode ?? 0;
+        if (status >= 200 && status < 300) resolve();
+        else reject(new Error(`${url} answered ${status}.`));
+      });
+    });
+    request.once('error', reject);
+  });
+}

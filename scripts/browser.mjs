@@ -1,0 +1,60 @@
+/**
+ * Finds the browser that the end-to-end tests run in. Plain JavaScript without dependencies: set-up asks before anything
+ * is installed.
+ */
+import { accessSync, constants, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of an installed Chrome or Chromium, else of Playwright's own Chromium, else `undefined`.
+ * @throws Error when `CHROME_PATH` is set and leads nowhere: someone who names a browser wants no other.
+ */
+export function findBrowser() {
+  const named = process.env['CHROME_PATH'];
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROME_PATH is "${named}", which is not a program.`);
+  }
+  return [...installedCandidates(process.platform, process.env), ...downloaded()].find(isProgram);
+}
+
+/** Where an installed browser may be, best first. */
+export function installedCandidates(platform, env) {
+  if (platform === 'win32') {
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+    return roots
+      .filter(Boolean)
+      .flatMap((root) =>
+        ['Google\\Chrome', 'Chromium'].map((name) => `${root}\\${name}\\Application\\chrome.exe`),
+      );
+  }
+  const folders = (env['PATH'] ?? '').split(':').filter(Boolean);
+  const onPath = commandNames.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  if (platform !== 'darwin') return onPath;
+  const applications = ['/Applications', `${env['HOME']}/Applications`];
+  const inApplications = applications.flatMap((folder) =>
+    ['Google Chrome', 'Chromium'].map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+  );
+  return [...inApplications, ...onPath];
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Loading Playwright takes a moment, and it is absent before the first install: so only as the last resort. */
+function* downloaded() {
+  const require = createRequire(import.meta.url);
+  try {
+    yield require('playwright').chromium.executablePath();
+  } catch {
+    // Not installed, or no download for this system.
+  }
+}

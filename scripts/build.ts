@@ -1,0 +1,64 @@
+/**
+ * `npm run build`: the client, built and precompressed, in `dist/`; nothing to do when that is what the sources say.
+ * `--sourcemap` adds source maps.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressTextFiles } from './build/compress.ts';
+import { contentHash } from './build/inputs.ts';
+import { Fault } from './process/fault.ts';
+import { runMain } from './process/main.ts';
+import { root } from './process/tool.ts';
+
+interface BuildOptions {
+  /** Where the sources are. */
+  source?: string;
+  /** Where the built client goes. */
+  target?: string;
+  sourcemap?: boolean;
+}
+
+export const distFolder = path.join(root, 'dist');
+
+const inputs = ['src', 'generated', 'package-lock.json', 'vite.config.ts', 'scripts/build'];
+
+/** Builds the client anew, if its sources have changed since the last time; says whether they had. */
+export async function buildIfChanged(sourcemap = false): Promise<boolean> {
+  const stamp = path.join(distFolder, '.vite/inputs.txt');
+  const hash = `${contentHash(root, inputs)}${sourcemap ? ' with source maps' : ''}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  await buildClient({ sourcemap });
+  await writeFile(stamp, hash);
+  return true;
+}
+
+/**
+ * Builds the client and compresses what it is made of.
+ * @throws Fault that says where, when a source is wrong.
+ */
+export async function buildClient(options: BuildOptions = {}): Promise<void> {
+  const target = options.target ?? distFolder;
+  // Loaded late: a start that finds everything built does without.
+  const { build } = await import('vite');
+  try {
+    await build({
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      root: options.source ?? path.join(root, 'src'),
+      build: { outDir: target, sourcemap: options.sourcemap ?? false },
+    });
+  } catch (error) {
+    throw new Fault(error instanceof Error ? error.message : String(error));
+  }
+  await compressTextFiles(path.join(target, 'assets'));
+}
+
+if (import.meta.main) {
+  await runMain(async () => {
+    const started = performance.now();
+    const built = await buildIfChanged(process.argv.includes('--sourcemap'));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(built ? `Client built in ${seconds} s` : 'The built client is up to date');
+  });
+}

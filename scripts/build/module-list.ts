@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/** For each built script, the source modules that it holds: paths with slashes, from the project's folder or absolute. */
+export type ModuleList = Record<string, string[]>;
+
+export const moduleListFile = '.vite/modules.json';
+
+/** Writes down which modules went into which script: Vite's manifest knows only those that scripts are named after. */
+export function moduleList(projectFolder: string): Plugin {
+  const prefix = `${projectFolder.replaceAll('\\', '/')}/`;
+  return {
+    name: 'module-list',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const list: ModuleList = {};
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        list[output.fileName] = Object.entries(output.modules)
+          .filter(([, module]) => module.renderedLength > 0)
+          .map(([id]) => id.replaceAll('\\', '/').replace(prefix, ''));
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: moduleListFile,
+        source: JSON.stringify(list, null, 1),
+      });
+    },
+  };
+}

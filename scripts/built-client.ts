@@ -1,0 +1,84 @@
+/** The built client as the hosting page's server would deliver it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './build/inputs.ts';
+import { acceptedCoding, type ContentCoding } from './serving/content-coding.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Asset {
+  type: string;
+  etag: string;
+  plain: Bytes;
+  coded: Partial<Record<ContentCoding, Bytes>>;
+}
+
+export interface BuiltClient {
+  /** The hosting page, with its placeholders. */
+  template: string;
+  /** Answers a request for one of the client's files by its path; anything else is not its own. */
+  respond: (path: string, request: Request) => Response | undefined;
+}
+
+const place = '/resources/client/';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Reads a built client into memory: what is not in the build can not be asked for, however a path is written.
+ */
+export function loadBuiltClient(distFolder: string): BuiltClient {
+  const names = filesBelow(distFolder, 'assets').filter((name) => !/\.(br|gz)$/.test(name));
+  const assets = new Map(names.map((name) => [place + name, readAsset(distFolder, name)]));
+  return {
+    template: readFileSync(path.join(distFolder, 'index.html'), 'utf8'),
+    respond: (assetPath, request) => {
+      const asset = assets.get(assetPath);
+      return asset && ['GET', 'HEAD'].includes(request.method) ? answer(asset, request) : undefined;
+    },
+  };
+}
+
+function readAsset(folder: string, name: string): Asset {
+  const file = path.join(folder, name);
+  const plain = readFileSync(file);
+  const coded: Asset['coded'] = {};
+  if (existsSync(`${file}.br`)) coded.br = readFileSync(`${file}.br`);
+  if (existsSync(`${file}.gz`)) coded.gzip = readFileSync(`${file}.gz`);
+  return {
+    type: contentTypes[path.extname(name)] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
+    plain,
+    coded,
+  };
+}
+
+function answer(asset: Asset, request: Request): Response {
+  const accepted = acceptedCoding(request.headers.get('accept-encoding'));
+  const coding = accepted && asset.coded[accepted] ? accepted : undefined;
+  const body = (coding && asset.coded[coding]) ?? asset.plain;
+  const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`;
+  const headers = new Headers({
+    // Every file's name holds a hash of its content.
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', asset.type);
+  headers.set('content-length', String(body.length));
+  if (coding) headers.set('content-encoding', coding);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}

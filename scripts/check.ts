@@ -1,0 +1,65 @@
+/** `npm run check`: everything that can be said about the code without running it. */
+import path from 'node:path';
+import { type Outcome, runNode } from './process/children.ts';
+import { runMain } from './process/main.ts';
+import { root, toolPath } from './process/tool.ts';
+import { addUp, resultLine, summaryLine, type Tally, tallyOf } from './testing/tally.ts';
+
+interface Check {
+  name: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+/** The longest first, so that the last to end is a short one. */
+function projectChecks(): Check[] {
+  return [
+    { name: 'types', args: [toolPath('typescript', 'tsc'), '--noEmit', '-p', '.'] },
+    { name: 'dead code', args: [toolPath('knip', 'knip'), '--no-progress'] },
+    {
+      name: 'contract',
+      args: [toolPath('@redocly/cli', 'redocly'), 'lint', '--config', 'redocly.yaml'],
+      cwd: path.join(root, 'openapi'),
+      env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+    { name: 'generated files', args: ['scripts/generate.ts', '--check'] },
+    {
+      name: 'lint and format',
+      args: [toolPath('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'],
+    },
+    { name: 'layers', args: ['scripts/layers.ts'] },
+  ];
+}
+
+/** Runs all checks, two at a time, and prints a line for each, with what its tool said when it failed. */
+export async function runChecks(checks: readonly Check[] = projectChecks()): Promise<Tally> {
+  const waiting = [...checks];
+  const tallies: Tally[] = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const outcome = await runNode(check.args, {
+        cwd: check.cwd ?? root,
+        env: { ...check.env },
+        limitSeconds: 120,
+      });
+      print(check.name, outcome);
+      tallies.push(tallyOf(outcome.ok));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return addUp(tallies);
+}
+
+function print(name: string, outcome: Outcome): void {
+  console.log(resultLine(name, outcome));
+  if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
+}
+
+if (import.meta.main) {
+  await runMain(async () => {
+    const tally = await runChecks();
+    console.log(summaryLine(tally));
+    if (tally.failed > 0) process.exitCode = 1;
+  });
+}

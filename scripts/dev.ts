@@ -1,0 +1,74 @@
+/**
+ * `npm run dev`: the client from its sources, with hot reload, on the mock service, on http://localhost:4000 (`PORT`).
+ */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createServer as createVite } from 'vite';
+import { readRequest, sendResponse } from '#mocks/node-http.ts';
+import type { MockService } from '#mocks/service.ts';
+import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { Fault } from './process/fault.ts';
+import { runMain } from './process/main.ts';
+import { root } from './process/tool.ts';
+import { generateIfChanged } from './serving/generated.ts';
+import { announce, listen, mockServiceOn, uploadPort } from './serving/mock.ts';
+import { readPort } from './serving/port.ts';
+
+/** Where the built client would be: Vite's own addresses lie below it, and so never meet the product's. */
+const base = '/resources/client/';
+
+function startVite(server: Server) {
+  return createVite({
+    configFile: path.join(root, 'vite.config.ts'),
+    base,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+}
+
+async function answer(service: MockService, message: IncomingMessage, reply: ServerResponse) {
+  const gone = new AbortController();
+  reply.once('close', () => gone.abort());
+  try {
+    const request = await readRequest(message, gone.signal);
+    if (!(request instanceof Request)) reply.writeHead(400).end();
+    else await sendResponse(await service.handle(request), reply);
+  } catch {
+    // The service explains its own failures; what gets here is a connection that was cut, by either side.
+    message.socket.destroy();
+  }
+}
+
+async function listenOn(server: Server, port: number): Promise<void> {
+  server.listen(port, 'localhost');
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new Fault(`Port ${port} can not be used: choose another one with PORT.`);
+  }
+}
+
+await runMain(
+  async () => {
+    const port = readPort(process.env['PORT'], 4000);
+    await generateIfChanged();
+    const server = createServer();
+    const vite = await startVite(server);
+    const template = async () => {
+      const html = await readFile(path.join(root, 'src/index.html'), 'utf8');
+      return vite.transformIndexHtml('/index.html', html, `${base}index.html`);
+    };
+    // Hot reload needs scripts and connections that the product's own policy forbids.
+    const service = await mockServiceOn(port, { page: { template, csp: false } });
+    server.on('request', (message: IncomingMessage, reply: ServerResponse) => {
+      if (message.url?.startsWith(base)) vite.middlewares(message, reply);
+      else void answer(service, message, reply);
+    });
+    await listenOn(server, port);
+    await listen(uploadPort(port), createUploadOrigin());
+    announce(`http://localhost:${port}`);
+  },
+  { stoppedCode: 0 },
+);

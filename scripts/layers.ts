@@ -1,0 +1,47 @@
+/** Holds the code to its layers. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { unknownFolders } from './layers/folders.ts';
+import { layerRules } from './layers/rules.ts';
+import { Fault } from './process/fault.ts';
+import { runMain } from './process/main.ts';
+import { root } from './process/tool.ts';
+
+const codeFolders = ['src', 'generated', 'mocks', 'scripts', 'tests', 'e2e'];
+
+/** One sentence for each import that breaks the layers of the project in a folder. */
+export async function layerFaults(folder: string): Promise<string[]> {
+  const { output } = await cruise(
+    codeFolders.filter((name) => existsSync(path.join(folder, name))),
+    {
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: layerRules() },
+      doNotFollow: { path: 'node_modules' },
+      // Types count: what a file knows of another one ties them just as much.
+      tsPreCompilationDeps: true,
+    },
+    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const sentences = new Map(layerRules().map((rule) => [rule.name, rule.comment]));
+  const breaches = output.summary.violations.map(
+    ({ from, to, rule }) => `${from} imports ${to}: ${sentences.get(rule.name)}`,
+  );
+  return [...unknownFolders(foldersIn(path.join(folder, 'src'))), ...new Set(breaches)];
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+if (import.meta.main) {
+  await runMain(async () => {
+    const faults = await layerFaults(root);
+    if (faults.length > 0) throw new Fault(faults.join('\n'));
+  });
+}

@@ -1,0 +1,84 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { guardedPackages, importsOfFolder, layers } from './folders.ts';
+
+type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
+
+const featureFolder = '^src/features/([^/]+)/';
+
+/** Every rule about who may import whom, as dependency-cruiser reads it; the comment is the sentence for a breach. */
+export function layerRules(): Rule[] {
+  return [
+    ...layers.flatMap((folders, level) => folders.map((folder) => folderRule(folder, level))),
+    rule('feature', 'A feature does not import a feature.', {
+      from: { path: featureFolder },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    }),
+    ...outerRules(),
+    ...generatedRules(),
+    ...guardedPackages.map(({ name, importers }) =>
+      rule(name, `Only ${importers.join(' and ')} may import ${name}.`, {
+        from: { path: '^(src|generated|mocks|scripts)/', pathNot: anyOf(importers) },
+        // By its own name where it is not installed.
+        to: { path: [`node_modules/${name}/`, `^${name}$`, `^${name}/`] },
+      }),
+    ),
+    rule('cycle', 'Imports must not run in a circle.', {
+      from: {},
+      // A circle of types alone is gone before anything runs.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    }),
+  ];
+}
+
+function folderRule(folder: string, level: number): Rule {
+  const below = layers.slice(0, level).flat();
+  // The feature rule keeps the features apart; here they are one folder.
+  const allowed = [folder, ...below].map((name) => `src/${name}/`);
+  const lower = below.length > 0 ? `from ${below.join(', ')} and ` : '';
+  return rule(`layer ${folder}`, `src/${folder}/ may import only ${lower}from its own folder.`, {
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: anyOf(allowed) },
+  });
+}
+
+function outerRules(): Rule[] {
+  const ourCode = '^(src|generated|mocks|scripts|tests|e2e)/';
+  return [
+    rule('src', 'src/ may import only from generated/, apart from itself.', {
+      from: { path: '^src/' },
+      to: { path: ourCode, pathNot: anyOf(['src/', 'generated/']) },
+    }),
+    rule('fixtures', 'generated/fixtures/ is for tests and the mock service.', {
+      from: { path: '^(src|scripts)/' },
+      to: { path: '^generated/fixtures/' },
+    }),
+    ...Object.entries(importsOfFolder).map(([folder, others]) =>
+      rule(folder, `${folder}/ may import only from ${others.join(', ')}, apart from itself.`, {
+        from: { path: `^${folder}/` },
+        to: { path: ourCode, pathNot: anyOf([folder, ...others].map((name) => `${name}/`)) },
+      }),
+    ),
+  ];
+}
+
+function generatedRules(): Rule[] {
+  const outside = '^(src|mocks|scripts|tests|e2e)/';
+  return [
+    rule('generated', 'generated/ may import only src/api/fetcher.ts.', {
+      from: { path: '^generated/', pathNot: '^generated/fixtures/' },
+      to: { path: outside, pathNot: '^src/api/fetcher\\.ts$' },
+    }),
+    rule('generated fixtures', 'generated/fixtures/ may import only mocks/fixture-source.ts.', {
+      from: { path: '^generated/fixtures/' },
+      to: { path: outside, pathNot: '^mocks/fixture-source\\.ts$' },
+    }),
+  ];
+}
+
+function rule(name: string, comment: string, sides: Pick<Rule, 'from' | 'to'>): Rule {
+  return { name, comment, severity: 'error', ...sides };
+}
+
+function anyOf(prefixes: readonly string[]): string {
+  return `^(${prefixes.join('|')})`;
+}

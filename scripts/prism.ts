@@ -1,0 +1,46 @@
+/** `npm run prism`: each document of the contract on a plain Prism, without state, on ports from 4010 (`PORT`) on. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { startNode, untilSays } from './process/children.ts';
+import { Fault } from './process/fault.ts';
+import { runMain } from './process/main.ts';
+import { root, toolPath } from './process/tool.ts';
+import { readPort } from './serving/port.ts';
+
+/** The contract's bundled documents, by name. */
+function bundledDocuments(): { name: string; file: string }[] {
+  return readdirSync(path.join(root, 'generated'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'document.json')
+    .map((file) => ({ name: path.dirname(file), file: path.join(root, 'generated', file) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Starts Prism on a document; resolves when it listens. */
+export async function startPrism(file: string, port: number): Promise<ChildProcess> {
+  const prism = toolPath('@stoplight/prism-cli', 'prism');
+  // `--errors`: an example that breaks its own schema is an error, not an answer.
+  const child = startNode([prism, 'mock', '--errors', '--port', String(port), file]);
+  await untilSays(child, 'is listening');
+  return child;
+}
+
+if (import.meta.main) {
+  await runMain(
+    async () => {
+      const first = readPort(process.env['PORT'], 4010);
+      const children = await Promise.all(
+        bundledDocuments().map(async ({ name, file }, index) => {
+          const child = await startPrism(file, first + index);
+          console.log(`${name.padEnd(10)} http://localhost:${first + index}`);
+          return child;
+        }),
+      );
+      console.log('Ctrl-C ends all.');
+      await Promise.race(children.map((child) => once(child, 'close')));
+      throw new Fault('A Prism has ended by itself.');
+    },
+    { stoppedCode: 0 },
+  );
+}

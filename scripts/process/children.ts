@@ -1,0 +1,121 @@
+/** Child processes that never outlive this one. */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Fault } from './fault.ts';
+
+const running = new Set<ChildProcess>();
+const onWindows = process.platform === 'win32';
+const graceMs = 5_000;
+let stopping = false;
+
+export interface ChildOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+export interface Outcome {
+  ok: boolean;
+  /** What it said, on both channels. */
+  output: string;
+  seconds: number;
+}
+
+/** Starts this process's own Node on a script: the same on every system, and without a shell between. */
+export function startNode(args: readonly string[], options: ChildOptions = {}): ChildProcess {
+  // What goes on while everything is being ended must not begin anything new.
+  if (stopping) throw new Fault('Stopped.');
+  const spawnOptions: SpawnOptions = {
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what the child starts can be ended with it.
+    detached: !onWindows,
+  };
+  const child = spawn(process.execPath, args, spawnOptions);
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a script with this process's own Node to its end, or to the limit. */
+export async function runNode(
+  args: readonly string[],
+  { limitSeconds = 300, ...options }: ChildOptions & { limitSeconds?: number } = {},
+): Promise<Outcome> {
+  const started = performance.now();
+  const child = startNode(args, options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const limit = setTimeout(() => {
+    output += `\nEnded after ${limitSeconds} s: it took too long.\n`;
+    void endChild(child);
+  }, limitSeconds * 1000);
+  const [code] = await once(child, 'close');
+  clearTimeout(limit);
+  return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * Waits until a child says something, for example that it is ready.
+ * @throws Fault with what it said instead, when it ends before.
+ */
+export function untilSays(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part: string) => {
+        output += part;
+        if (output.includes(text)) resolve();
+      });
+    }
+    child.once('close', () => reject(new Fault(output.trimEnd())));
+  });
+}
+
+/** Asks a child and what it started to end; what has not done so after a grace is killed. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const closed = once(child, 'close');
+  signal(child, 'SIGINT');
+  const kill = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
+  await closed;
+  clearTimeout(kill);
+}
+
+/** Ends everything and exits with the code when someone asks this process to stop; at once when asked twice. */
+export function exitOnSignals(code: number): void {
+  const stop = async () => {
+    if (stopping) process.exit(code);
+    stopping = true;
+    await Promise.all([...running].map(endChild));
+    process.exit(code);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop());
+}
+
+/** Whether this process has been asked to stop: then children that end are no news. */
+export function isStopping(): boolean {
+  return stopping;
+}
+
+process.on('exit', () => {
+  for (const child of running) signal(child, 'SIGKILL');
+});
+
+function signal(child: ChildProcess, name: 'SIGINT' | 'SIGKILL'): void {
+  if (child.pid === undefined) return;
+  try {
+    if (onWindows) {
+      // There are no groups to signal there, and no signal that a program could heed.
+      spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+    } else {
+      process.kill(-child.pid, name);
+    }
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,18 @@
+export interface DemoAccount {
+  email: string;
+  description: string;
+}
+
+/** What someone who has just started the product wants to know: where it is, and who can log in. */
+export function readyText(url: string, accounts: readonly DemoAccount[], password: string): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const rows = accounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);
+  return [
+    `Ready: ${url}`,
+    '',
+    `Log in with one of these, password "${password}":`,
+    ...rows,
+    '',
+    'Ctrl-C ends it.',
+  ].join('\n');
+}

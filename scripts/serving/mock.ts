@@ -1,0 +1,45 @@
+import { startMockServer } from '#mocks/server.ts';
+import { createMockService, type MockService, type MockServiceOptions } from '#mocks/service.ts';
+import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
+import { Fault } from '../process/fault.ts';
+import { readyText } from './announce.ts';
+
+/** The upload provider's origin is the one after the product's. */
+export function uploadPort(port: number): number {
+  return port + 1;
+}
+
+/** The mock service as it is served on a port, together with the upload provider. */
+export function mockServiceOn(
+  port: number,
+  options: Pick<MockServiceOptions, 'page' | 'resources'>,
+): Promise<MockService> {
+  const uploadOrigin = `http://localhost:${uploadPort(port)}`;
+  return createMockService({ ...options, uploadOrigin });
+}
+
+/** Serves a service on a port. @throws Fault when the port is taken. */
+export async function listen(port: number, service: MockService): Promise<string> {
+  try {
+    const { url } = await startMockServer({ port, service });
+    return url;
+  } catch (error) {
+    throw new Fault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Serves the mock service and the upload provider, and says so. @throws Fault when a port is taken. */
+export async function serveMock(
+  port: number,
+  options: Pick<MockServiceOptions, 'page' | 'resources'>,
+): Promise<void> {
+  const url = await listen(port, await mockServiceOn(port, options));
+  await listen(uploadPort(port), createUploadOrigin());
+  announce(url);
+}
+
+export function announce(url: string): void {
+  const accounts = demoAccounts.map(({ email, user }) => ({ email, description: user.name }));
+  console.log(readyText(url, accounts, demoPassword));
+}

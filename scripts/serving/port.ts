@@ -1,0 +1,12 @@
+import { Fault } from '../process/fault.ts';
+
+/**
+ * The port that `PORT` asks for, or the default. The one after it is the upload provider's, so the last is 65534.
+ * @throws Fault when it is not a port.
+ */
+export function readPort(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_534) return port;
+  throw new Fault(`PORT is "${text}": it must be a whole number from 1 to 65534.`);
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm test`: everything there is, one after the other: the checks, the build, the unit tests, the end-to-end tests and
+ * the weights. A runner speaks only when it failed. The last line adds up all of them.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runChecks } from './check.ts';
+import { type Outcome, runNode } from './process/children.ts';
+import { runMain } from './process/main.ts';
+import { root, toolPath } from './process/tool.ts';
+import { tallyPlaywright, tallyRun, tallyVitest } from './testing/reports.ts';
+import { addUp, resultLine, summaryLine, type Tally, tallyOf } from './testing/tally.ts';
+import { weighClient } from './weigh.ts';
+
+interface Runner<Report> {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Where it leaves its result. */
+  report: string;
+  tally: (report: Report) => Tally;
+}
+
+const reports = path.join(root, '.cache/reports');
+const unitReport = path.join(reports, 'unit.json');
+const journeyReport = path.join(reports, 'end-to-end.json');
+
+async function everything(): Promise<Tally> {
+  const checks = await runChecks();
+  const build = await runNode(['scripts/build.ts'], { cwd: root });
+  print('build', build);
+  const units = await run({
+    name: 'unit tests',
+    args: [
+      toolPath('vitest', 'vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    report: unitReport,
+    tally: tallyVitest,
+  });
+  if (!build.ok) {
+    console.log('FAILED end-to-end tests and weights: they need the build');
+    return addUp([checks, units, tallyOf(false), tallyOf(false), tallyOf(false)]);
+  }
+  const journeys = await run({
+    name: 'end-to-end tests',
+    args: [
+      toolPath('@playwright/test', 'playwright'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    report: journeyReport,
+    tally: tallyPlaywright,
+  });
+  return addUp([checks, tallyOf(true), units, journeys, await weights()]);
+}
+
+async function run<Report>({ name, args, env, report, tally }: Runner<Report>): Promise<Tally> {
+  // A report left by an earlier run must not speak for this one.
+  rmSync(report, { force: true });
+  const outcome = await runNode(args, { cwd: root, env: { ...env } });
+  const tests = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  const total = tallyRun(outcome.ok, tests);
+  print(name, { ...outcome, ok: total.failed === 0 }, `  ${summaryLine(total)}`);
+  return total;
+}
+
+async function weights(): Promise<Tally> {
+  try {
+    return await weighClient();
+  } catch (error) {
+    console.log(`FAILED weights: ${error instanceof Error ? error.message : error}`);
+    return tallyOf(false);
+  }
+}
+
+function print(name: string, outcome: Outcome, note = ''): void {
+  console.log(resultLine(name, outcome) + note);
+  if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
+}
+
+await runMain(async () => {
+  mkdirSync(reports, { recursive: true });
+  const total = await everything();
+  console.log(summaryLine(total));
+  if (total.failed > 0) process.exitCode = 1;
+});

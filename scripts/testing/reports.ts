@@ -1,0 +1,46 @@
+import type { Tally } from './tally.ts';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Adds up Vitest's JSON report; a file that could not be loaded has no failed test, and counts as one. */
+export function tallyVitest(report: VitestReport): Tally {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Adds up Playwright's JSON report; a test that passed only when repeated has failed. */
+export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * What a runner's run counts as: its tests; one failure more when it ended badly without a failed test, or when it found
+ * no test at all, since then something else is wrong.
+ */
+export function tallyRun(ok: boolean, tests: Tally | undefined): Tally {
+  if (!tests) return { passed: 0, failed: 1, skipped: 0 };
+  const foundNone = tests.passed + tests.failed === 0;
+  const failed = tests.failed === 0 && (!ok || foundNone) ? 1 : tests.failed;
+  return { ...tests, failed };
+}

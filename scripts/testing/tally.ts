@@ -1,0 +1,26 @@
+/** How many checks, tests or budgets passed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export function addUp(tallies: readonly Tally[]): Tally {
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** One thing that either passed or failed. */
+export function tallyOf(ok: boolean): Tally {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/** The last line of `npm test` and `npm run check`. */
+export function summaryLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** The line of one finished check, with what its tool said when it failed. */
+export function resultLine(name: string, outcome: { ok: boolean; seconds: number }): string {
+  return `${outcome.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${outcome.seconds.toFixed(1).padStart(5)} s`;
+}

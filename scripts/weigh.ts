@@ -1,0 +1,65 @@
+/** `npm run weigh`: what a visitor loads before the login form works, against the budgets. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { brotliBest } from './build/compress.ts';
+import { type ModuleList, moduleListFile } from './build/module-list.ts';
+import { buildIfChanged, distFolder } from './build.ts';
+import { loadBuiltClient } from './built-client.ts';
+import { runMain } from './process/main.ts';
+import { addUp, type Tally, tallyOf } from './testing/tally.ts';
+import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
+import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
+
+/** Weighs the built client, prints a line for each budget, and counts each as one check. */
+export async function weighClient(): Promise<Tally> {
+  const manifest: Manifest = readJson('.vite/manifest.json');
+  const modules: ModuleList = readJson(moduleListFile);
+  const screen = firstScreen(manifest, modules);
+  const weights: Weight[] = [
+    weight('JavaScript before the login form', await sizeOf(screen.scripts)),
+    weight('styles before the login form', await sizeOf(screen.styles)),
+    weight('the page itself', (await brotliBest(Buffer.from(await loginPage()))).length),
+  ];
+  for (const one of weights) console.log(weightLine(one));
+  const unwanted = unwantedModules(screen, modules);
+  for (const name of unwanted) console.log(`FAILED loaded too early: ${name}`);
+  if (unwanted.length === 0) console.log('ok     nothing loaded too early');
+  return addUp([...weights.map((one) => tallyOf(isWithin(one))), tallyOf(unwanted.length === 0)]);
+}
+
+function weight(name: keyof typeof budgets, bytes: number): Weight {
+  return { name, bytes, budget: budgets[name] };
+}
+
+/** Each file is sent by itself, and so compressed by itself. */
+async function sizeOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await brotliBest(readFileSync(path.join(distFolder, file)))).length),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** The login page with its settings and messages, as the mock service hosts it. */
+async function loginPage(): Promise<string> {
+  const { createMockService } = await import('#mocks/service.ts');
+  const { template, respond } = loadBuiltClient(distFolder);
+  const service = await createMockService({
+    page: { template: () => template, csp: true },
+    resources: respond,
+  });
+  const response = await service.handle(new Request('http://localhost/login'));
+  return response.text();
+}
+
+function readJson<T>(name: string): T {
+  return JSON.parse(readFileSync(path.join(distFolder, name), 'utf8'));
+}
+
+if (import.meta.main) {
+  await runMain(async () => {
+    await buildIfChanged();
+    const { failed } = await weighClient();
+    if (failed > 0) process.exitCode = 1;
+  });
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { load, summary } from '#scripts/bench/load.ts';
+
+describe('summary', () => {
+  it('is the time that half, and 99 of 100, took at most', () => {
+    const times = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect(summary(times)).toEqual({ median: 50, p99: 99 });
+  });
+});
+
+describe('load', () => {
+  it('counts the answers of a server', async () => {
+    const result = await load(
+      { url: await serverThatAnswers(200) },
+      { connections: 2, seconds: 0.2 },
+    );
+    expect(result.answersPerSecond).toBeGreaterThan(10);
+    expect(result.p99).toBeGreaterThanOrEqual(result.median);
+  });
+
+  it('does not measure failures', async () => {
+    const url = await serverThatAnswers(500);
+    await expect(load({ url }, { seconds: 0.2 })).rejects.toThrow(`${url} answered 500.`);
+  });
+});
+
+async function serverThatAnswers(status: number): Promise<string> {
+  const server = http.createServer((_request, response) => {
+    response.writeHead(status).end('answer');
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/`;
+}

@@ -1,0 +1,56 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findBrowser, installedCandidates } from '#scripts/browser.mjs';
+import { tempFolder } from './temp-folder.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('findBrowser', () => {
+  it('takes the browser that CHROME_PATH names', () => {
+    const browser = program('my-browser');
+    vi.stubEnv('CHROME_PATH', browser);
+    expect(findBrowser()).toBe(browser);
+  });
+
+  it('refuses a CHROME_PATH that leads nowhere instead of taking another browser', () => {
+    vi.stubEnv('CHROME_PATH', '/nowhere/chrome');
+    expect(findBrowser).toThrow('CHROME_PATH is "/nowhere/chrome", which is not a program.');
+  });
+
+  it.skipIf(process.platform !== 'linux')('finds Chromium on the path', () => {
+    const browser = program('chromium');
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', path.dirname(browser));
+    expect(findBrowser()).toBe(browser);
+  });
+});
+
+describe('installedCandidates', () => {
+  it('looks for Chromium before Chrome along the path on Linux', () => {
+    expect(installedCandidates('linux', { PATH: '/a:/b' }).slice(0, 3)).toEqual([
+      '/a/chromium',
+      '/b/chromium',
+      '/a/chromium-browser',
+    ]);
+  });
+
+  it('looks into both application folders on macOS', () => {
+    const candidates = installedCandidates('darwin', { HOME: '/Users/me', PATH: '' });
+    expect(candidates).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+    expect(candidates).toContain('/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium');
+  });
+
+  it('looks into the program folders that Windows names', () => {
+    expect(installedCandidates('win32', { PROGRAMFILES: 'C:\\Programs' })).toEqual([
+      'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Programs\\Chromium\\Application\\chrome.exe',
+    ]);
+  });
+});
+
+function program(name: string): string {
+  const file = path.join(tempFolder({ [name]: '' }), name);
+  chmodSync(file, 0o755);
+  return file;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { layerFaults } from '#scripts/layers.ts';
+import { tempFolder } from './temp-folder.ts';
+
+describe('layerFaults', () => {
+  it('finds nothing in imports from lower layers, the own folder and the generated files', async () => {
+    expect(
+      await faultsOf({
+        'src/app/main.tsx': "import '../features/login/LoginPage.tsx';",
+        'src/features/login/LoginPage.tsx':
+          "import './form.ts'; import '#src/ui/button.ts'; import '#generated/app/fetchers.ts';",
+        'src/features/login/form.ts': '',
+        'src/ui/button.ts': '',
+        'src/api/fetcher.ts': '',
+        'generated/app/fetchers.ts': "import '#src/api/fetcher.ts';",
+        'mocks/service.ts': "import '#generated/fixtures/app.ts';",
+        'mocks/fixture-source.ts': '',
+        'generated/fixtures/app.ts': "import '#mocks/fixture-source.ts';",
+        'scripts/start.ts': "import '#mocks/service.ts';",
+        'tests/src/login.test.ts': "import '#src/features/login/form.ts';",
+      }),
+    ).toEqual([]);
+  });
+
+  it('lets a file import a type from its importer: nothing of it is left when it runs', async () => {
+    expect(
+      await faultsOf({
+        'src/util/a.ts': "import './b.ts'; export type A = 1;",
+        'src/util/b.ts': "import type { A } from './a.ts'; export const b: A = 1;",
+      }),
+    ).toEqual([]);
+  });
+
+  it.each<[what: string, files: Record<string, string>, sentence: string]>([
+    [
+      'a lower layer that imports a higher one',
+      { 'src/util/a.ts': "import '#src/api/b.ts';", 'src/api/b.ts': '' },
+      'src/util/a.ts imports src/api/b.ts: src/util/ may import only from its own folder.',
+    ],
+    [
+      'a folder that imports another one of its layer',
+      { 'src/session/a.ts': "import '../status/b.ts';", 'src/status/b.ts': '' },
+      'src/session/a.ts imports src/status/b.ts: src/session/ may import only from util, ui, settings, api, i18n and from its own folder.',
+    ],
+    [
+      'a type taken from a higher layer',
+      { 'src/util/a.ts': "import type { B } from '#src/app/b.ts';", 'src/app/b.ts': '' },
+      'src/util/a.ts imports src/app/b.ts: src/util/ may import only from its own folder.',
+    ],
+    [
+      'a higher layer that is loaded later',
+      { 'src/ui/a.ts': "export const b = () => import('#src/app/b.ts');", 'src/app/b.ts': '' },
+      'src/ui/a.ts imports src/app/b.ts: src/ui/ may import only from its own folder.',
+    ],
+    [
+      'a feature that imports a feature',
+      { 'src/features/a/a.ts': "import '../b/b.ts';", 'src/features/b/b.ts': '' },
+      'src/features/a/a.ts imports src/features/b/b.ts: A feature does not import a feature.',
+    ],
+    [
+      'a folder without a layer',
+      { 'src/helpers/a.ts': '' },
+      'src/helpers/ is in no layer: give it a place in scripts/layers/folders.ts.',
+    ],
+    [
+      'the client importing the mock service',
+      { 'src/util/a.ts': "import '#mocks/b.ts';", 'mocks/b.ts': '' },
+      'src/util/a.ts imports mocks/b.ts: src/ may import only from generated/, apart from itself.',
+    ],
+    [
+      'the client importing fixtures',
+      { 'src/util/a.ts': "import '#generated/fixtures/b.ts';", 'generated/fixtures/b.ts': '' },
+      'src/util/a.ts imports generated/fixtures/b.ts: generated/fixtures/ is for tests and the mock service.',
+    ],
+    [
+      'generated files importing more than the fetcher',
+      { 'generated/app/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
+      'generated/app/a.ts imports src/util/b.ts: generated/ may import only src/api/fetcher.ts.',
+    ],
+    [
+      'the mock service importing the client',
+      { 'mocks/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
+      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated, apart from itself.',
+    ],
+    [
+      'a script importing a test',
+      { 'scripts/a.ts': "import '#tests/b.ts';", 'tests/b.ts': '' },
+      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks, apart from itself.',
+    ],
+    [
+      'a guarded package outside its place',
+      { 'src/session/a.ts': "import 'filestack-js';" },
+      'src/session/a.ts imports filestack-js: Only src/uploads/ may import filestack-js.',
+    ],
+    [
+      'imports in a circle',
+      { 'src/util/a.ts': "import './b.ts';", 'src/util/b.ts': "import './a.ts';" },
+      'src/util/a.ts imports src/util/b.ts: Imports must not run in a circle.',
+    ],
+  ])('names %s', async (_what, files, sentence) => {
+    expect(await faultsOf(files)).toContain(sentence);
+  });
+});
+
+function faultsOf(files: Record<string, string>): Promise<string[]> {
+  const imports = { '#generated/*': './generated/*', '#mocks/*': './mocks/*' };
+  const manifest = { imports: { ...imports, '#src/*': './src/*', '#tests/*': './tests/*' } };
+  return layerFaults(tempFolder({ 'package.json': JSON.stringify(manifest), ...files }));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { endChild, runNode, startNode, untilSays } from '#scripts/process/children.ts';
+
+describe('runNode', () => {
+  it('returns what the script said on both channels', async () => {
+    const { ok, output } = await runNode(['-e', "console.log('out'); console.error('err')"]);
+    expect(ok).toBe(true);
+    expect(output).toContain('out\n');
+    expect(output).toContain('err\n');
+  });
+
+  it('tells a failure by the exit code', async () => {
+    expect((await runNode(['-e', 'process.exit(3)'])).ok).toBe(false);
+  });
+
+  it('ends a script that takes too long', async () => {
+    const { ok, output } = await runNode(['-e', 'setInterval(() => {}, 1000)'], {
+      limitSeconds: 0.3,
+    });
+    expect(ok).toBe(false);
+    expect(output).toContain('Ended after 0.3 s: it took too long.');
+  });
+});
+
+describe('untilSays', () => {
+  it('fails with what the script said instead', async () => {
+    const child = startNode(['-e', "console.log('the port is taken')"]);
+    await expect(untilSays(child, 'Ready')).rejects.toThrow('the port is taken');
+  });
+});
+
+describe('endChild', () => {
+  it('ends what the script has started, too', async () => {
+    const child = startNode([
+      '-e',
+      `const { spawn } = require('node:child_process');
+       // The other one holds our output open for as long as it lives.
+       spawn(process.execPath, ['-e', 'console.log("started"); setInterval(() => {}, 1000)'], {
+         stdio: 'inherit',
+       });
+       setInterval(() => {}, 1000);`,
+    ]);
+    await untilSays(child, 'started');
+
+    await endChild(child);
+
+    expect(child.stdout?.readableEnded || child.stdout?.destroyed).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readyText } from '#scripts/serving/announce.ts';
+
+it('tells where the product is and who can log in', () => {
+  const accounts = [
+    { email: 'owner@example.com', description: 'owns calendars' },
+    { email: 'me@example.com', description: 'owns none' },
+  ];
+  expect(readyText('http://localhost:4000', accounts, 'calendar')).toBe(
+    [
+      'Ready: http://localhost:4000',
+      '',
+      'Log in with one of these, password "calendar":',
+      '  owner@example.com  owns calendars',
+      '  me@example.com     owns none',
+      '',
+      'Ctrl-C ends it.',
+    ].join('\n'),
+  );
+});

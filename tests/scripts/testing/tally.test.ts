@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { addUp, summaryLine } from '#scripts/testing/tally.ts';
+
+describe('addUp', () => {
+  it('adds up what passed, failed and was skipped', () => {
+    const first = { passed: 3, failed: 1, skipped: 0 };
+    const second = { passed: 4, failed: 0, skipped: 2 };
+    expect(addUp([first, second])).toEqual({ passed: 7, failed: 1, skipped: 2 });
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});
+
+describe('summaryLine', () => {
+  it('tells what passed and what failed', () => {
+    expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  });
+
+  it('tells what was skipped only when something was', () => {
+    expect(summaryLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+  });
+});

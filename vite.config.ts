@@ -1,0 +1,71 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { moduleList } from './scripts/build/module-list.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root: path.join(root, 'src'),
+  // What the client shows is imported by it, and so hashed: nothing is copied as it is.
+  publicDir: false,
+  cacheDir: path.join(root, '.cache/vite'),
+  plugins: [react(), moduleList(root)],
+  build: {
+    outDir: path.join(root, 'dist'),
+    emptyOutDir: true,
+    target: 'es2024',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Below `.vite/`, which is never served.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Two scripts for what every page needs: the own code in one request, and apart from it what changes seldom and
+          // so stays in the browser's cache.
+          groups: [
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
+  experimental: {
+    // The same build is served from any place: scripts and styles find each other by relative URLs, and whoever fills in
+    // the page says where they are.
+    renderBuiltUrl: (filename, { hostType }) =>
+      hostType === 'html' ? `__ASSETS_URL__/${filename}` : { relative: true },
+  },
+  test: {
+    root,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          root,
+          environment: 'node',
+          include: ['tests/{mocks,scripts,generated}/**/*.test.ts'],
+          setupFiles: [path.join(root, 'tests/setup/console.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          root,
+          environment: 'jsdom',
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          setupFiles: [
+            path.join(root, 'tests/setup/console.ts'),
+            path.join(root, 'tests/setup/client.ts'),
+          ],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
