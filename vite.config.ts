@@ -5,6 +5,10 @@ import { moduleList } from './scripts/build/module-list.ts';
 
 const root = import.meta.dirname;
 
+/** The frame, and the kit that every page is made of; not the floating menu, which loads when it is wanted. */
+const sharedModule =
+  /\/src\/(app|features\/header|settings|ui\/(?!FloatingMenu)|util|api|i18n\/(?!messages)|session)|messages\/en\/(common|errors|header)|generated\/app|vite\/preload-helper/;
+
 export default defineConfig({
   root: path.join(root, 'src'),
   // What the client shows is imported by it, and so hashed: nothing is copied as it is.
@@ -23,11 +27,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Two scripts for what every page needs: the own code in one request, and apart from it what changes seldom and
-          // so stays in the browser's cache.
+          // Two scripts for what pages share: the own code in one request, and apart from it what changes seldom and so
+          // stays in the browser's cache. What only one area needs comes with its pages.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-            { name: 'app', tags: ['$initial'] },
+            { name: 'app', test: sharedModule },
           ],
         },
       },

@@ -24,6 +24,8 @@ export const test = base.extend<Watched>({
       (line) => !expectedConsole.some((expected) => expected.test(line)),
     );
     expect(unexpected, 'unexpected console output').toEqual([]);
+    const violations = await page.request.get('/__mock__/violations');
+    expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
   },
 });
 

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorBody, errorResponse } from './errors.ts';
 import { readRequest, sendResponse } from './node-http.ts';
@@ -75,9 +81,7 @@ async function listens(server: Server, port: number, host: string): Promise<bool
 }
 
 function httpServer(service: MockService): Server {
-  const server = createServer((message, reply) => {
-    void respond(service, message, reply);
-  });
+  const server = createServer(requestListener(service));
   server.on('clientError', (error, socket) => {
     if (!socket.writable || isErrorCode(error, 'ECONNRESET')) {
       socket.destroy();
@@ -98,6 +102,11 @@ function httpServer(service: MockService): Server {
     );
   });
   return server;
+}
+
+/** Answers what a server of `node:http` receives; a development server puts it behind its own files. */
+export function requestListener(service: MockService): RequestListener {
+  return (message, reply) => void respond(service, message, reply);
 }
 
 async function respond(service: MockService, message: IncomingMessage, reply: ServerResponse) {
@@ -142,7 +151,8 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-function portTaken(port: number, cause: unknown): Error {
+/** Says what to do about a port that another program has. */
+export function portTaken(port: number, cause: unknown): Error {
   return new Error(
     `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 10} npm start`,
     { cause },

@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { readRequest, sendResponse } from '#mocks/node-http.ts';
-import type { MockService } from '#mocks/service.ts';
+import { portTaken, requestListener } from '#mocks/server.ts';
 import { createUploadOrigin } from '#mocks/upload-origin.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
@@ -28,25 +27,12 @@ function startVite(server: Server) {
   });
 }
 
-async function answer(service: MockService, message: IncomingMessage, reply: ServerResponse) {
-  const gone = new AbortController();
-  reply.once('close', () => gone.abort());
-  try {
-    const request = await readRequest(message, gone.signal);
-    if (!(request instanceof Request)) reply.writeHead(400).end();
-    else await sendResponse(await service.handle(request), reply);
-  } catch {
-    // The service explains its own failures; what gets here is a connection that was cut, by either side.
-    message.socket.destroy();
-  }
-}
-
 async function listenOn(server: Server, port: number): Promise<void> {
   server.listen(port, 'localhost');
   try {
     await once(server, 'listening');
-  } catch {
-    throw new Fault(`Port ${port} can not be used: choose another one with PORT.`);
+  } catch (error) {
+    throw new Fault(portTaken(port, error).message);
   }
 }
 
@@ -62,9 +48,10 @@ await runMain(
     };
     // Hot reload needs scripts and connections that the product's own policy forbids.
     const service = await mockServiceOn(port, { page: { template, csp: false } });
+    const answer = requestListener(service);
     server.on('request', (message: IncomingMessage, reply: ServerResponse) => {
       if (message.url?.startsWith(base)) vite.middlewares(message, reply);
-      else void answer(service, message, reply);
+      else answer(message, reply);
     });
     await listenOn(server, port);
     await listen(uploadPort(port), createUploadOrigin());

@@ -55,13 +55,12 @@ export async function loadContract(
         const body = errorBody('not_found', [outcome.title, outcome.detail].join('. '));
         return { status: outcome.status, body };
       }
-      const { answer, answerFaults, requestFaults } = outcome;
+      const { answer, answerFaults } = outcome;
       const violations = [...answerFaults, ...undocumentedBody(call.operation, answer)].map(
         (fault) => violationOf(call.operation, fault),
       );
       for (const violation of violations) onViolation(violation);
-      if (violations.length > 0) return { status: 500, body: violationBody(violations) };
-      return requestFaults.length > 0 ? withDetails(call.operation, answer, requestFaults) : answer;
+      return violations.length > 0 ? { status: 500, body: violationBody(violations) } : answer;
     },
   };
 }
@@ -71,6 +70,7 @@ function prismCall({ operation, url, headers, body, ...rest }: ContractCall): Pr
   const query: RawQuery = rawQuery(url.searchParams);
   return {
     ...rest,
+    refuse: (faults) => refusalOf(operation, faults),
     operation: definition,
     request: {
       // The operation's own method: HEAD is checked as the GET that it stands for.
@@ -114,15 +114,16 @@ function violationBody(violations: readonly ContractViolation[]): ErrorBody {
   return errorBody('internal_error', violations.map(describeViolation).join(' '));
 }
 
-/** Names the faults in the document's answer to invalid requests, whose example can not know them. */
-function withDetails(
+/** The documented answer to an invalid request, with the faults in it that its example can not know. */
+function refusalOf(
   { definition }: ContractOperation,
-  answer: Answer,
   faults: readonly Fault[],
-): Answer {
-  if (answer.status !== 422) return answer;
+): Answer | undefined {
+  const isDocumented = definition.responses.some(({ code }) => code === '422');
+  // A request without its session is invalid too, but that is answered by the document's 401.
+  if (!isDocumented || faults.some(({ code }) => code === 401)) return undefined;
   const { query = [], path = [], headers = [] } = definition.request ?? {};
   const names = [...query, ...path, ...headers].map(({ name }) => name);
   const details = validationDetails(faults, names);
-  return { ...answer, body: { error: { ...errorBody('validation_error').error, details } } };
+  return { status: 422, body: { error: { ...errorBody('validation_error').error, details } } };
 }

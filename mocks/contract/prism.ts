@@ -31,7 +31,6 @@ export type PrismOutcome =
   | {
       readonly kind: 'answered';
       readonly answer: Answer;
-      readonly requestFaults: readonly Fault[];
       readonly answerFaults: readonly Fault[];
     }
   /** The document has no answer for this, for example no such example. */
@@ -48,6 +47,8 @@ export interface PrismCall {
   readonly preferences: Preferences | undefined;
   /** Called for valid requests without preferences; nothing means: take the document's example. */
   readonly answer: () => Promise<Answer | undefined>;
+  /** Called for invalid requests without preferences; nothing means: take the document's example. */
+  readonly refuse: (faults: readonly Fault[]) => Answer | undefined;
 }
 
 export type Prism = (call: PrismCall) => Promise<PrismOutcome>;
@@ -85,9 +86,9 @@ export function createPrism(): Prism {
       ({ data, validations }) =>
       () => {
         const call = calls.get(data);
-        const isInvalid = validations.some(isError);
-        if (!call || call.preferences || isInvalid) return TaskEither.left(answerFromDocument);
-        return TaskEither.tryCatch(() => forwarded(call), asError);
+        if (!call || call.preferences) return TaskEither.left(answerFromDocument);
+        const faults = validations.filter(isError);
+        return TaskEither.tryCatch(() => forwarded(call, faults), asError);
       },
   });
 
@@ -105,15 +106,14 @@ export function createPrism(): Prism {
         headers: output.headers ?? {},
         body: output.body,
       },
-      requestFaults: validations.input.filter(isError),
       // Warnings too: Prism only warns of a 4xx or 5xx that the document does not know.
       answerFaults: validations.output,
     };
   };
 }
 
-async function forwarded(call: PrismCall): Promise<IHttpResponse> {
-  const answer = await call.answer();
+async function forwarded(call: PrismCall, faults: readonly Fault[]): Promise<IHttpResponse> {
+  const answer = faults.length > 0 ? call.refuse(faults) : await call.answer();
   if (!answer) throw answerFromDocument;
   return {
     statusCode: answer.status,
