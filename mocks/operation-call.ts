@@ -10,6 +10,8 @@ import { ConnectionCut, scenarioOf, slowMs, withoutScenario } from './scenarios.
 
 export interface OperationCall {
   readonly operation: ContractOperation;
+  /** Decoded path parameters by name. */
+  readonly path: Readonly<Record<string, string>>;
   readonly request: Request;
   /** The request's address, without the base path. */
   readonly url: URL;
@@ -47,7 +49,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   };
   const answer = await contract.call({
     ...valid,
-    answer: () => Promise.resolve(answerCall(valid, context)),
+    answer: () => Promise.resolve(answerCall({ ...valid, path: call.path }, context)),
   });
   return response(answer);
 }

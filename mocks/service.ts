@@ -111,7 +111,8 @@ async function productResponse(
   const match = contract.route(request.method, url.pathname);
   if (match.kind === 'found') {
     if (options.latencyMs) await delay(options.latencyMs, request.signal);
-    return callOperation(contract, { operation: match.route, request, url, context });
+    const { route: operation, parameters: path } = match;
+    return callOperation(contract, { operation, path, request, url, context });
   }
   if (asksForPage(request)) return pageResponse(state, url.pathname, context);
   return refusal(match, request.method, url.pathname);

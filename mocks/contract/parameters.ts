@@ -16,6 +16,17 @@ export function rawQuery(search: URLSearchParams): RawQuery {
   );
 }
 
+/** The documented path parameters of a valid call, in their documented types. */
+export function typedPath(
+  operation: PrismOperation,
+  values: Readonly<Record<string, string>>,
+): Record<string, ParameterValue> {
+  const parameters = operation.request?.path ?? [];
+  return Object.fromEntries(
+    parameters.map(({ name, schema }) => [name, converted(values[name] ?? '', schema?.type)]),
+  );
+}
+
 /**
  * The documented query parameters of a valid call, in their documented types. An empty one
  * counts as left out, as it does for the validation.

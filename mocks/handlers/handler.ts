@@ -8,6 +8,7 @@ export type OperationId = keyof Operations;
 
 /** What an operation finds out about its call. */
 export interface Call<Id extends OperationId, Caller = Account | undefined> {
+  readonly path: Path<Operations[Id]>;
   readonly query: Query<Operations[Id]>;
   readonly body: Body<Operations[Id]>;
   readonly world: World;
@@ -28,9 +29,16 @@ export type Handler<Id extends OperationId, Caller = Account | undefined> = (
   call: Call<Id, Caller>,
 ) => OperationAnswer<Id>;
 
+type Path<Operation> = Operation extends { parameters: { path: infer P } } ? P : never;
+
 type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
   ? NonNullable<Q>
   : never;
+
+/** Handlers by the operation that each answers; an id that no document has is a type error. */
+export type Handlers<Caller = Account | undefined> = {
+  readonly [Id in OperationId]?: Handler<Id, Caller>;
+};
 
 type Body<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer B } };

@@ -1,21 +1,21 @@
 import type { ContractCall } from '../contract/contract.ts';
-import { rawQuery, typedQuery } from '../contract/parameters.ts';
+import { rawQuery, typedPath, typedQuery } from '../contract/parameters.ts';
 import type { Answer } from '../contract/prism.ts';
 import { errorBody } from '../errors.ts';
-import type { Account } from '../world/accounts.ts';
-import { searchCalendars } from './admin-calendars.ts';
-import { listCalendars } from './calendars.ts';
-import type { Call, Handler, OperationId } from './handler.ts';
-import { logIn, logOut, registerUser } from './session.ts';
+import { type Account, isStaff } from '../world/accounts.ts';
+import { adminCalendarCalls } from './admin-calendars.ts';
+import { calendarCalls } from './calendars.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
+import { sessionCalls } from './session.ts';
 
 /** Operations that anybody may call. */
-const publicHandlers: { [Id in OperationId]?: Handler<Id> } = { logIn, registerUser, logOut };
+const publicHandlers: Handlers = { ...sessionCalls };
 
 /** Operations that need a session. */
-const sessionHandlers: { [Id in OperationId]?: Handler<Id, Account> } = {
-  listCalendars,
-  searchCalendars,
-};
+const accountHandlers: Handlers<Account> = { ...calendarCalls };
+
+/** Operations of the admin tool: they need a session of staff. */
+const staffHandlers: Handlers<Account> = { ...adminCalendarCalls };
 
 /** What a call brings besides its own request. */
 export type CallContext = Pick<
@@ -23,12 +23,18 @@ export type CallContext = Pick<
   'world' | 'account' | 'sessionToken' | 'now' | 'basePath'
 >;
 
+/** A call whose request the document allows. */
+type ValidCall = Pick<ContractCall, 'operation' | 'url' | 'body'> & {
+  /** Decoded path parameters by name. */
+  readonly path: Readonly<Record<string, string>>;
+};
+
 /**
  * The answer of an operation's handler to a valid call; nothing when it has no handler, so that
  * the document answers.
  */
 export function answerCall(
-  { operation, url, body }: Omit<ContractCall, 'answer'>,
+  { operation, url, path, body }: ValidCall,
   context: CallContext,
 ): Answer | undefined {
   const { account } = context;
@@ -36,13 +42,18 @@ export function answerCall(
   const call = {
     ...context,
     body,
+    path: typedPath(operation.definition, path),
     query: typedQuery(operation.definition, rawQuery(url.searchParams)),
   };
 
   const publicHandler = handlerOf(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
-  const sessionHandler = handlerOf(sessionHandlers, operation.id);
-  return account && sessionHandler?.({ ...call, account });
+  const staffHandler = handlerOf(staffHandlers, operation.id);
+  if (staffHandler && account && !isStaff(account.user)) {
+    return { status: 403, body: errorBody('permission_denied') };
+  }
+  const handler = staffHandler ?? handlerOf(accountHandlers, operation.id);
+  return account && handler?.({ ...call, account });
 }
 
 type AnyHandler = (call: object) => Answer;

@@ -1,7 +1,7 @@
 import { setCookie } from '../cookies.ts';
 import { errorBody } from '../errors.ts';
 import type { Account } from '../world/accounts.ts';
-import type { Call, Handler, OperationId } from './handler.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 import { safeTargetPath } from './target-path.ts';
 
 /** The cookie that the documents name as their security scheme. */
@@ -9,7 +9,7 @@ export const sessionCookie = 'session';
 
 const stayLoggedInSeconds = 30 * 24 * 60 * 60;
 
-export const logIn: Handler<'logIn'> = (call) => {
+const logIn: Handler<'logIn'> = (call) => {
   const { email, password, code, stay_logged_in: stay } = call.body;
   const account = call.world.account(email);
   if (!account || account.password !== password) {
@@ -28,7 +28,7 @@ export const logIn: Handler<'logIn'> = (call) => {
   };
 };
 
-export const registerUser: Handler<'registerUser'> = (call) => {
+const registerUser: Handler<'registerUser'> = (call) => {
   if (call.world.account(call.body.email)) {
     return { status: 409, body: errorBody('email_taken') };
   }
@@ -40,7 +40,7 @@ export const registerUser: Handler<'registerUser'> = (call) => {
   };
 };
 
-export const logOut: Handler<'logOut'> = ({ world, sessionToken, basePath, query }) => {
+const logOut: Handler<'logOut'> = ({ world, sessionToken, basePath, query }) => {
   world.endSession(sessionToken);
   return {
     status: 303,
@@ -70,3 +70,5 @@ function startedSession<Id extends OperationId>(
     ...(stay ? { maxAge: stayLoggedInSeconds } : {}),
   });
 }
+
+export const sessionCalls = { logIn, logOut, registerUser } satisfies Handlers;
