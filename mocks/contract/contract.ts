@@ -65,14 +65,7 @@ export async function loadContract(
   };
 }
 
-function prismCall({
-  operation,
-  url,
-  path: _path,
-  headers,
-  body,
-  ...rest
-}: ContractCall): PrismCall {
+function prismCall({ operation, url, headers, body, ...rest }: ContractCall): PrismCall {
   const { definition } = operation;
   const query: RawQuery = rawQuery(url.searchParams);
   return {
