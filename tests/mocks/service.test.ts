@@ -6,8 +6,9 @@ import { errorId, openMock, searchPath } from './support.ts';
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Whether an operation can be called by its bare path. */
-function needsNoInput({ path, definition }: ContractOperation): boolean {
-  return !path.includes('{') && !(definition.request?.query ?? []).some(({ required }) => required);
+function needsNoInput({ path, definition: { request } }: ContractOperation): boolean {
+  const required = (request?.query ?? []).some((parameter) => parameter.required);
+  return !path.includes('{') && !required && request?.body === undefined;
 }
 
 describe('worlds', () => {
