@@ -127,7 +127,7 @@ async function pageResponse(
   const settings = hostSettings(basePath, account?.user ?? null);
   return new Response(filledTemplate(await page.template(path), settings), {
     status: isPageRoute(path) ? 200 : 404,
-    headers: pageHeaders({ csp: page.csp, uploadOrigin }),
+    headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),
   });
 }
 

@@ -7,7 +7,8 @@ import { startNode, untilSays } from './process/children.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
 import { root, toolPath } from './process/tool.ts';
-import { readPort } from './serving/port.ts';
+import { generateIfChanged } from './serving/generated.ts';
+import { checkPortFree, readPort } from './serving/port.ts';
 
 /** The contract's bundled documents, by name. */
 function bundledDocuments(): { name: string; file: string }[] {
@@ -30,8 +31,10 @@ if (import.meta.main) {
   await runMain(
     async () => {
       const first = readPort(process.env['PORT'], 4010);
+      await generateIfChanged();
       const children = await Promise.all(
         bundledDocuments().map(async ({ name, file }, index) => {
+          await checkPortFree(first + index);
           const child = await startPrism(file, first + index);
           console.log(`${name.padEnd(10)} http://localhost:${first + index}`);
           return child;

@@ -14,6 +14,21 @@ export function layerRules(): Rule[] {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     }),
     ...outerRules(),
+    rule('fetchers', 'src/ below session/ takes types from generated/, and makes no calls.', {
+      from: {
+        path: anyOf(
+          layers
+            .slice(0, 2)
+            .flat()
+            .map((folder) => `src/${folder}/`),
+        ),
+      },
+      to: { path: '^generated/.*/fetchers\\.ts$' },
+    }),
+    rule('built-ins', 'src/ runs in the browser, which has nothing of Node.', {
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['core'] },
+    }),
     ...generatedRules(),
     ...guardedPackages.map(({ name, importers }) =>
       rule(name, `Only ${importers.join(' and ')} may import ${name}.`, {
@@ -42,7 +57,8 @@ function folderRule(folder: string, level: number): Rule {
 }
 
 function outerRules(): Rule[] {
-  const ourCode = '^(src|generated|mocks|scripts|tests|e2e)/';
+  // Whatever is no package is ours, a folder that nobody has heard of too.
+  const ourCode = '^(?!.*node_modules/)[^/]+/';
   return [
     rule('src', 'src/ may import only from generated/, apart from itself.', {
       from: { path: '^src/' },
