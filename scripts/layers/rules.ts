@@ -56,13 +56,17 @@ function folderRule(folder: string, level: number): Rule {
   });
 }
 
+/** Whatever is neither a package nor Node's is ours, a folder that nobody has heard of too. */
+const ourCode: Pick<Rule['to'], 'path' | 'dependencyTypesNot'> = {
+  path: '^(?!.*node_modules/)[^/@]+/',
+  dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'unknown'],
+};
+
 function outerRules(): Rule[] {
-  // Whatever is no package is ours, a folder that nobody has heard of too.
-  const ourCode = '^(?!.*node_modules/)[^/]+/';
   return [
     rule('src', 'src/ may import only from generated/, apart from itself.', {
       from: { path: '^src/' },
-      to: { path: ourCode, pathNot: anyOf(['src/', 'generated/']) },
+      to: { ...ourCode, pathNot: anyOf(['src/', 'generated/']) },
     }),
     rule('fixtures', 'generated/fixtures/ is for tests and the mock service.', {
       from: { path: '^(src|scripts)/' },
@@ -71,7 +75,7 @@ function outerRules(): Rule[] {
     ...Object.entries(importsOfFolder).map(([folder, others]) =>
       rule(folder, `${folder}/ may import only from ${others.join(', ')}, apart from itself.`, {
         from: { path: `^${folder}/` },
-        to: { path: ourCode, pathNot: anyOf([folder, ...others].map((name) => `${name}/`)) },
+        to: { ...ourCode, pathNot: anyOf([folder, ...others].map((name) => `${name}/`)) },
       }),
     ),
   ];
