@@ -121,10 +121,14 @@ async function productResponse(
 async function pageResponse(
   { options }: ServiceState,
   path: string,
-  { account, basePath }: CallContext,
+  { account, basePath, world, sessionToken }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
-  const settings = hostSettings(basePath, account?.user ?? null);
+  const settings = hostSettings(
+    basePath,
+    account?.user ?? null,
+    world.impersonator(sessionToken) !== undefined,
+  );
   return new Response(filledTemplate(await page.template(path), settings), {
     status: isPageRoute(path) ? 200 : 404,
     headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),

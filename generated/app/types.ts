@@ -2008,7 +2008,7 @@ export interface operations {
                 assetsVersion: string;
                 language: string;
                 /** @description Names of the sections, joined by commas. */
-                sections: string;
+                sections: string[];
                 dateLocale: string;
             };
             cookie?: never;

@@ -75,7 +75,8 @@ function prismCall({ operation, url, headers, body, ...rest }: ContractCall): Pr
     request: {
       // The operation's own method: HEAD is checked as the GET that it stands for.
       method: definition.method as PrismCall['request']['method'],
-      url: { path: url.pathname, query },
+      // Prism takes a bare comma for the end of a value before it splits lists by commas itself.
+      url: { path: url.pathname.replaceAll(',', '%2C'), query },
       headers,
       body,
     },
