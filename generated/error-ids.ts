@@ -11,6 +11,7 @@ export const errorIds = [
   "validation_error",
   "malformed_request",
   "not_found",
+  "conflict",
   "method_not_allowed",
   "permission_denied",
   "internal_error"

@@ -59,6 +59,11 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     title: 'Not found',
     message: 'There is nothing at this address.',
   },
+  conflict: {
+    id: 'conflict',
+    title: 'Not possible now',
+    message: 'The record is in a state that does not allow this. Load it again and check.',
+  },
   method_not_allowed: {
     id: 'method_not_allowed',
     title: 'Method not allowed',

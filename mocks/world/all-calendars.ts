@@ -24,7 +24,10 @@ export function allCalendars(): readonly CalendarRecord[] {
 
 function generatedCalendars(): CalendarRecord[] {
   const organizations = series(organizationCount, (index) =>
-    makeOrganizationReference({ id: firstGeneratedId + index }, { seed: index }),
+    makeOrganizationReference(
+      { id: firstGeneratedId + index, hidden: index % 40 === 39 },
+      { seed: index },
+    ),
   );
   const owners = series(ownerCount, (index) => {
     const owner = makeCalendarOwner({}, { seed: index });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, type ContractViolation, loadContract } from '#mocks/contract/contract.ts';
 import type { Answer } from '#mocks/contract/prism.ts';
 import { errorBody } from '#mocks/errors.ts';
+import { exampleCall } from '../example-call.ts';
 
 const violations: ContractViolation[] = [];
 let contract: Contract;
@@ -17,7 +18,7 @@ function called(id: string, answer: Answer | undefined, search = ''): Promise<An
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return contract.call({
     operation,
-    url: new URL(operation.path + search, 'http://localhost'),
+    url: new URL(exampleCall(operation).path + search, 'http://localhost'),
     headers: { cookie: 'session=x' },
     body: undefined,
     preferences: undefined,
