@@ -86,6 +86,11 @@ export function errorBody(id: ErrorId, message?: string): ErrorBody {
   return { error: message === undefined ? errors[id] : { ...errors[id], message } };
 }
 
+/** The body for one field that is wrong. */
+export function fieldErrorBody(field: string, message: string): ErrorBody {
+  return { error: { ...errors.validation_error, details: [{ field, message }] } };
+}
+
 /** An error answer that does not belong to a documented operation. */
 export function errorResponse(
   status: number,

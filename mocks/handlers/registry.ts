@@ -3,7 +3,13 @@ import { rawQuery, typedPath, typedQuery } from '../contract/parameters.ts';
 import type { Answer } from '../contract/prism.ts';
 import { errorBody } from '../errors.ts';
 import { type Account, isStaff } from '../world/accounts.ts';
+import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
+import { adminMessageCalls } from './admin-messages.ts';
+import { adminOrganizationCalls } from './admin-organizations.ts';
+import { adminSubscriptionCalls } from './admin-subscriptions.ts';
+import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
+import { adminUserCalls } from './admin-users.ts';
 import { calendarCalls } from './calendars.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 import { sessionCalls } from './session.ts';
@@ -15,7 +21,15 @@ const publicHandlers: Handlers = { ...sessionCalls };
 const accountHandlers: Handlers<Account> = { ...calendarCalls };
 
 /** Operations of the admin tool: they need a session of staff. */
-const staffHandlers: Handlers<Account> = { ...adminCalendarCalls };
+const staffHandlers: Handlers<Account> = {
+  ...adminCalendarCalls,
+  ...adminSubscriptionCalls,
+  ...adminOrganizationCalls,
+  ...adminAppCalls,
+  ...adminUserCalls,
+  ...adminMessageCalls,
+  ...adminTrustedDomainCalls,
+};
 
 /** What a call brings besides its own request. */
 export type CallContext = Pick<

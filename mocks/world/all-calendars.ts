@@ -14,12 +14,19 @@ const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard'
 // One title of each language after the other, so that every page of results shows several scripts.
 const titles = interleaved(Object.values(titlesByLanguage));
 
+let calendarsById: ReadonlyMap<number, CalendarRecord> | undefined;
 let calendars: readonly CalendarRecord[] | undefined;
 
 /** Every calendar of the service: the demo calendars and 5,000 more. Made at the first call, shared by all worlds. */
 export function allCalendars(): readonly CalendarRecord[] {
   calendars ??= [...demoCalendars, ...generatedCalendars()];
   return calendars;
+}
+
+/** The same by id. */
+export function allCalendarsById(): ReadonlyMap<number, CalendarRecord> {
+  calendarsById ??= new Map(allCalendars().map((calendar) => [calendar.id, calendar]));
+  return calendarsById;
 }
 
 function generatedCalendars(): CalendarRecord[] {
