@@ -3,7 +3,7 @@ import { emailSearch, subscriberSearch } from '../world/admin/mailings.ts';
 import { isoTime } from '../world/admin/times.ts';
 import { pushDeviceCount } from '../world/admin/user-extras.ts';
 import { languageOf } from '../world/admin/user-records.ts';
-import { conflict, invalidField, notFound, pageOf } from './admin-support.ts';
+import { conflict, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const subscribersShown = 100;
@@ -49,9 +49,7 @@ const sendPushMessage: Handler<'sendPushMessage', Account> = ({ body, world }) =
   const { language, user_id, dry_run = false } = body;
   const { users, userExtras } = world.admin;
   const receiver = user_id === undefined ? undefined : users.get(user_id);
-  if (user_id !== undefined && !receiver) {
-    return invalidField('user_id', 'There is no such user.');
-  }
+  if (user_id !== undefined && !receiver) return notFound;
   const devices = (receiver ? [receiver] : users.list())
     .filter(({ state }) => state === 'active')
     .filter(
