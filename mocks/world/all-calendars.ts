@@ -1,5 +1,5 @@
 import { makeCalendarOwner, makeOrganizationReference } from '#generated/fixtures/admin.ts';
-import { makeCalendarIdentifier, makeCalendarKey } from '#generated/fixtures/app.ts';
+import { tokenOf } from './admin/secrets.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
 import { titlesByLanguage } from './titles.ts';
 
@@ -55,9 +55,9 @@ function generatedCalendars(): CalendarRecord[] {
     const { owner, organization } = at(owners, index * 7);
     return {
       id,
-      identifier: makeCalendarIdentifier({ seed: id }),
+      identifier: tokenOf(6, 'identifier', id),
       title: `${at(titles, index)} – ${owner.name}`,
-      key: makeCalendarKey({ seed: id }),
+      key: `ks${tokenOf(16, 'key', id)}`,
       owner,
       organization,
       license: at(licenses, index * 3 + Math.floor(index / 11)),

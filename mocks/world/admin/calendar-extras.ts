@@ -1,8 +1,8 @@
 import type { components } from '#generated/admin/types.ts';
 import { makeCalendarKeyEntry } from '#generated/fixtures/admin.ts';
-import { makeCalendarKey } from '#generated/fixtures/app.ts';
 import type { CalendarRecord } from '../demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
+import { tokenOf } from './secrets.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
 
 type Schemas = components['schemas'];
@@ -71,7 +71,7 @@ function generatedKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][] 
     makeCalendarKeyEntry(
       {
         id: id * 10 + index + 2,
-        key: makeCalendarKey({ seed: id * 10 + index }),
+        key: `ks${tokenOf(16, 'further key', id, index)}`,
         ...kind,
         active: (id + index) % 5 !== 0,
         created_at,
