@@ -11,6 +11,7 @@ export const errorIds = [
   "wrong_password",
   "code_invalid",
   "translation_not_found",
+  "conflict",
   "validation_error",
   "malformed_request",
   "not_found",

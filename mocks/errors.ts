@@ -79,6 +79,11 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     title: 'Not found',
     message: 'There is nothing at this address.',
   },
+  conflict: {
+    id: 'conflict',
+    title: 'Not possible now',
+    message: 'The record is in a state that does not allow this. Load it again and check.',
+  },
   method_not_allowed: {
     id: 'method_not_allowed',
     title: 'Method not allowed',
@@ -99,6 +104,11 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
 /** The body that every answer with a status of 400 or above carries. */
 export function errorBody(id: ErrorId, message?: string): ErrorBody {
   return { error: message === undefined ? errors[id] : { ...errors[id], message } };
+}
+
+/** The body for one field that is wrong. */
+export function fieldErrorBody(field: string, message: string): ErrorBody {
+  return { error: { ...errors.validation_error, details: [{ field, message }] } };
 }
 
 /** An error answer that does not belong to a documented operation. */

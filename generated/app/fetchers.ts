@@ -485,8 +485,8 @@ export interface SwitchUserInput {
 export type SwitchUserData = undefined;
 
 /**
- * Switch back from impersonation.
- * The exit URL with the switch-user parameter set to `_exit`. That there is such a URL and parameter is specified; their names are proposed.
+ * Switch to another user, or back.
+ * The exit URL with the switch-user parameter set to `_exit` ends an impersonation: that there is such a URL and parameter is specified, their names are proposed. With the address of a user it begins one, for staff; staff themselves can not be impersonated.
  * `GET /impersonation` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -484,8 +484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Switch back from impersonation
-         * @description The exit URL with the switch-user parameter set to `_exit`. That there is such a URL and parameter is specified; their names are proposed.
+         * Switch to another user, or back
+         * @description The exit URL with the switch-user parameter set to `_exit` ends an impersonation: that there is such a URL and parameter is specified, their names are proposed. With the address of a user it begins one, for staff; staff themselves can not be impersonated.
          */
         get: operations["switchUser"];
         put?: never;
@@ -783,7 +783,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1097,7 +1097,10 @@ export interface operations {
     logIn: {
         parameters: {
             query?: {
-                /** @description Path and query below the base URL to return to after the login. */
+                /**
+                 * @description Path and query below the base URL to return to after the login.
+                 * @example /user/dashboard
+                 */
                 _target_path?: string;
             };
             header?: never;
@@ -1176,9 +1179,15 @@ export interface operations {
     logOut: {
         parameters: {
             query?: {
-                /** @description Key of the calendar that the link stands on. */
+                /**
+                 * @description Key of the calendar that the link stands on.
+                 * @example ksr0wingclubmain01
+                 */
                 calendarKey?: components["schemas"]["CalendarKey"];
-                /** @description Identifier of the calendar that the link stands on. */
+                /**
+                 * @description Identifier of the calendar that the link stands on.
+                 * @example riv3rs
+                 */
                 calendarId?: components["schemas"]["CalendarIdentifier"];
             };
             header?: never;
@@ -1228,7 +1237,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the calendar. */
+                /**
+                 * @description Id of the calendar.
+                 * @example 102
+                 */
                 calendarId: number;
             };
             cookie?: never;
@@ -1369,7 +1381,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the address. */
+                /**
+                 * @description Id of the address.
+                 * @example 101
+                 */
                 emailId: number;
             };
             cookie?: never;
@@ -1395,7 +1410,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the address. */
+                /**
+                 * @description Id of the address.
+                 * @example 101
+                 */
                 emailId: number;
             };
             cookie?: never;
@@ -1680,7 +1698,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the device. */
+                /**
+                 * @description Id of the device.
+                 * @example 2
+                 */
                 deviceId: number;
             };
             cookie?: never;
@@ -1800,7 +1821,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the calendar that the logo is for. */
+                /**
+                 * @description Key of the calendar that the logo is for.
+                 * @example ksr0wingclubmain01
+                 */
                 appKey: components["schemas"]["CalendarKey"];
             };
             cookie?: never;
@@ -1820,7 +1844,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example ksr0wingclubmain01 */
                 calendarKey: components["schemas"]["CalendarKey"];
+                /** @example 7001 */
                 eventId: number;
             };
             cookie?: never;
@@ -1861,7 +1887,11 @@ export interface operations {
     switchUser: {
         parameters: {
             query: {
-                _switch_user: "_exit";
+                /**
+                 * @description Address of the user to view the product as, or `_exit`.
+                 * @example owner@example.com
+                 */
+                _switch_user: string;
             };
             header?: never;
             path?: never;
@@ -1869,7 +1899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session belongs to the member of staff again. */
+            /** @description The session belongs to the user asked for, or to the member of staff again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,6 +1908,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["NoPermission"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1931,7 +1962,10 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
-                /** @description Language of the titles; English where there is none in it. */
+                /**
+                 * @description Language of the titles; English where there is none in it.
+                 * @example en
+                 */
                 language?: components["schemas"]["LanguageCode"];
             };
             header?: never;
@@ -1958,6 +1992,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example ksr0wingclubmain01 */
                 calendarKey: components["schemas"]["CalendarKey"];
             };
             cookie?: never;
@@ -1981,6 +2016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example riv3rs */
                 calendarId: components["schemas"]["CalendarIdentifier"];
             };
             cookie?: never;
@@ -2004,11 +2040,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The setting `assetsVersion`; it makes each release's texts an address of their own. */
+                /**
+                 * @description The setting `assetsVersion`; it makes each release's texts an address of their own.
+                 * @example v1
+                 */
                 assetsVersion: string;
+                /** @example de */
                 language: string;
-                /** @description Names of the sections, joined by commas. */
+                /**
+                 * @description Names of the sections, joined by commas.
+                 * @example [
+                 *       "login",
+                 *       "dashboard"
+                 *     ]
+                 */
                 sections: string[];
+                /** @example de */
                 dateLocale: string;
             };
             cookie?: never;

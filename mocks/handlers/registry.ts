@@ -4,7 +4,13 @@ import type { Answer } from '../contract/prism.ts';
 import { errorBody } from '../errors.ts';
 import { type Account, isStaff } from '../world/accounts.ts';
 import { accountCalls } from './account.ts';
+import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
+import { adminMessageCalls } from './admin-messages.ts';
+import { adminOrganizationCalls } from './admin-organizations.ts';
+import { adminSubscriptionCalls } from './admin-subscriptions.ts';
+import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
+import { adminUserCalls } from './admin-users.ts';
 import { calendarCalls, publicCalendarCalls } from './calendars.ts';
 import { clientCalls } from './client.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
@@ -32,7 +38,15 @@ const accountHandlers: Handlers<Account> = {
 };
 
 /** Operations of the admin tool: they need a session of staff. */
-const staffHandlers: Handlers<Account> = { ...adminCalendarCalls };
+const staffHandlers: Handlers<Account> = {
+  ...adminCalendarCalls,
+  ...adminSubscriptionCalls,
+  ...adminOrganizationCalls,
+  ...adminAppCalls,
+  ...adminUserCalls,
+  ...adminMessageCalls,
+  ...adminTrustedDomainCalls,
+};
 
 /** What a call brings besides its own request. */
 export type CallContext = Pick<

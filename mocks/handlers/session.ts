@@ -32,7 +32,7 @@ const registerUser: Handler<'registerUser'> = (call) => {
   if (call.world.account(call.body.email)) {
     return { status: 409, body: errorBody('email_taken') };
   }
-  const account = call.world.register(call.body);
+  const account = call.world.register(call.body, call.now);
   return {
     status: 201,
     headers: { 'Set-Cookie': startedSession(call, account, false) },

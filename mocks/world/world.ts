@@ -1,5 +1,8 @@
 import { AccountPages } from './account-pages.ts';
 import { type Account, demoAccounts, firstFreeAccountId, newUser } from './accounts.ts';
+import { AdminWorld } from './admin/admin-world.ts';
+import { isoTime } from './admin/times.ts';
+import type { UserRecord } from './admin/user-records.ts';
 
 interface Session {
   readonly account: Account;
@@ -23,18 +26,26 @@ const demoAccountsByEmail = new Map(demoAccounts.map((account) => [account.email
 /** What one browser session has done. The demo data that it starts from is shared and never changes. */
 export class World {
   readonly #sessions = new Map<string, Session>();
-  readonly #registered = new Map<string, Account>();
+  /** By the user's id. */
+  readonly #registered = new Map<number, Account>();
   /** Accounts that were changed on their own pages, by the user's id. */
   readonly #changed = new Map<number, Account>();
   readonly #pages = new Map<number, AccountPages>();
+  #admin = new AdminWorld();
+
+  /** What the admin tool finds and changes. */
+  get admin(): AdminWorld {
+    return this.#admin;
+  }
 
   /** The account of an address, whatever its case. */
   account(email: string): Account | undefined {
     const key = emailKey(email);
-    const changed = [...this.#changed.values()].find((account) => account.email === key);
-    const account = changed ?? this.#registered.get(key) ?? demoAccountsByEmail.get(key);
-    // An address that was given up leads nowhere any more.
-    return account && this.#current(account).email === key ? this.#current(account) : undefined;
+    if (this.#admin.users.isUntouched) return demoAccountsByEmail.get(key);
+    // The address may have been changed, by its owner or by staff, and the user may be deleted.
+    return [...this.#registered.values(), ...demoAccounts]
+      .map((account) => this.#asChanged(account))
+      .find((account) => account?.email === key);
   }
 
   /** What an account's own pages show. */
@@ -46,7 +57,11 @@ export class World {
 
   /** Changes an account, for its sessions too. */
   change(account: Account): Account {
-    this.#changed.set(account.user.id, account);
+    const { user, email } = account;
+    this.#changed.set(user.id, account);
+    const record = this.#admin.users.get(user.id);
+    const { name, two_fa_active } = user;
+    if (record) this.#admin.users.set(user.id, { ...record, name, email, two_fa_active });
     return account;
   }
 
@@ -81,15 +96,12 @@ export class World {
     }
   }
 
-  #current(account: Account): Account {
-    return this.#changed.get(account.user.id) ?? account;
-  }
-
   /** Adds an account; the address must be free. */
-  register({ name, email, password }: Registration): Account {
-    const user = newUser(firstFreeAccountId + this.#registered.size, name);
+  register({ name, email, password }: Registration, now = new Date()): Account {
+    const user = newUser(this.#freeUserId(), name);
     const account = { user, email: emailKey(email), password };
-    this.#registered.set(account.email, account);
+    this.#registered.set(user.id, account);
+    this.#admin.users.set(user.id, userRecord(account, now));
     return account;
   }
 
@@ -107,11 +119,32 @@ export class World {
   sessionAccount(token: string | undefined, now: Date): Account | undefined {
     const session = token === undefined ? undefined : this.#sessions.get(token);
     if (!session || (session.endsAt ?? Number.POSITIVE_INFINITY) <= now.getTime()) return undefined;
-    return this.#current(session.account);
+    return this.#asChanged(session.account);
   }
 
   endSession(token: string | undefined) {
     if (token !== undefined) this.#sessions.delete(token);
+  }
+
+  /** An account with what its owner and staff changed of it; nothing once the user is deleted. */
+  #asChanged(original: Account): Account | undefined {
+    const account = this.#changed.get(original.user.id) ?? original;
+    const { users } = this.#admin;
+    const record = users.isUntouched ? undefined : users.get(account.user.id);
+    if (!record) return account;
+    if (record.state === 'deleted') return undefined;
+    const { name, roles, email, two_fa_active } = record;
+    const { code, ...rest } = account;
+    const user = { ...account.user, name, roles, two_fa_active };
+    const isSame = JSON.stringify(user) === JSON.stringify(account.user) && email === account.email;
+    if (isSame) return account;
+    return { ...rest, user, email, ...(two_fa_active && code ? { code } : {}) };
+  }
+
+  #freeUserId(): number {
+    let id = firstFreeAccountId;
+    while (this.#admin.users.get(id)) id += 1;
+    return id;
   }
 
   /** Back to the demo data: nobody is logged in, nobody has registered. */
@@ -120,7 +153,24 @@ export class World {
     this.#registered.clear();
     this.#changed.clear();
     this.#pages.clear();
+    this.#admin = new AdminWorld();
   }
+}
+
+/** How the admin tool lists somebody who registered. */
+function userRecord({ user, email }: Account, now: Date): UserRecord {
+  const { id, name, roles, two_fa_active } = user;
+  const time = isoTime(now);
+  return {
+    id,
+    name,
+    email,
+    roles,
+    state: 'active',
+    two_fa_active,
+    created_at: time,
+    last_login_at: time,
+  };
 }
 
 function emailKey(email: string): string {

@@ -35,19 +35,25 @@ interface MediaTypes {
   content?: Record<string, { schema?: Schema }>;
 }
 
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
 export interface Operation {
   operationId: string;
   summary: string;
   description?: string;
   'x-source': 'specified' | 'proposed';
-  parameters?: { name: string; in: string; required?: boolean }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes>;
 }
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -77,4 +83,17 @@ export function operationsOf(
       .filter(([method]) => httpMethods.has(method))
       .map(([method, operation]) => ({ method, path: template, operation })),
   );
+}
+
+/**
+ * An operation's own parameters, shared ones included.
+ * @throws Error naming a reference to a parameter that is not there.
+ */
+export function parametersOf(document: Document, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const shared = document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+    if (!shared) throw new Error(`${operation.operationId}: there is no ${parameter.$ref}.`);
+    return shared;
+  });
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ContractOperation, loadOperations } from '#mocks/contract/operations.ts';
+import { loadOperations } from '#mocks/contract/operations.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
+import { exampleCall } from './example-call.ts';
 import { errorId, openMock, searchPath } from './support.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-
-/** Whether an operation can be called by its bare path. */
-function needsNoInput({ path, definition: { request } }: ContractOperation): boolean {
-  const required = (request?.query ?? []).some((parameter) => parameter.required);
-  return !path.includes('{') && !required && request?.body === undefined;
-}
 
 describe('worlds', () => {
   it('belong to one browser each', async () => {
@@ -44,12 +39,12 @@ describe('worlds', () => {
 describe('a documented operation', () => {
   it('gives no answer to a session that the world does not know', async () => {
     const { fetch } = await openMock();
-    for (const { method, path, isProtected } of (await loadOperations()).filter(needsNoInput)) {
-      const headers = { cookie: 'session=unknown', accept: 'application/json' };
+    for (const operation of await loadOperations()) {
+      const { path, init } = exampleCall(operation);
       fetch.jar.clear();
       fetch.jar.store('session=unknown; Path=/');
-      const { status } = await fetch(path, { method, headers, redirect: 'manual' });
-      expect([path, status === 401]).toEqual([path, isProtected]);
+      const { status } = await fetch(path, { ...init, redirect: 'manual' });
+      expect([operation.id, status === 401]).toEqual([operation.id, operation.isProtected]);
     }
   });
 
@@ -90,13 +85,14 @@ describe('a documented operation', () => {
 
 describe('the Prefer header', () => {
   it('brings any documented answer', async () => {
-    const { fetch, get, service } = await openMock();
-    for (const { id, method, path, definition } of (await loadOperations()).filter(needsNoInput)) {
-      if (method !== 'GET') continue;
-      for (const { code } of definition.responses) {
+    const { fetch, service } = await openMock();
+    for (const operation of await loadOperations()) {
+      const { path, init } = exampleCall(operation);
+      for (const { code } of operation.definition.responses) {
         fetch.jar.store('session=any; Path=/');
-        const { status } = await get(path, { prefer: `code=${code}` });
-        expect([id, status]).toEqual([id, Number(code)]);
+        const headers = { ...init.headers, prefer: `code=${code}` };
+        const { status } = await fetch(path, { ...init, headers, redirect: 'manual' });
+        expect([operation.id, status]).toEqual([operation.id, Number(code)]);
       }
     }
     expect(service.violations).toEqual([]);

@@ -3,6 +3,7 @@ import { type Contract, type ContractViolation, loadContract } from '#mocks/cont
 import type { ContractOperation } from '#mocks/contract/operations.ts';
 import type { Answer } from '#mocks/contract/prism.ts';
 import { errorBody } from '#mocks/errors.ts';
+import { exampleCall } from '../example-call.ts';
 
 const violations: ContractViolation[] = [];
 let contract: Contract;
@@ -18,7 +19,7 @@ function called(id: string, answer: Answer | undefined, search = ''): Promise<An
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return contract.call({
     operation,
-    url: new URL(operation.path + search, 'http://localhost'),
+    url: new URL(exampleCall(operation).path + search, 'http://localhost'),
     headers: { cookie: 'session=x' },
     body: undefined,
     preferences: undefined,
