@@ -1,6 +1,7 @@
 /** `npm run docs`: one HTML file per document of the contract in `dist-docs/`, which needs no network. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundledDocuments, readBundled } from './contract/bundled-documents.ts';
 import { referencePage } from './docs/reference-page.ts';
 import { withSourceMarks } from './docs/source-marks.ts';
@@ -10,7 +11,7 @@ import { generateIfChanged } from './serving/generated.ts';
 
 /** Writes the references into a folder and gives their files. */
 export function writeReferences(folder: string): string[] {
-  const bundle = path.join(root, 'node_modules/redoc/bundles/redoc.standalone.js');
+  const bundle = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
   // The licences that the bundle's own first line points to.
   const redoc = readFileSync(`${bundle}.LICENSE.txt`, 'utf8') + readFileSync(bundle, 'utf8');
   mkdirSync(folder, { recursive: true });

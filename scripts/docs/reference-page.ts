@@ -70,7 +70,7 @@ function policy(scripts: readonly string[]): string {
 /** A script in which no HTML parser finds the end of its element, nor a comment that hides it. */
 function inlineScript(code: string): string {
   return code
-    .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+    .replace(/\/\/# sourceMappingURL=[\w.]+/g, '')
     .replace(/<\/(script)/gi, '<\\/$1')
     .replace(/<!--/g, '<\\!--');
 }
