@@ -127,7 +127,10 @@ export function requestListener(service: MockService): RequestListener {
 
 async function respond(service: MockService, message: IncomingMessage, reply: ServerResponse) {
   const gone = new AbortController();
-  reply.once('close', () => gone.abort());
+  reply.once('close', () => {
+    // Whoever has got the whole answer has not gone away; aborting costs more than most answers.
+    if (!reply.writableFinished) gone.abort();
+  });
   try {
     const request = await readRequest(message, gone.signal);
     await sendResponse(await answer(service, request), reply);
