@@ -6,6 +6,9 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 
 const emailTaken = 'There is already an account with this email address.';
 
+const wrongPassword = 'The current password is not correct.';
+const codeInvalid = 'This code is not correct or no longer valid.';
+
 /** What every error says unless told otherwise; a test holds these words equal to the documents' examples. */
 const errors: Record<ErrorId, ErrorBody['error']> = {
   login_required: {
@@ -43,6 +46,23 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     title: 'Address already in use',
     message: emailTaken,
     details: [{ field: 'email', message: emailTaken }],
+  },
+  wrong_password: {
+    id: 'wrong_password',
+    title: 'Password not correct',
+    message: wrongPassword,
+    details: [{ field: 'current_password', message: wrongPassword }],
+  },
+  code_invalid: {
+    id: 'code_invalid',
+    title: 'Code not correct',
+    message: codeInvalid,
+    details: [{ field: 'code', message: codeInvalid }],
+  },
+  translation_not_found: {
+    id: 'translation_not_found',
+    title: 'Translation not found',
+    message: 'There is no such language, section or date locale.',
   },
   validation_error: {
     id: 'validation_error',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, type ContractViolation, loadContract } from '#mocks/contract/contract.ts';
+import type { ContractOperation } from '#mocks/contract/operations.ts';
 import type { Answer } from '#mocks/contract/prism.ts';
 import { errorBody } from '#mocks/errors.ts';
 
@@ -23,6 +24,10 @@ function called(id: string, answer: Answer | undefined, search = ''): Promise<An
     preferences: undefined,
     answer: () => Promise.resolve(answer),
   });
+}
+
+function needsInput({ request }: ContractOperation['definition']): boolean {
+  return request?.body !== undefined || (request?.query ?? []).some(({ required }) => required);
 }
 
 describe('an answer', () => {
@@ -78,10 +83,11 @@ describe('an answer', () => {
   });
 
   it('is held to the schema of its status in every operation', async () => {
-    for (const { id, definition } of contract.operations) {
+    for (const { id, path, definition } of contract.operations) {
+      if (path.includes('{')) continue;
       for (const { code, contents = [] } of definition.responses) {
-        if (contents.length === 0 || definition.request?.body) continue;
-        const { status } = await called(id, { status: Number(code), body: {} });
+        if (contents.length === 0 || needsInput(definition)) continue;
+        const { status } = await called(id, { status: Number(code), body: 7 });
         expect([id, code, status, violations.length > 0]).toEqual([id, code, 500, true]);
       }
     }
