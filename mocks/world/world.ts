@@ -1,4 +1,5 @@
 import { type Account, demoAccounts, firstFreeAccountId, newUser } from './accounts.ts';
+import { WorldControls } from './world-controls.ts';
 
 interface Session {
   readonly account: Account;
@@ -19,6 +20,7 @@ const demoAccountsByEmail = new Map(demoAccounts.map((account) => [account.email
 
 /** What one browser session has done. The demo data that it starts from is shared and never changes. */
 export class World {
+  readonly controls = new WorldControls();
   readonly #sessions = new Map<string, Session>();
   readonly #registered = new Map<string, Account>();
 
@@ -59,6 +61,7 @@ export class World {
 
   /** Back to the demo data: nobody is logged in, nobody has registered. */
   reset() {
+    this.controls.reset();
     this.#sessions.clear();
     this.#registered.clear();
   }

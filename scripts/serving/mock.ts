@@ -16,7 +16,9 @@ export function mockServiceOn(
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<MockService> {
   const uploadOrigin = `http://localhost:${uploadPort(port)}`;
-  return createMockService({ ...options, uploadOrigin });
+  // Tests and measurements are of the product alone.
+  const bar = process.env['MOCK_BAR'] !== 'off';
+  return createMockService({ ...options, uploadOrigin, bar });
 }
 
 /** Serves a service on a port. @throws Fault when the port is taken. */

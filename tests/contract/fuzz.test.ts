@@ -62,6 +62,9 @@ async function faultsOfAnswer(
   const response = await inTime(service.handle(requestOf(request)));
   if (response === 'late') return [`There was no answer within ${limit} ms`];
   const body = await response.text();
+  // An address that is none of the operation's may be a page's, for whoever takes one.
+  const takesPage = request.headers['accept']?.includes('*/*');
+  if (takesPage && response.headers.get('content-type')?.startsWith('text/html')) return [];
   if (response.status === 500) return [`Failed: ${body}`];
   if (String(response.status) in operation.responses) return faultsOf(operation, response, body);
   return shellStatuses.includes(response.status) ? [] : [`The status is ${response.status}`];
