@@ -33,9 +33,12 @@ export function withBar(html: string, basePath: string): string {
 /** The headers that every hosting page is sent with. */
 export function pageHeaders({
   csp,
+  path,
   uploadOrigin,
 }: {
   csp: boolean;
+  /** Path of the page, without the base path. */
+  path: string;
   uploadOrigin: string | undefined;
 }): Record<string, string> {
   return {
@@ -43,11 +46,14 @@ export function pageHeaders({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    ...(csp ? { 'content-security-policy': contentSecurityPolicy(uploadOrigin) } : {}),
+    ...(csp ? { 'content-security-policy': contentSecurityPolicy(path, uploadOrigin) } : {}),
   };
 }
 
-function contentSecurityPolicy(uploadOrigin: string | undefined): string {
+/** Calendars and the login are shown inside customers' pages; account and staff pages never are. */
+const unframedPage = /^\/(user|admintool96|debug)(\/|$)/;
+
+function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -57,6 +63,7 @@ function contentSecurityPolicy(uploadOrigin: string | undefined): string {
     "font-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' https:",
+    `frame-ancestors ${unframedPage.test(path) ? "'none'" : '*'}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -173,7 +173,7 @@ function portOf(server: Server): number {
 /** Says what to do about a port that another program has. */
 export function portTaken(port: number, cause: unknown): Error {
   return new Error(
-    `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 10} npm start`,
+    `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
     { cause },
   );
 }

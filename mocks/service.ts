@@ -135,7 +135,7 @@ async function pageResponse(
   const html = filledTemplate(await page.template(path), settings);
   return new Response(options.bar ? withBar(html, basePath) : html, {
     status: isPageRoute(path) ? 200 : 404,
-    headers: pageHeaders({ csp: page.csp, uploadOrigin }),
+    headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),
   });
 }
 

@@ -6,7 +6,8 @@ import { startNode, untilSays } from './process/children.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
 import { toolPath } from './process/tool.ts';
-import { readPort } from './serving/port.ts';
+import { generateIfChanged } from './serving/generated.ts';
+import { checkPortFree, readPort } from './serving/port.ts';
 
 /** Starts Prism on a document; resolves when it listens. */
 export async function startPrism(file: string, port: number): Promise<ChildProcess> {
@@ -21,8 +22,10 @@ if (import.meta.main) {
   await runMain(
     async () => {
       const first = readPort(process.env['PORT'], 4010);
+      await generateIfChanged();
       const children = await Promise.all(
         bundledDocuments().map(async ({ name, file }, index) => {
+          await checkPortFree(first + index);
           const child = await startPrism(file, first + index);
           console.log(`${name.padEnd(10)} http://localhost:${first + index}`);
           return child;

@@ -25,5 +25,7 @@ export const framedPage: Control = ({ context: { basePath } }, _request, url) =>
   </body>
 </html>
 `;
-  return new Response(withBar(html, basePath), { headers: pageHeaders({ csp: true, uploadOrigin: undefined }) });
+  return new Response(withBar(html, basePath), {
+    headers: pageHeaders({ csp: true, uploadOrigin: undefined }),
+  });
 };

@@ -209,7 +209,7 @@ describe('the server', () => {
   it('says what to do when its port is taken', async () => {
     const { port } = await start(echo);
     await expect(startMockServer({ port, service: echo })).rejects.toThrow(
-      `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 10} npm start`,
+      `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
     );
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });

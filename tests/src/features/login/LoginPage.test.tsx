@@ -49,11 +49,40 @@ describe('the login page', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('sends nothing before address and password are there', async () => {
+  it('says at the fields what is missing, and sends nothing', async () => {
     const page = await openPage('/login');
-    await page.user.click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(screen.getByLabelText('Email address')).toBeInvalid();
+    await page.user.type(await screen.findByLabelText('Password'), 'calendar');
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    const email = screen.getByLabelText('Email address');
+    expect(email).toHaveAccessibleDescription('Please fill in this field.');
+    expect(email).toHaveFocus();
+    await page.user.type(email, 'owner');
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(page.loadedPages).toEqual([]);
+  });
+
+  it('takes nobody away who has left it meanwhile', async () => {
+    const latencyMs = 300;
+    const page = await openPage('/login', { latencyMs });
+    await logIn(page, 'owner@example.com');
+    await page.user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await screen.findByLabelText('Your name');
+    await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it('leads who is logged in already to the dashboard', async () => {
+    await openPage('/login', { as: 'owner@example.com' });
+    expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  });
+
+  it('keeps the target path on the way to the registration', async () => {
+    await openPage('/login?_target_path=%2Fc%2Friv3rs');
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?_target_path=%2Fc%2Friv3rs',
+    );
   });
 
   it('shows the password when asked', async () => {
