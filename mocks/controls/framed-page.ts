@@ -26,6 +26,6 @@ export const framedPage: Control = ({ context: { basePath } }, _request, url) =>
 </html>
 `;
   return new Response(withBar(html, basePath), {
-    headers: pageHeaders({ csp: true, uploadOrigin: undefined }),
+    headers: pageHeaders({ csp: true, path: url.pathname, uploadOrigin: undefined }),
   });
 };
