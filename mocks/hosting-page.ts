@@ -1,3 +1,4 @@
+import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
 
 /** The one HTML page that answers every page route. */
@@ -21,6 +22,12 @@ export function filledTemplate(template: string, settings: HostSettings): string
   };
   // One pass with a function: neither a `$` nor a placeholder in a value is read as more than text.
   return template.replace(placeholder, (all, name: string) => values[name] ?? all);
+}
+
+/** A page with the scenario bar, a script of the mock's own. */
+export function withBar(html: string, basePath: string): string {
+  const script = `<script type="module" src="${escapedHtml(basePath)}/__mock__/bar.js"></script>`;
+  return html.replace(/<\/head>|$/, (end) => `${script}${end}`);
 }
 
 /** The headers that every hosting page is sent with. */
@@ -71,8 +78,4 @@ function escapedJson(value: unknown): string {
 
 function escapedCodeUnit(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
-function escapedHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -34,6 +34,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
 
+  preferences ??= context.world.controls.takeNext(operation.id);
   const scenario = scenarioOf(operation.id, call.url.searchParams, body.value);
   if (scenario?.kind === 'respond') return scenario.response();
   if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');

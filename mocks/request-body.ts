@@ -14,6 +14,9 @@ export type RequestBody =
 const jsonType = /^application\/(.+\+)?json$/;
 const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/;
 
+/** What may be a number too great to be one, which JavaScript reads as infinity and JSON has no word for. */
+const hugeNumber = /e\+?\d{3}|\d{309}/i;
+
 /** Reads the body of a request by its content type. */
 export async function readBody(request: Request): Promise<RequestBody> {
   if (Number(request.headers.get('content-length')) > maximumBodyBytes)
@@ -27,7 +30,11 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { kind: 'read', value: JSON.parse(text), byteLength };
+    return {
+      kind: 'read',
+      value: JSON.parse(text, hugeNumber.test(text) ? finite : undefined),
+      byteLength,
+    };
   } catch {
     return { kind: 'malformed' };
   }
@@ -48,6 +55,12 @@ export function validatedHeaders(request: Request, byteLength: number): Record<s
       ? {}
       : { 'content-type': essence(contentType) ?? 'application/octet-stream' }),
   };
+}
+
+/** @throws SyntaxError for a number too great to be one. */
+function finite(_name: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new SyntaxError('Too great.');
+  return value;
 }
 
 function essence(contentType: string | null): string | undefined {

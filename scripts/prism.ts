@@ -1,22 +1,13 @@
 /** `npm run prism`: each document of the contract on a plain Prism, without state, on ports from 4010 (`PORT`) on. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { bundledDocuments } from './contract/bundled-documents.ts';
 import { startNode, untilSays } from './process/children.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
-import { root, toolPath } from './process/tool.ts';
+import { toolPath } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
 import { checkPortFree, readPort } from './serving/port.ts';
-
-/** The contract's bundled documents, by name. */
-function bundledDocuments(): { name: string; file: string }[] {
-  return readdirSync(path.join(root, 'generated'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'document.json')
-    .map((file) => ({ name: path.dirname(file), file: path.join(root, 'generated', file) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
 
 /** Starts Prism on a document; resolves when it listens. */
 export async function startPrism(file: string, port: number): Promise<ChildProcess> {

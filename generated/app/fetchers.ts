@@ -98,6 +98,7 @@ export type LoadProfileData = operations['loadProfile']['responses'][200]['conte
 
 /**
  * Load the profile.
+ * What the profile page shows of the logged-in user.
  * `GET /user/profile` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -187,6 +188,7 @@ export type ResendVerificationData = undefined;
 
 /**
  * Send the verification mail again.
+ * For an address that nobody has verified yet.
  * `POST /user/profile/emails/{emailId}/verification` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -204,6 +206,7 @@ export type ChangePasswordData = undefined;
 
 /**
  * Change the password.
+ * Needs the current password.
  * `POST /user/profile/password` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -237,6 +240,7 @@ export type LoadTwoFactorData = operations['loadTwoFactor']['responses'][200]['c
 
 /**
  * Load the state of two-factor authentication.
+ * Whether the account asks for a code, and how many backup codes are left.
  * `GET /user/two-factor` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -270,6 +274,7 @@ export type ActivateTwoFactorData = operations['activateTwoFactor']['responses']
 
 /**
  * Switch two-factor authentication on.
+ * Needs the code that the authenticator app shows for the secret of the set-up.
  * `POST /user/two-factor/activation` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -287,6 +292,7 @@ export type DeactivateTwoFactorData = undefined;
 
 /**
  * Switch two-factor authentication off.
+ * Needs a code once more, so that an unattended device can not do it.
  * `POST /user/two-factor/deactivation` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -320,6 +326,7 @@ export type ListDevicesData = operations['listDevices']['responses'][200]['conte
 
 /**
  * List the devices that are logged in.
+ * Every session of the user, whatever device it runs on.
  * `GET /user/devices` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -335,6 +342,7 @@ export type RevokeOtherDevicesData = undefined;
 
 /**
  * Log all other devices out.
+ * Ends every session of the user but the current one.
  * `DELETE /user/devices` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -368,6 +376,7 @@ export type LoadNotificationSettingsData = operations['loadNotificationSettings'
 
 /**
  * Load the notification settings.
+ * Which emails the user gets.
  * `GET /user/notification-settings` (proposed). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -401,6 +410,7 @@ export type CreateAvatarPolicyData = undefined;
 
 /**
  * Create an upload policy for the user's avatar.
+ * Signs what the upload provider lets the browser do with an avatar.
  * `GET /user/avatar/create-signature` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -436,6 +446,7 @@ export type CreateLogoPolicyData = undefined;
 
 /**
  * Create an upload policy for a calendar's logo.
+ * Signs what the upload provider lets the browser do with a logo.
  * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -469,6 +480,7 @@ export type CheckImpersonationData = operations['checkImpersonation']['responses
 
 /**
  * Check whether the session is impersonated.
+ * Asked before the impersonation is ended, since another tab may have done so.
  * `GET /is-impersonated` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -502,6 +514,7 @@ export type ExitImpersonationData = undefined;
 
 /**
  * End the impersonation.
+ * Gives the session back to the member of staff who viewed the product as its user.
  * `POST /exit-impersonation` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

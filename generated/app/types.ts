@@ -107,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Load the profile */
+        /**
+         * Load the profile
+         * @description What the profile page shows of the logged-in user.
+         */
         get: operations["loadProfile"];
         put?: never;
         post?: never;
@@ -190,7 +193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the verification mail again */
+        /**
+         * Send the verification mail again
+         * @description For an address that nobody has verified yet.
+         */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -207,7 +213,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description Needs the current password.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -242,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Load the state of two-factor authentication */
+        /**
+         * Load the state of two-factor authentication
+         * @description Whether the account asks for a code, and how many backup codes are left.
+         */
         get: operations["loadTwoFactor"];
         put?: never;
         post?: never;
@@ -281,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch two-factor authentication on */
+        /**
+         * Switch two-factor authentication on
+         * @description Needs the code that the authenticator app shows for the secret of the set-up.
+         */
         post: operations["activateTwoFactor"];
         delete?: never;
         options?: never;
@@ -298,7 +313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch two-factor authentication off */
+        /**
+         * Switch two-factor authentication off
+         * @description Needs a code once more, so that an unattended device can not do it.
+         */
         post: operations["deactivateTwoFactor"];
         delete?: never;
         options?: never;
@@ -333,11 +351,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the devices that are logged in */
+        /**
+         * List the devices that are logged in
+         * @description Every session of the user, whatever device it runs on.
+         */
         get: operations["listDevices"];
         put?: never;
         post?: never;
-        /** Log all other devices out */
+        /**
+         * Log all other devices out
+         * @description Ends every session of the user but the current one.
+         */
         delete: operations["revokeOtherDevices"];
         options?: never;
         head?: never;
@@ -371,7 +395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Load the notification settings */
+        /**
+         * Load the notification settings
+         * @description Which emails the user gets.
+         */
         get: operations["loadNotificationSettings"];
         /**
          * Save the notification settings
@@ -392,7 +419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Create an upload policy for the user's avatar */
+        /**
+         * Create an upload policy for the user's avatar
+         * @description Signs what the upload provider lets the browser do with an avatar.
+         */
         get: operations["createAvatarPolicy"];
         put?: never;
         post?: never;
@@ -429,7 +459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Create an upload policy for a calendar's logo */
+        /**
+         * Create an upload policy for a calendar's logo
+         * @description Signs what the upload provider lets the browser do with a logo.
+         */
         get: operations["createLogoPolicy"];
         put?: never;
         post?: never;
@@ -466,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether the session is impersonated */
+        /**
+         * Check whether the session is impersonated
+         * @description Asked before the impersonation is ended, since another tab may have done so.
+         */
         get: operations["checkImpersonation"];
         put?: never;
         post?: never;
@@ -505,7 +541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the impersonation */
+        /**
+         * End the impersonation
+         * @description Gives the session back to the member of staff who viewed the product as its user.
+         */
         post: operations["exitImpersonation"];
         delete?: never;
         options?: never;

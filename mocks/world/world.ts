@@ -3,6 +3,7 @@ import { type Account, demoAccounts, firstFreeAccountId, newUser } from './accou
 import { AdminWorld } from './admin/admin-world.ts';
 import { isoTime } from './admin/times.ts';
 import type { UserRecord } from './admin/user-records.ts';
+import { WorldControls } from './world-controls.ts';
 
 interface Session {
   readonly account: Account;
@@ -25,6 +26,7 @@ const demoAccountsByEmail = new Map(demoAccounts.map((account) => [account.email
 
 /** What one browser session has done. The demo data that it starts from is shared and never changes. */
 export class World {
+  readonly controls = new WorldControls();
   readonly #sessions = new Map<string, Session>();
   /** By the user's id. */
   readonly #registered = new Map<number, Account>();
@@ -149,6 +151,7 @@ export class World {
 
   /** Back to the demo data: nobody is logged in, nobody has registered. */
   reset() {
+    this.controls.reset();
     this.#sessions.clear();
     this.#registered.clear();
     this.#changed.clear();

@@ -62,12 +62,19 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Joins a document and the shared files that it refers to into one.
  * @throws Error naming every reference that leads nowhere.
  */
-export async function bundleDocument(name: DocumentName): Promise<Document> {
-  const ref = path.join(root, 'openapi', `${name}.yaml`);
+export function bundleDocument(name: DocumentName): Promise<Document> {
+  return bundleFile(path.join(root, 'openapi', `${name}.yaml`));
+}
+
+/**
+ * Joins any document and the files that it refers to into one.
+ * @throws Error naming every reference that leads nowhere.
+ */
+export async function bundleFile(ref: string): Promise<Document> {
   const result = await bundle({ ref, config: await createConfig({}) });
   if (result.problems.length > 0) {
     const faults = result.problems.map((problem) => `  ${problem.message}`).join('\n');
-    throw new Error(`openapi/${name}.yaml can not be bundled:\n${faults}`);
+    throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${faults}`);
   }
   return result.bundle.parsed as Document;
 }

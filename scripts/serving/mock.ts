@@ -1,7 +1,9 @@
+import { limitHeapGrowth } from '#mocks/memory.ts';
 import { startMockServer } from '#mocks/server.ts';
 import { createMockService, type MockService, type MockServiceOptions } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload-origin.ts';
 import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
+import { warmUp } from '#mocks/world/warm-up.ts';
 import { Fault } from '../process/fault.ts';
 import { readyText } from './announce.ts';
 
@@ -16,7 +18,9 @@ export function mockServiceOn(
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<MockService> {
   const uploadOrigin = `http://localhost:${uploadPort(port)}`;
-  return createMockService({ ...options, uploadOrigin });
+  // Tests and measurements are of the product alone.
+  const bar = process.env['MOCK_BAR'] !== 'off';
+  return createMockService({ ...options, uploadOrigin, bar });
 }
 
 /** Serves a service on a port. @throws Fault when the port is taken. */
@@ -34,9 +38,11 @@ export async function serveMock(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<void> {
+  limitHeapGrowth();
   const url = await listen(port, await mockServiceOn(port, options));
   await listen(uploadPort(port), createUploadOrigin());
   announce(url);
+  await warmUp();
 }
 
 export function announce(url: string): void {

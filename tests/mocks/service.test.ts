@@ -133,12 +133,15 @@ describe('the Prefer header', () => {
 });
 
 describe('a bad request', () => {
-  it.each(['{"email":', 'not json', '\u0000'])('with the body %j is malformed', async (body) => {
-    const { fetch } = await openMock();
-    const headers = { 'content-type': 'application/json; charset=utf-8' };
-    const response = await fetch('/login', { method: 'POST', headers, body });
-    expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
-  });
+  it.each(['{"email":', 'not json', '\u0000', '{"email": 1e999}'])(
+    'with the body %j is malformed',
+    async (body) => {
+      const { fetch } = await openMock();
+      const headers = { 'content-type': 'application/json; charset=utf-8' };
+      const response = await fetch('/login', { method: 'POST', headers, body });
+      expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+    },
+  );
 
   it('with bytes that are no text is malformed', async () => {
     const { fetch } = await openMock();
@@ -153,6 +156,16 @@ describe('a bad request', () => {
       const { fetch } = await openMock();
       const response = await fetch(path, { headers: html });
       expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+    },
+  );
+
+  it.each(['offset=1e999', 'limit=-1e999', `offset=${'9'.repeat(400)}`])(
+    'with a number too great to be one, %s, is refused',
+    async (query) => {
+      const { get, logIn } = await openMock();
+      await logIn('admin@example.com');
+      const response = await get(`${searchPath}?${query}`);
+      expect([response.status, await errorId(response)]).toEqual([422, 'validation_error']);
     },
   );
 

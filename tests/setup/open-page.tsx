@@ -15,22 +15,16 @@ interface OpenOptions {
   /** E-mail address of the demo account to be logged in as; nobody unless told. */
   as?: string;
   basePath?: string;
-  /** How long every call takes. */
-  latencyMs?: number;
 }
 
 /**
  * Opens a page of the product as a browser would: the mock service answers the hosting page, the client starts on it, and
  * all its calls go to the same service, without a socket.
  */
-export async function openPage(
-  address: string,
-  { as, basePath = '', latencyMs = 0 }: OpenOptions = {},
-) {
+export async function openPage(address: string, { as, basePath = '' }: OpenOptions = {}) {
   const service = await createMockService({
     page: { template: () => template, csp: false },
     basePath,
-    latencyMs,
   });
   const fetch = createInProcessFetch(service, window.location.origin);
   vi.stubGlobal('fetch', fetch);

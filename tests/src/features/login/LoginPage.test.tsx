@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -63,12 +63,19 @@ describe('the login page', () => {
   });
 
   it('takes nobody away who has left it meanwhile', async () => {
-    const latencyMs = 300;
-    const page = await openPage('/login', { latencyMs });
+    const page = await openPage('/login');
+    const held = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      await held.promise;
+      return answer(request).finally(answered.resolve);
+    });
     await logIn(page, 'owner@example.com');
     await page.user.click(screen.getByRole('link', { name: 'Create an account' }));
     await screen.findByLabelText('Your name');
-    await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    held.resolve();
+    await act(() => answered.promise);
     expect(page.loadedPages).toEqual([]);
   });
 
