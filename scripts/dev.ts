@@ -7,12 +7,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { portTaken, requestListener } from '#mocks/server.ts';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
-import { announce, listen, mockServiceOn, uploadPort } from './serving/mock.ts';
+import { announce, mockServiceOn, serveUploadOrigin } from './serving/mock.ts';
 import { readPort } from './serving/port.ts';
 
 /** Where the built client would be: Vite's own addresses lie below it, and so never meet the product's. */
@@ -54,7 +53,7 @@ await runMain(
       else answer(message, reply);
     });
     await listenOn(server, port);
-    await listen(uploadPort(port), createUploadOrigin());
+    await serveUploadOrigin(port);
     announce(`http://localhost:${port}`);
   },
   { stoppedCode: 0 },

@@ -129,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store a file from an address */
+        /**
+         * Store a file from an address
+         * @description The task `store` says how, the task `security` carries the policy.
+         */
         post: operations["processFile"];
         delete?: never;
         options?: never;
@@ -206,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find out what an address leads to */
+        /**
+         * Find out what an address leads to
+         * @description Media type, name and size of what is to be stored from there.
+         */
         post: operations["readAddressMetadata"];
         delete?: never;
         options?: never;
@@ -247,7 +253,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a recording */
+        /**
+         * Start a recording
+         * @description In the session that was prepared for it.
+         */
         post: operations["startRecording"];
         delete?: never;
         options?: never;
@@ -266,7 +275,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a recording */
+        /**
+         * Stop a recording
+         * @description The answer tells where the recording can be fetched from.
+         */
         post: operations["stopRecording"];
         delete?: never;
         options?: never;
@@ -286,12 +298,15 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description Its bytes, or with HEAD only the headers. Only a public file does without a policy.
+         * @description Its bytes, or with HEAD only the headers. A policy that is given must allow `read`.
          */
         get: operations["retrieveFile"];
         put?: never;
         post?: never;
-        /** Delete a file */
+        /**
+         * Delete a file
+         * @description The policy must allow `remove`.
+         */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
@@ -373,6 +388,139 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What an encoded policy says when it is decoded. A part that is left out limits nothing.
+         * @example {
+         *       "expiry": 1772445600,
+         *       "call": [
+         *         "pick",
+         *         "store"
+         *       ],
+         *       "maxSize": 15728640
+         *     }
+         */
+        UploadPolicy: {
+            /** @description Seconds since 1970; the policy is of no use from then on. */
+            expiry: number;
+            /** @description What the policy allows; everything when left out. */
+            call?: components["schemas"]["PolicyCall"][];
+            handle?: components["schemas"]["Handle"];
+            /**
+             * @description Regular expression that the address of a source has to match.
+             * @example ^https://pictures\.example/
+             */
+            url?: string;
+            /** @description Largest file, in bytes. */
+            maxSize?: number;
+            /** @description Smallest file, in bytes. */
+            minSize?: number;
+            /**
+             * @description Regular expression that the path of a stored file has to match.
+             * @example ^/avatars/
+             */
+            path?: string;
+            /**
+             * @description Regular expression that the container of a stored file has to match.
+             * @example ^calendar-files$
+             */
+            container?: string;
+        };
+        /** @description A signed policy; one without the other is refused. */
+        SecurityOptions: {
+            policy: components["schemas"]["EncodedPolicy"];
+            signature: components["schemas"]["PolicySignature"];
+        };
+        /** @description How the client has a file stored. Name, type, alternative text and sanitizer are sent apart from it. */
+        StoreOptions: {
+            filename?: components["schemas"]["FileName"];
+            mimetype?: components["schemas"]["MimeType"];
+            /** @description Alternative text of a picture. */
+            altText?: string;
+            location?: components["schemas"]["StoreLocation"];
+            /** @example /avatars/ */
+            path?: string;
+            /** @example calendar-files */
+            container?: string;
+            /** @example us-east-1 */
+            region?: string;
+            access?: components["schemas"]["StoreAccess"];
+            /** @description Decode base64 text before it is stored. */
+            base64decode?: boolean;
+            workflows?: components["schemas"]["Workflows"];
+            /** @description Name the stored file as it is, without a key in front. */
+            disableStorageKey?: boolean;
+            tags?: components["schemas"]["UploadTags"];
+            /** @description Whether to clean the file's name; or which characters, and what to put in their place. */
+            sanitizer?: boolean | components["schemas"]["Sanitizer"];
+        };
+        /** @description How the client uploads. */
+        UploadOptions: {
+            /** @description Bytes of a part; 6291456 unless told otherwise. */
+            partSize?: number;
+            /** @description How many parts travel at the same time; 3 unless told otherwise. */
+            concurrency?: number;
+            /** @description How often a failed request is repeated; 10 unless told otherwise, which 0 means as well. */
+            retry?: number;
+            /** @description Milliseconds that a request may take; 120000 unless told otherwise. */
+            timeout?: number;
+            /** @description Milliseconds between two reports of progress; 1000 unless told otherwise. */
+            progressInterval?: number;
+            /** @description Whether parts are sent in chunks of the provider's choice; `fallback` does so after a failure. */
+            intelligent?: boolean | "fallback";
+            /** @description Bytes of a chunk; 8388608 unless told otherwise, 1048576 on a mobile device. */
+            intelligentChunkSize?: number;
+            tags?: components["schemas"]["UploadTags"];
+        };
+        /** @description What the hosted picker offers. It has more options than the specification names. */
+        PickerOptions: {
+            /** @description Media types, endings, or a pattern such as `image/*`. */
+            accept?: string[];
+            fromSources?: components["schemas"]["PickerSource"][];
+            maxFiles?: number;
+            minFiles?: number;
+            /** @description Largest file, in bytes. */
+            maxSize?: number;
+            imageDim?: components["schemas"]["PixelPair"];
+            imageMax?: components["schemas"]["PixelPair"];
+            imageMin?: components["schemas"]["PixelPair"];
+            modalSize?: components["schemas"]["PixelPair"];
+            lang?: components["schemas"]["PickerLanguage"];
+            /** @enum {string} */
+            displayMode?: "inline" | "overlay" | "dropPane";
+            /** @enum {string} */
+            viewType?: "grid" | "list";
+            storeTo?: components["schemas"]["StoreOptions"];
+            /** @description What a person may do to a picture before it is uploaded. */
+            transformations?: Record<string, never>;
+            /** @description Texts of the picker by the English ones that they replace. */
+            customText?: {
+                [key: string]: string;
+            };
+        };
+        /** @description An uploaded file as the client knows it. */
+        UploadedFile: {
+            name: components["schemas"]["FileName"];
+            status: components["schemas"]["UploadedFileStatus"];
+            type: components["schemas"]["MimeType"];
+            /** @description Bytes. */
+            size: number;
+            /** Format: uri */
+            url: string;
+            handle: components["schemas"]["Handle"];
+            container: string | null;
+            key: string | null;
+            uploadTags: components["schemas"]["UploadTags"];
+            workflows: components["schemas"]["Workflows"];
+        };
+        /** @description How far an upload is; the first report has no files. */
+        UploadProgress: {
+            totalBytes: number;
+            totalPercent: number;
+            /** @description The same for each file, by the SDK's own id of it. */
+            files?: {
+                [key: string]: components["schemas"]["ProgressOfFile"];
+            };
+        };
         /** @example upload-4f1d7c */
         UploadId: string;
         /** @example /calendar-files/4f1d7c_rowing-team.png */
@@ -902,11 +1050,6 @@ export interface components {
          * @example R0w1ngClubTeamPict01
          */
         Handle: string;
-        /** @description A signed policy; one without the other is refused. */
-        SecurityOptions: {
-            policy: components["schemas"]["EncodedPolicy"];
-            signature: components["schemas"]["PolicySignature"];
-        };
         /**
          * @description Where the hosted picker may take files from.
          * @enum {string}
@@ -921,54 +1064,19 @@ export interface components {
             /** @example - */
             replacement?: string;
         };
-        /** @description How the client has a file stored. Name, type, alternative text and sanitizer are sent apart from it. */
-        StoreOptions: {
-            filename?: components["schemas"]["FileName"];
-            mimetype?: components["schemas"]["MimeType"];
-            /** @description Alternative text of a picture. */
-            altText?: string;
-            location?: components["schemas"]["StoreLocation"];
-            /** @example /avatars/ */
-            path?: string;
-            /** @example calendar-files */
-            container?: string;
-            /** @example us-east-1 */
-            region?: string;
-            access?: components["schemas"]["StoreAccess"];
-            /** @description Decode base64 text before it is stored. */
-            base64decode?: boolean;
-            workflows?: components["schemas"]["Workflows"];
-            /** @description Name the stored file as it is, without a key in front. */
-            disableStorageKey?: boolean;
-            tags?: components["schemas"]["UploadTags"];
-            /** @description Whether to clean the file's name; or which characters, and what to put in their place. */
-            sanitizer?: boolean | components["schemas"]["Sanitizer"];
-        };
-        /** @description What the hosted picker offers. It has more options than the specification names. */
-        PickerOptions: {
-            /** @description Media types, endings, or a pattern such as `image/*`. */
-            accept?: string[];
-            fromSources?: components["schemas"]["PickerSource"][];
-            maxFiles?: number;
-            minFiles?: number;
-            /** @description Largest file, in bytes. */
-            maxSize?: number;
-            imageDim?: components["schemas"]["PixelPair"];
-            imageMax?: components["schemas"]["PixelPair"];
-            imageMin?: components["schemas"]["PixelPair"];
-            modalSize?: components["schemas"]["PixelPair"];
-            lang?: components["schemas"]["PickerLanguage"];
-            /** @enum {string} */
-            displayMode?: "inline" | "overlay" | "dropPane";
-            /** @enum {string} */
-            viewType?: "grid" | "list";
-            storeTo?: components["schemas"]["StoreOptions"];
-            /** @description What a person may do to a picture before it is uploaded. */
-            transformations?: Record<string, never>;
-            /** @description Texts of the picker by the English ones that they replace. */
-            customText?: {
-                [key: string]: string;
-            };
+        /**
+         * @description Something that a policy allows.
+         * @enum {string}
+         */
+        PolicyCall: "pick" | "read" | "stat" | "write" | "writeUrl" | "store" | "convert" | "remove" | "exif" | "runWorkflow";
+        /**
+         * @description `Initialized`, then `Progress` when a part starts, then `Failed` on any failure; on success the completion's own word.
+         * @enum {string}
+         */
+        UploadedFileStatus: "Initialized" | "Progress" | "Failed" | "Stored" | "InTransit";
+        ProgressOfFile: {
+            totalBytes: number;
+            totalPercent: number;
         };
     };
     responses: {

@@ -15,8 +15,16 @@ export function mockServiceOn(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<MockService> {
-  const uploadOrigin = `http://localhost:${uploadPort(port)}`;
-  return createMockService({ ...options, uploadOrigin });
+  return createMockService({ ...options, uploadOrigin: uploadOrigin(port) });
+}
+
+/** Serves the upload provider beside a product that is served on a port. @throws Fault when the port is taken. */
+export async function serveUploadOrigin(port: number): Promise<void> {
+  await listen(uploadPort(port), await createUploadOrigin({ origin: uploadOrigin(port) }));
+}
+
+function uploadOrigin(port: number): string {
+  return `http://localhost:${uploadPort(port)}`;
 }
 
 /** Serves a service on a port. @throws Fault when the port is taken. */
@@ -35,7 +43,7 @@ export async function serveMock(
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<void> {
   const url = await listen(port, await mockServiceOn(port, options));
-  await listen(uploadPort(port), createUploadOrigin());
+  await serveUploadOrigin(port);
   announce(url);
 }
 
