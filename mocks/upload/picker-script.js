@@ -1,6 +1,6 @@
 // The stand-in for the provider's hosted picker: registers itself where the SDK's loader looks for it, and lets a person
 // choose files by hand. Served by the mock provider only.
-(() => {
+{
   const loaderId = 'fs-loader-picker';
 
   class Picker {
@@ -116,7 +116,8 @@
     return { file, told };
   }
 
-  const internals = (window.filestackInternals ??= {});
+  window.filestackInternals ??= {};
+  const internals = window.filestackInternals;
   internals.modules ??= {};
   internals.modules[loaderId] = { instance: Picker, metadata: { version: 'mock' } };
-})();
+}
