@@ -13,7 +13,7 @@ const sdk = path.join(
 
 /** What the page tells of an upload once it has ended. */
 export interface Outcome {
-  /** The SDK's result, or nothing when it failed. */
+  /** The SDK's result; with neither this nor an error, the upload has not ended. */
   readonly file?: {
     status: string;
     handle: string;
@@ -37,8 +37,14 @@ export interface UploadWish {
   readonly store?: object;
   /** Left out, the upload has a policy that allows it. */
   readonly security?: { readonly policy: string; readonly signature: string } | null;
-  /** What is done to the upload, and when. */
-  readonly act?: 'cancel-on-start' | 'pause-and-resume';
+  /** What is done to the upload, and how many milliseconds after it was asked for or its parts start. */
+  readonly acts?: readonly {
+    act: 'cancel' | 'pause' | 'resume';
+    since: 'call' | 'parts';
+    after: number;
+  }[];
+  /** How long an upload may take that is not expected to end, in milliseconds. */
+  readonly patience?: number;
 }
 
 interface FailedRequest {
@@ -84,14 +90,14 @@ function callName(pathname: string): string {
 }
 
 /** Uploads a file by the real SDK; requests that fail are repeated quickly. */
-export async function upload(page: Page, wish: UploadWish): Promise<Outcome> {
+export function upload(page: Page, wish: UploadWish): Promise<Outcome> {
   const security = wish.security === undefined ? makePolicy({ call: ['pick', 'store'] }) : null;
   return page.evaluate(uploadInPage, { ...wish, security: wish.security ?? security });
 }
 
 /** Runs in the page. */
 async function uploadInPage(wish: UploadWish): Promise<Outcome> {
-  const { name, size = 1000, type = 'image/png', store = {}, act, options, security } = wish;
+  const { name, size = 1000, type = 'image/png', store = {}, acts = [], options, security } = wish;
   const { filestack } = window as unknown as { filestack: { init: SdkInit } };
   const client = filestack.init('mock-api-key', security ? { security: plain(security) } : {});
   const bytes = new Uint8Array(size);
@@ -105,22 +111,34 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
   client.on('upload.error', (error) => errors.push(error as FailedRequest));
   client.on('upload.start', () => {
     starts += 1;
-    if (act === 'cancel-on-start') token.cancel?.();
-    if (act !== 'pause-and-resume') return;
-    token.pause?.();
-    setTimeout(() => token.resume?.(), 1000);
+    plan('parts');
   });
   const onProgress = ({ totalPercent }: { totalPercent: number }) => progress.push(totalPercent);
   const all = { progressInterval: 100, onProgress, ...options };
   const file = new File([bytes], name, { type });
+  const { patience } = wish;
   try {
-    const done = await client.upload({ file, name }, all, store, token);
+    const uploading = client.upload({ file, name }, all, store, token);
+    plan('call');
+    const waited = new Promise<undefined>((resolve) => {
+      if (patience !== undefined) setTimeout(resolve, patience, undefined);
+    });
+    const done = await Promise.race([uploading, waited]);
+    if (!done) return { starts, progress };
     const { status, handle, url, container, key, workflows } = done;
     const told = { status, handle, size: done.size, url, container, key, workflows };
     return { file: told, starts, progress };
   } catch (error) {
     const { message, details, type: kind } = errors[0] ?? (error as FailedRequest);
     return { starts, progress, error: { message, details, type: kind } };
+  }
+
+  function plan(event: 'call' | 'parts') {
+    for (const { act, since, after } of acts) {
+      if (since !== event) continue;
+      if (after === 0) token[act]?.();
+      else setTimeout(() => token[act]?.(), after);
+    }
   }
 
   function plain({ policy, signature }: { policy: string; signature: string }) {

@@ -59,24 +59,18 @@ test('a file may be in transit', async ({ page }) => {
   expect((await upload(page, { name: 'complete-transit.png' })).file?.status).toBe('InTransit');
 });
 
-for (const { step, call } of [
-  { step: 'start', call: 'POST start' },
-  { step: 'upload', call: 'POST upload' },
-  { step: 'part', call: 'PUT part 1' },
-  { step: 'complete', call: 'POST complete' },
-]) {
-  for (const fault of ['500', 'drop', 'slow']) {
-    test(`${step}: after one failure (${fault}) the same request is sent again`, async ({
-      page,
-    }) => {
-      const calls = watchCalls(page);
-      const wish = { name: `${step}-${fault}+${test.info().workerIndex}.png` };
-      const { file } = await upload(page, { ...wish, options: { timeout: 1500 } });
-      expect(file?.status).toBe('Stored');
-      expect(count(calls, call)).toBe(2);
-      if (step === 'part') expect(count(calls, 'POST upload')).toBe(1);
-    });
-  }
+for (const fault of ['500', 'drop', 'slow']) {
+  test(`after one failure (${fault}) each request is sent again as it was`, async ({ page }) => {
+    const calls = watchCalls(page);
+    const uploads = ['start', 'upload', 'part', 'complete'].map((step) =>
+      upload(page, { name: `${step}-${fault}.png`, options: { timeout: 1500 } }),
+    );
+    const statuses = (await Promise.all(uploads)).map(({ file }) => file?.status);
+    expect(statuses).toEqual(Array(4).fill('Stored'));
+    for (const call of ['POST start', 'POST upload', 'PUT part 1', 'POST complete']) {
+      expect([call, count(calls, call)]).toEqual([call, 5]);
+    }
+  });
 }
 
 test('failures that go on end the upload once the retries are used up', async ({ page }) => {
@@ -126,15 +120,16 @@ const failures = [
   { name: 'upload-403.png', message: 'FS-Cannot get part metadata', details: { code: 403 } },
   { name: 'complete-403.png', message: 'FS-Cannot complete file', details: { code: 403 } },
 ];
-for (const { name, message, details } of failures) {
-  test(`${name} fails at once with “${message}”`, async ({ page }) => {
-    const calls = watchCalls(page);
+test('failures that are no use repeating end the upload at once', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const { name, message, details } of failures) {
+    calls.length = 0;
     const { file, error } = await upload(page, { name });
-    expect(file).toBeUndefined();
-    expect(error).toMatchObject({ message, ...(details === undefined ? {} : { details }) });
-    expect(new Set(calls).size, 'nothing is repeated').toBe(calls.length);
-  });
-}
+    expect([name, file]).toEqual([name, undefined]);
+    expect({ name, ...error }).toMatchObject({ name, message, ...(details ? { details } : {}) });
+    expect([name, new Set(calls).size], 'nothing is repeated').toEqual([name, calls.length]);
+  }
+});
 
 test('an empty file is refused without a call', async ({ page }) => {
   const calls = watchCalls(page);
@@ -161,28 +156,80 @@ test('what is no file is refused without a call', async ({ page }) => {
 
 test('an upload can pause and go on', async ({ page }) => {
   const calls = watchCalls(page);
-  const wish = { name: 'pause.png', size: 11 * megabyte, act: 'pause-and-resume' } as const;
-  const options = { partSize: 5 * megabyte + 1, concurrency: 1 };
-  const { file, progress } = await upload(page, { ...wish, options });
+  const { file, progress } = await upload(page, {
+    name: 'pause.png',
+    size: 11 * megabyte,
+    options: { partSize: 5 * megabyte + 1, concurrency: 1 },
+    acts: [
+      { act: 'pause', since: 'parts', after: 0 },
+      { act: 'resume', since: 'parts', after: 500 },
+    ],
+  });
   expect(file?.status).toBe('Stored');
   expect(calls.filter((call) => call.startsWith('PUT')).length).toBe(3);
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 });
 
-test('an upload can be cancelled while a part travels', async ({ page }) => {
-  const { error } = await upload(page, {
-    name: 'part-slow-always.png',
-    options: { timeout: 60_000 },
-    act: 'cancel-on-start',
+test('an upload can be cancelled while it starts and while a part travels', async ({ page }) => {
+  const options = { timeout: 60_000 };
+  const aborted = { type: 'aborted', details: { reason: 'Request aborted' } };
+  for (const [step, message] of [
+    ['start', 'FS-Cannot upload file. Start request failed'],
+    ['part', 'FS-Cannot upload file part'],
+  ] as const) {
+    const since = step === 'start' ? 'call' : 'parts';
+    const acts = [{ act: 'cancel', since, after: 500 }] as const;
+    const { error } = await upload(page, { name: `${step}-slow-always.png`, options, acts });
+    expect(error).toMatchObject({ message, ...aborted });
+  }
+});
+
+test('what the SDK does not heed: cancelling too early or between tries, pausing too early', async ({
+  page,
+}) => {
+  const [cancelledAtOnce, cancelledWaiting, pausedAtOnce] = await Promise.all([
+    upload(page, { name: 'a.png', acts: [{ act: 'cancel', since: 'call', after: 0 }] }),
+    upload(page, { name: 'upload-500.png', acts: [{ act: 'cancel', since: 'parts', after: 600 }] }),
+    upload(page, { name: 'b.png', acts: [{ act: 'pause', since: 'call', after: 0 }] }),
+  ]);
+  expect(cancelledAtOnce.file?.status).toBe('Stored');
+  expect(cancelledWaiting.file?.status).toBe('Stored');
+  expect(pausedAtOnce.file?.status).toBe('Stored');
+});
+
+test('an upload that is cancelled while it pauses never ends', async ({ page }) => {
+  const { file, error } = await upload(page, {
+    name: 'paused.png',
+    size: 11 * megabyte,
+    options: { partSize: 5 * megabyte + 1, concurrency: 1 },
+    acts: [
+      { act: 'pause', since: 'parts', after: 0 },
+      { act: 'cancel', since: 'parts', after: 4000 },
+    ],
+    patience: 5500,
   });
-  expect(error).toMatchObject({ type: 'aborted', details: { reason: 'Request aborted' } });
+  expect([file, error]).toEqual([undefined, undefined]);
+});
+
+test('a nameless blob and a data address are called “undefined”', async ({ page }) => {
+  const names = await page.evaluate(() => {
+    const { client } = window as unknown as { client: SdkClient };
+    const { filestack } = window as unknown as { filestack: { init: (key: string) => SdkClient } };
+    const uploader = client ?? filestack.init('key');
+    const files = [new Blob(['x'], { type: 'text/plain' }), 'data:text/plain;base64,eA=='];
+    return Promise.all(files.map(async (file) => (await uploader.upload(file)).filename));
+    interface SdkClient {
+      upload: (file: unknown) => Promise<{ filename: string }>;
+    }
+  });
+  expect(names).toEqual(['undefined', 'undefined']);
 });
 
 test.describe('intelligent mode', () => {
   test('commits every part, and lists none', async ({ page }) => {
     const calls = watchCalls(page);
     const options = { intelligent: true };
-    const { file } = await upload(page, { name: 'big.png', size: 9 * megabyte, options });
+    const { file } = await upload(page, { name: 'big.png', size: 8 * megabyte + 1, options });
     expect(file?.status).toBe('Stored');
     expect(count(calls, 'POST commit')).toBe(2);
     expect(count(calls, 'PUT part 2')).toBe(1);
@@ -191,7 +238,7 @@ test.describe('intelligent mode', () => {
   test('falls back for good when the start does not offer it', async ({ page }) => {
     const calls = watchCalls(page);
     const options = { intelligent: true };
-    const { file } = await upload(page, { name: 'start-plain.png', size: 9 * megabyte, options });
+    const { file } = await upload(page, { name: 'start-plain.png', size: 7 * megabyte, options });
     expect(file?.status).toBe('Stored');
     expect(count(calls, 'POST commit')).toBe(0);
     expect(count(calls, 'PUT part 2')).toBe(1);
@@ -215,15 +262,17 @@ test.describe('intelligent mode', () => {
     });
   }
 
-  for (const fault of ['drop', '500']) {
+  for (const { fault, size, parts } of [
+    { fault: 'drop', size: 8 * megabyte + 1, parts: 2 },
+    { fault: '500', size: megabyte, parts: 1 },
+  ]) {
     test(`takes over a part that failed (${fault}) in fallback mode`, async ({ page }) => {
       const calls = watchCalls(page);
-      const wish = { name: `part-${fault}.png`, size: 9 * megabyte };
       const options = { intelligent: 'fallback', concurrency: 1 };
-      const { file } = await upload(page, { ...wish, options });
-      expect(file?.size).toBe(9 * megabyte);
+      const { file } = await upload(page, { name: `part-${fault}.png`, size, options });
+      expect(file?.size).toBe(size);
       expect(count(calls, 'PUT part 1')).toBe(2);
-      expect(count(calls, 'POST commit'), 'the mode stays').toBe(2);
+      expect(count(calls, 'POST commit'), 'the mode stays').toBe(parts);
     });
   }
 
@@ -249,15 +298,16 @@ test.describe('a policy', () => {
     { why: 'for smaller files', security: makePolicy({ maxSize: 999 }) },
     { why: 'with another signature', security: { ...makePolicy(), signature: '0'.repeat(64) } },
   ];
-  for (const { why, security } of refused) {
-    test(`${why} lets nothing through`, async ({ page }) => {
+  test('that does not allow an upload lets nothing through', async ({ page }) => {
+    for (const { why, security } of refused) {
       const { error } = await upload(page, { name: 'refused.png', security });
-      expect(error).toMatchObject({
+      expect({ why, ...error }).toMatchObject({
+        why,
         message: 'FS-Cannot upload file. Start request failed',
         details: { code: 403 },
       });
-    });
-  }
+    }
+  });
 
   test('is not needed', async ({ page }) => {
     expect((await upload(page, { name: 'free.png', security: null })).file?.status).toBe('Stored');

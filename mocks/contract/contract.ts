@@ -76,7 +76,8 @@ function prismCall({ operation, url, headers, body, ...rest }: ContractCall): Pr
     request: {
       // The operation's own method: HEAD is checked as the GET that it stands for.
       method: definition.method as PrismCall['request']['method'],
-      url: { path: url.pathname, query },
+      // A comma would make Prism read a list.
+      url: { path: url.pathname.replaceAll(',', '%2C'), query },
       headers,
       body,
     },
