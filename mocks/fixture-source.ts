@@ -45,9 +45,10 @@ export function fixtureSource(schema: string, { seed = 1, size = 'full' }: Fixtu
 
   return {
     pick: <const T>(values: readonly T[]): T => faker.helpers.arrayElement(values),
-    choose: <T>(makers: readonly (() => T)[]): T => faker.helpers.arrayElement(makers)(),
+    choose: <T extends readonly (() => unknown)[]>(makers: readonly [...T]) =>
+      faker.helpers.arrayElement(makers)() as ReturnType<T[number]>,
     boolean: () => faker.datatype.boolean(),
-    integer: ({ min = 0, max = 999_999 }: { min?: number; max?: number }) =>
+    integer: ({ min = 0, max = Math.max(min, 999_999) }: { min?: number; max?: number }) =>
       edge ? max : faker.number.int({ min, max }),
     number: ({ min = 0, max = 9_999 }: { min?: number; max?: number }) =>
       edge ? max : faker.number.float({ min, max, fractionDigits: 2 }),
@@ -63,8 +64,12 @@ export function fixtureSource(schema: string, { seed = 1, size = 'full' }: Fixtu
       size !== 'full' || faker.datatype.boolean(nullShare) ? null : make(),
     optional: <T extends object>(make: () => T): T | Record<never, never> =>
       size === 'minimal' ? {} : make(),
-    list: <T>(make: () => T, { min = 0, unique = false }: { min?: number; unique?: boolean }) => {
-      const items = Array.from({ length: size === 'full' ? Math.max(min, 3) : min }, make);
+    list: <T>(
+      make: () => T,
+      { min = 0, max = Infinity, unique = false }: { min?: number; max?: number; unique?: boolean },
+    ) => {
+      const length = size === 'full' ? Math.min(Math.max(min, 3), max) : min;
+      const items = Array.from({ length }, make);
       return unique ? [...new Set(items)] : items;
     },
     map: <T>(make: () => T): Record<string, T> =>

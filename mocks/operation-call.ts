@@ -4,9 +4,22 @@ import { PreferenceFault, type Preferences, readPreferences } from './contract/p
 import type { Answer } from './contract/prism.ts';
 import { delay } from './delay.ts';
 import { errorResponse } from './errors.ts';
-import { answerCall, type CallContext } from './handlers/registry.ts';
-import { readBody, validatedHeaders } from './request-body.ts';
-import { ConnectionCut, scenarioOf, slowMs, withoutScenario } from './scenarios.ts';
+import { isJson, readBody, validatedHeaders } from './request-body.ts';
+import { ConnectionCut, type Scenario, slowMs, withoutScenario } from './scenarios.ts';
+
+/** A call whose request the document allows. */
+export interface ValidCall {
+  readonly operation: ContractOperation;
+  /** Decoded path parameters by name. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly url: URL;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed when it is JSON, else text; nothing when there is none. */
+  readonly body: unknown;
+  /** The body as it arrived. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export interface OperationCall {
   readonly operation: ContractOperation;
@@ -15,7 +28,12 @@ export interface OperationCall {
   readonly request: Request;
   /** The request's address, without the base path. */
   readonly url: URL;
-  readonly context: CallContext;
+  /** What the call's input stands for that goes wrong on purpose, if anything. */
+  readonly scenario: (body: unknown) => Scenario | undefined;
+  /** Which of the document's answers this call is to get, if one waits for it. */
+  readonly nextAnswer?: () => Preferences | undefined;
+  /** Answers a valid call; nothing means: take the document's example. */
+  readonly answer: (call: ValidCall) => Answer | undefined;
 }
 
 /**
@@ -24,7 +42,7 @@ export interface OperationCall {
  * @throws ConnectionCut when the scenario asks for it.
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
-  const { operation, request, context } = call;
+  const { operation, request, path } = call;
   const body = await readBody(request);
   if (body.kind === 'malformed') return errorResponse(400, 'malformed_request');
   if (body.kind === 'too-large') return tooLarge();
@@ -34,23 +52,28 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
 
-  preferences ??= context.world.controls.takeNext(operation.id);
-  const scenario = scenarioOf(operation.id, call.url.searchParams, body.value);
+  preferences ??= call.nextAnswer?.();
+  const scenario = call.scenario(body.value);
   if (scenario?.kind === 'respond') return scenario.response();
   if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');
-  if (scenario?.kind === 'slow') await delay(slowMs, request.signal);
+  if (scenario?.kind === 'slow') await delay(scenario.milliseconds ?? slowMs, request.signal);
   if (scenario?.kind === 'documented') preferences = { code: scenario.code, dynamic: false };
 
   const valid = {
     operation,
     url: withoutScenario(call.url),
-    headers: validatedHeaders(request, body.byteLength),
+    headers: validatedHeaders(request, body.bytes.byteLength),
     body: body.value,
-    preferences,
   };
   const answer = await contract.call({
     ...valid,
-    answer: () => Promise.resolve(answerCall({ ...valid, path: call.path }, context)),
+    preferences,
+    answer: () =>
+      Promise.resolve(
+        scenario?.kind === 'answer'
+          ? scenario.answer
+          : call.answer({ ...valid, path, bytes: body.bytes }),
+      ),
   });
   return response(answer);
 }
@@ -70,14 +93,19 @@ function preferencesOf(request: Request): Preferences | PreferenceFault | undefi
 }
 
 function response({ status, headers = {}, body }: Answer): Response {
-  return new Response(body === undefined ? null : JSON.stringify(body), {
-    status,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      'cache-control': 'no-store',
-      ...lowerCaseNames(headers),
-    },
-  });
+  const sent = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    'cache-control': 'no-store',
+    ...lowerCaseNames(headers),
+  };
+  return new Response(encodedBody(body, sent['content-type']), { status, headers: sent });
+}
+
+/** A body as it is sent: bytes as they are, text too unless it is JSON. */
+function encodedBody(body: unknown, contentType = ''): BodyInit | null {
+  if (body === undefined) return null;
+  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
+  return typeof body === 'string' && !isJson(contentType) ? body : JSON.stringify(body);
 }
 
 /** One spelling per name, so that the defaults above are replaced rather than repeated. */

@@ -6,7 +6,8 @@ export type RequestBody =
       readonly kind: 'read';
       /** Parsed when it is JSON, else text; nothing when there is none. */
       readonly value: unknown;
-      readonly byteLength: number;
+      /** What arrived, unchanged. */
+      readonly bytes: Uint8Array<ArrayBuffer>;
     }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'too-large' };
@@ -24,16 +25,16 @@ export async function readBody(request: Request): Promise<RequestBody> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   const { byteLength } = bytes;
   if (byteLength > maximumBodyBytes) return { kind: 'too-large' };
-  if (byteLength === 0) return { kind: 'read', value: undefined, byteLength };
-  if (!jsonType.test(essence(request.headers.get('content-type')) ?? '')) {
-    return { kind: 'read', value: new TextDecoder().decode(bytes), byteLength };
+  if (byteLength === 0) return { kind: 'read', value: undefined, bytes };
+  if (!isJson(request.headers.get('content-type'))) {
+    return { kind: 'read', value: new TextDecoder().decode(bytes), bytes };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return {
       kind: 'read',
       value: JSON.parse(text, hugeNumber.test(text) ? finite : undefined),
-      byteLength,
+      bytes,
     };
   } catch {
     return { kind: 'malformed' };
@@ -61,6 +62,11 @@ export function validatedHeaders(request: Request, byteLength: number): Record<s
 function finite(_name: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new SyntaxError('Too great.');
   return value;
+}
+
+/** Whether a content type is that of JSON. */
+export function isJson(contentType: string | null): boolean {
+  return jsonType.test(essence(contentType) ?? '');
 }
 
 function essence(contentType: string | null): string | undefined {

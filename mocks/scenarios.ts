@@ -1,3 +1,5 @@
+import type { Answer } from './contract/prism.ts';
+
 /** The connection ends without an answer. The server cuts the socket; an in-process fetch rejects. */
 export class ConnectionCut extends Error {
   override name = 'ConnectionCut';
@@ -11,9 +13,12 @@ export type Scenario =
   /** Answers outside the contract, as a proxy or a broken server would. */
   | { readonly kind: 'respond'; readonly response: () => Response }
   | { readonly kind: 'cut' }
-  | { readonly kind: 'slow' }
+  /** The ordinary answer, after some time. */
+  | { readonly kind: 'slow'; readonly milliseconds?: number }
   /** Answers with a documented failure. */
-  | { readonly kind: 'documented'; readonly code: number };
+  | { readonly kind: 'documented'; readonly code: number }
+  /** Answers within the contract, in the place of the operation. */
+  | { readonly kind: 'answer'; readonly answer: Answer };
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'server-error': {

@@ -5,14 +5,14 @@ import { callControl, controlPrefix } from './controls/controls.ts';
 import { readCookies, setCookie } from './cookies.ts';
 import { delay } from './delay.ts';
 import { errorResponse } from './errors.ts';
-import type { CallContext } from './handlers/registry.ts';
+import { answerCall, type CallContext } from './handlers/registry.ts';
 import { sessionCookie } from './handlers/session.ts';
 import { hostSettings } from './host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './hosting-page.ts';
 import { callOperation } from './operation-call.ts';
 import { asksForPage, isPageRoute } from './page-routes.ts';
 import { iconResponse } from './resources.ts';
-import { ConnectionCut } from './scenarios.ts';
+import { ConnectionCut, scenarioOf } from './scenarios.ts';
 import { createViolationLog } from './violation-log.ts';
 import { Worlds } from './world/worlds.ts';
 
@@ -116,7 +116,15 @@ async function productResponse(
     if (latencyMs) await delay(latencyMs, request.signal);
     if (offline) throw new ConnectionCut('The world is offline.');
     const { route: operation, parameters: path } = match;
-    return callOperation(contract, { operation, path, request, url, context });
+    return callOperation(contract, {
+      operation,
+      path,
+      request,
+      url,
+      scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
+      nextAnswer: () => context.world.controls.takeNext(operation.id),
+      answer: (call) => answerCall(call, context),
+    });
   }
   if (asksForPage(request)) return pageResponse(state, url.pathname, context);
   return refusal(match, request.method, url.pathname);

@@ -1,40 +1,147 @@
+import type { Contract, ContractViolation } from './contract/contract.ts';
+import { loadContract } from './contract/contract.ts';
+import { providerDocuments } from './contract/documents.ts';
 import { errorResponse } from './errors.ts';
+import { callOperation } from './operation-call.ts';
+import { ConnectionCut } from './scenarios.ts';
 import type { MockService } from './service.ts';
+import { allowPages, isPreflight, preflightResponse } from './upload/cors.ts';
+import { pickerResponse } from './upload/picker.ts';
+import { Provider } from './upload/provider.ts';
+import { answerProviderCall } from './upload/registry.ts';
+import { sentinelOf } from './upload/sentinels.ts';
+import { createViolationLog } from './violation-log.ts';
 
-const preflightSeconds = '600';
+export interface UploadOriginOptions {
+  /** Where pages find the provider; by default where the request came to. */
+  readonly origin?: string;
+  readonly clock?: () => Date;
+  /** Told of every answer outside the contract; by default it is logged. */
+  readonly onViolation?: (violation: ContractViolation) => void;
+}
+
+interface OriginState {
+  readonly options: UploadOriginOptions;
+  readonly contract: Contract;
+  readonly provider: Provider;
+  readonly violations: readonly ContractViolation[];
+}
+
+/** A request, and whose it is: a path may begin with `/worlds/{id}`, since no cookie comes along from another origin. */
+interface Caller {
+  readonly world: string;
+  readonly path: string;
+}
 
 /**
- * Makes a mock of the upload provider: an origin of its own, so that the browser's cross-origin
- * rules apply. It has no operations yet.
+ * Makes a mock of the upload provider and of the analytics server: an origin of its own, so that the browser's
+ * cross-origin rules apply.
  */
-export function createUploadOrigin(): MockService {
+export async function createUploadOrigin(options: UploadOriginOptions = {}): Promise<MockService> {
+  const { violations, record } = createViolationLog(options.onViolation);
+  const contract = await loadContract(record, providerDocuments);
+  const state: OriginState = { options, contract, violations, provider: new Provider() };
+
   return {
-    violations: [],
-    handle(request) {
-      const response = isPreflight(request)
-        ? preflightResponse(request)
-        : errorResponse(404, 'not_found');
-      response.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*');
-      response.headers.set('vary', 'origin');
-      return Promise.resolve(response);
+    violations,
+    async handle(request) {
+      const caller = callerOf(new URL(request.url).pathname);
+      const response = await answerOrFailure(state, request, caller);
+      allowPages(caller.path, response);
+      // Without this, Chromium silently repeats what it sent on a used connection that was cut, and the SDK never
+      // gets to see a failure.
+      response.headers.set('connection', 'close');
+      return request.method === 'HEAD' ? new Response(null, response) : response;
     },
   };
 }
 
-function isPreflight({ method, headers }: Request): boolean {
-  return (
-    method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
-  );
+function callerOf(path: string): Caller {
+  const [, world = 'shared', rest = path] =
+    /^\/worlds\/([A-Za-z0-9-]{1,64})(\/.*)$/.exec(path) ?? [];
+  return { world, path: rest };
 }
 
-function preflightResponse({ headers }: Request): Response {
-  const requestedHeaders = headers.get('access-control-request-headers');
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'DELETE, GET, HEAD, POST, PUT',
-      'access-control-max-age': preflightSeconds,
-      ...(requestedHeaders === null ? {} : { 'access-control-allow-headers': requestedHeaders }),
-    },
+async function answerOrFailure(
+  state: OriginState,
+  request: Request,
+  caller: Caller,
+): Promise<Response> {
+  try {
+    return await answer(state, request, caller);
+  } catch (error) {
+    if (error instanceof ConnectionCut || request.signal.aborted) throw error;
+    console.error(`${request.method} ${request.url} failed:`, error);
+    return errorResponse(500, 'internal_error');
+  }
+}
+
+function answer(
+  state: OriginState,
+  request: Request,
+  caller: Caller,
+): Response | Promise<Response> {
+  const { path } = caller;
+  if (isPreflight(request)) return preflightResponse(path);
+  if (path.startsWith('/__mock__/')) return controlResponse(state, request.method, caller);
+  return pickerResponse(request.method, path) ?? operationResponse(state, request, caller);
+}
+
+function operationResponse(
+  { options, contract, provider }: OriginState,
+  request: Request,
+  { world, path: pathname }: Caller,
+): Response | Promise<Response> {
+  const match = contract.route(request.method, pathname);
+  if (match.kind === 'malformed') {
+    return errorResponse(400, 'malformed_request', { message: 'The address is malformed.' });
+  }
+  if (match.kind === 'wrong-method') {
+    const allow = match.allowed.join(', ');
+    return errorResponse(405, 'method_not_allowed', { headers: { allow } });
+  }
+  if (match.kind === 'unknown-path') return errorResponse(404, 'not_found');
+
+  const { route: operation, parameters: path } = match;
+  const url = new URL(request.url);
+  url.pathname = pathname;
+  const origin = options.origin ?? url.origin;
+  const now = options.clock?.() ?? new Date();
+  return callOperation(contract, {
+    operation,
+    path,
+    request: operation.id === 'reportEvent' ? withJsonType(request) : request,
+    url,
+    scenario: (body) => sentinelOf(operation.id, { body, path }, provider),
+    answer: (call) => answerProviderCall(call, { provider, world, origin, now }),
   });
+}
+
+/** The analytics server reads plain text as JSON, so that pages can report without a preflight. */
+function withJsonType(request: Request): Request {
+  const isText = request.headers.get('content-type')?.startsWith('text/plain') ?? true;
+  if (!isText) return request;
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  return new Request(request, { headers });
+}
+
+const controls: Readonly<Record<string, string>> = {
+  '/__mock__/events': 'GET',
+  '/__mock__/violations': 'GET',
+  '/__mock__/reset': 'POST',
+};
+
+function controlResponse(
+  { provider, violations }: OriginState,
+  method: string,
+  { world, path }: Caller,
+): Response {
+  const allow = Object.hasOwn(controls, path) ? controls[path] : undefined;
+  if (allow === undefined) return errorResponse(404, 'not_found');
+  if (method !== allow) return errorResponse(405, 'method_not_allowed', { headers: { allow } });
+  if (path === '/__mock__/violations') return Response.json({ violations });
+  if (path === '/__mock__/events') return Response.json({ events: provider.events(world) });
+  provider.forgetEvents(world);
+  return new Response(null, { status: 204 });
 }

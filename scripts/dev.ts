@@ -7,12 +7,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { portTaken, requestListener } from '#mocks/server.ts';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
-import { announce, listen, mockServiceOn, uploadPort } from './serving/mock.ts';
+import { announce, mockServiceOn, serveUploadOrigin } from './serving/mock.ts';
 import { checkPortFree, readPort } from './serving/port.ts';
 
 /** Where the built client would be: Vite's own addresses lie below it, and so never meet the product's. */
@@ -56,7 +55,7 @@ await runMain(
     // The service listens on both IP versions elsewhere; a program on either is in the way.
     await checkPortFree(port);
     await listenOn(server, port);
-    await listen(uploadPort(port), createUploadOrigin());
+    await serveUploadOrigin(port);
     announce(`http://localhost:${port}`);
   },
   { stoppedCode: 0 },

@@ -10,6 +10,7 @@ import {
   type Document,
   type DocumentName,
   documentNames,
+  fetchedDocuments,
 } from './generation/documents.ts';
 import { fetchersSource } from './generation/fetchers.ts';
 import { fixturesSource } from './generation/fixtures.ts';
@@ -26,7 +27,9 @@ async function generatedFiles(): Promise<Map<string, string>> {
     const types = astToString(await openapiTypescript(JSON.stringify(document)));
     files.set(`${name}/document.json`, `${JSON.stringify(document, null, 1)}\n`);
     files.set(`${name}/types.ts`, banner + types);
-    files.set(`${name}/fetchers.ts`, banner + fetchersSource(document));
+    if (fetchedDocuments.has(name)) {
+      files.set(`${name}/fetchers.ts`, banner + fetchersSource(document));
+    }
     files.set(`fixtures/${name}.ts`, banner + fixturesSource(name, document, ownersOf(owned)));
     claimSchemas(name, document, owned);
     if (name === 'app') {

@@ -1,5 +1,5 @@
 import { type ErrorBody, errorBody } from '../errors.ts';
-import type { DocumentName } from './documents.ts';
+import { type DocumentName, productDocuments } from './documents.ts';
 import { type ContractOperation, loadOperations } from './operations.ts';
 import { checkedPath, checkedQuery, rawQuery } from './parameters.ts';
 import type { Preferences } from './preferences.ts';
@@ -39,11 +39,12 @@ export interface Contract {
   call(call: ContractCall): Promise<Answer>;
 }
 
-/** Reads the documents and makes them callable. */
+/** Reads documents, the product's own by default, and makes them callable. */
 export async function loadContract(
   onViolation: (violation: ContractViolation) => void,
+  documents: readonly DocumentName[] = productDocuments,
 ): Promise<Contract> {
-  const operations = await loadOperations();
+  const operations = await loadOperations(documents);
   const prism = createPrism();
 
   return {

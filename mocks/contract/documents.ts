@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The contract's documents that the mock service answers for. */
-export const documentNames = ['app', 'admin'] as const;
+/** The contract's documents. */
+export const documentNames = ['app', 'admin', 'upload', 'analytics'] as const;
 export type DocumentName = (typeof documentNames)[number];
+
+/** What the product's own server answers for. */
+export const productDocuments: readonly DocumentName[] = ['app', 'admin'];
+/** What third parties answer for, on an origin of their own. */
+export const providerDocuments: readonly DocumentName[] = ['upload', 'analytics'];
 
 /**
  * One bundled document of the contract, parsed afresh on every call: Prism resolves references

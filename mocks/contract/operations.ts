@@ -1,5 +1,5 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { type DocumentName, documentNames, readDocument } from './documents.ts';
+import { type DocumentName, productDocuments, readDocument } from './documents.ts';
 
 /** An operation as Prism reads it from the document. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
@@ -17,15 +17,21 @@ export interface ContractOperation {
   readonly definition: PrismOperation;
 }
 
-let loading: Promise<readonly ContractOperation[]> | undefined;
+const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
 
 /**
- * Every operation of every document. Read once: Prism keeps its compiled schemas with these very
- * objects, so that a second service in one process starts at once.
+ * Every operation of the given documents, the product's own by default. Read once: Prism keeps its compiled schemas with
+ * these very objects, so that a second service in one process starts at once.
  */
-export function loadOperations(): Promise<readonly ContractOperation[]> {
-  loading ??= Promise.all(documentNames.map(operationsOf)).then((lists) => lists.flat());
-  return loading;
+export async function loadOperations(
+  documents: readonly DocumentName[] = productDocuments,
+): Promise<readonly ContractOperation[]> {
+  const lists = documents.map((document) => {
+    const operations = loading.get(document) ?? operationsOf(document);
+    loading.set(document, operations);
+    return operations;
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 async function operationsOf(document: DocumentName): Promise<ContractOperation[]> {

@@ -14,6 +14,8 @@ import type { Preferences } from './preferences.ts';
 /** An answer to an operation, before it becomes an HTTP response. */
 export interface Answer {
   readonly status: number;
+  /** Of the body; JSON unless told otherwise. */
+  readonly mediaType?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
@@ -118,7 +120,9 @@ async function forwarded(call: PrismCall, faults: readonly Fault[]): Promise<IHt
   return {
     statusCode: answer.status,
     headers: {
-      ...(answer.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(answer.body === undefined
+        ? {}
+        : { 'content-type': answer.mediaType ?? 'application/json' }),
       ...answer.headers,
     },
     body: answer.body,

@@ -29,9 +29,11 @@ export type Handler<Id extends OperationId, Caller = Account | undefined> = (
   call: Call<Id, Caller>,
 ) => OperationAnswer<Id>;
 
-type Path<Operation> = Operation extends { parameters: { path: infer P } } ? P : never;
+/** The path parameters of an operation. */
+export type Path<Operation> = Operation extends { parameters: { path: infer P } } ? P : never;
 
-type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
+/** The query parameters of an operation. */
+export type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
   ? NonNullable<Q>
   : never;
 
@@ -40,7 +42,8 @@ export type Handlers<Caller = Account | undefined> = {
   readonly [Id in OperationId]?: Handler<Id, Caller>;
 };
 
-type Body<Operation> = Operation extends {
+/** The JSON body of an operation's request. */
+export type Body<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer B } };
 }
   ? B

@@ -2,8 +2,14 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 
 /** The contract's documents, each `openapi/<name>.yaml`. */
-export const documentNames = ['app', 'admin'] as const;
+export const documentNames = ['app', 'admin', 'upload', 'analytics'] as const;
 export type DocumentName = (typeof documentNames)[number];
+
+/**
+ * The documents whose calls the client makes itself, by generated fetchers. The upload SDK calls the upload provider,
+ * and analytics is another server, which knows nothing of the product's base URL, cookies and errors.
+ */
+export const fetchedDocuments: ReadonlySet<DocumentName> = new Set(['app', 'admin']);
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -27,6 +33,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   uniqueItems?: boolean;
   examples?: Json[];
 }

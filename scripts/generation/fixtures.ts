@@ -58,25 +58,20 @@ function hasFields(schema: Schema | undefined): boolean {
 function factorySource(name: string, schema: Schema, lookup: Lookup): string {
   const type = `Schemas['${name}']`;
   const doc = `/** ${(schema.description ?? `A valid ${name}.`).replaceAll('\n', ' ')} */`;
-  const source = `  const f = fixtureSource('${name}', options);`;
-  if (hasFields(schema)) {
-    return [
-      doc,
-      `export function make${name}(`,
-      `  overrides: Partial<${type}> = {},`,
-      '  options: FixtureOptions = {},',
-      `): ${type} {`,
-      source,
-      `  return { ${objectFields(schema, lookup)} ...overrides };`,
-      '}',
-      '',
-    ].join('\n');
-  }
+  const isObject = hasFields(schema);
+  const value = isObject
+    ? `{ ${objectFields(schema, lookup)} ...overrides }`
+    : valueSource(schema, name, lookup);
+  // What can only be one thing needs no source of values; it still takes options, as every factory does.
+  const isConstant = !/\bf\./.test(value);
   return [
     doc,
-    `export function make${name}(options: FixtureOptions = {}): ${type} {`,
-    source,
-    `  return ${valueSource(schema, name, lookup)};`,
+    `export function make${name}(`,
+    ...(isObject ? [`  overrides: Partial<${type}> = {},`] : []),
+    `  ${isConstant ? '_options' : 'options'}: FixtureOptions = {},`,
+    `): ${type} {`,
+    ...(isConstant ? [] : [`  const f = fixtureSource('${name}', options);`]),
+    `  return ${value};`,
     '}',
     '',
   ].join('\n');
@@ -139,7 +134,8 @@ function typedSource(
       return 'null';
     case 'array': {
       const items = schema.items ? valueSource(schema.items, key, lookup) : '{}';
-      const options = bounds({ min: schema.minItems, unique: schema.uniqueItems });
+      const { minItems: min, maxItems: max, uniqueItems: unique } = schema;
+      const options = bounds({ min, max, unique });
       return `f.list(() => ${items}, ${options})`;
     }
     case 'object':
@@ -154,7 +150,7 @@ function objectSource(schema: Schema, key: string, lookup: Lookup): string {
   const values = schema.additionalProperties;
   return typeof values === 'object'
     ? `f.map(() => ${valueSource(values, key, lookup)})`
-    : 'f.map(() => ({}))';
+    : '({})';
 }
 
 function stringSource(schema: Schema, key: string): string {

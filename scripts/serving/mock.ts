@@ -17,10 +17,18 @@ export function mockServiceOn(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<MockService> {
-  const uploadOrigin = `http://localhost:${uploadPort(port)}`;
   // Tests and measurements are of the product alone.
   const bar = process.env['MOCK_BAR'] !== 'off';
-  return createMockService({ ...options, uploadOrigin, bar });
+  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar });
+}
+
+/** Serves the upload provider beside a product that is served on a port. @throws Fault when the port is taken. */
+export async function serveUploadOrigin(port: number): Promise<void> {
+  await listen(uploadPort(port), await createUploadOrigin({ origin: uploadOrigin(port) }));
+}
+
+function uploadOrigin(port: number): string {
+  return `http://localhost:${uploadPort(port)}`;
 }
 
 /** Serves a service on a port. @throws Fault when the port is taken. */
@@ -40,7 +48,7 @@ export async function serveMock(
 ): Promise<void> {
   limitHeapGrowth();
   const url = await listen(port, await mockServiceOn(port, options));
-  await listen(uploadPort(port), createUploadOrigin());
+  await serveUploadOrigin(port);
   announce(url);
   await warmUp();
 }

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { createMockService } from '#mocks/service.ts';
-import {
-  answeredDocuments,
-  contractOperations,
-  type PlainOperation,
-} from './support/contract-operations.ts';
+import { answeringServices } from './support/answering-services.ts';
+import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 import { type RandomRequest, randomRequests } from './support/random-requests.ts';
 import { responseChecker } from './support/response-checker.ts';
 
@@ -18,18 +14,18 @@ const limit = 5000;
 /** What the shell in front of the operations may answer. */
 const shellStatuses = [400, 404, 405, 413, 415];
 
-const service = await createMockService({ page: { template: () => '', csp: false } });
+const services = await answeringServices();
+const product = services.get('app');
+if (!product) throw new Error('Nobody answers for the product.');
 const faultsOf = responseChecker();
-const answered = await answeredDocuments();
-const operations = contractOperations().filter(({ document }) => answered.has(document));
 let cookie = '';
 
 beforeEach(async () => {
   const world = { cookie: 'mock_world=fuzz' };
-  await service.handle(
+  await product.handle(
     new Request('http://localhost/__mock__/reset', { method: 'POST', headers: world }),
   );
-  const response = await service.handle(
+  const response = await product.handle(
     new Request('http://localhost/login', {
       method: 'POST',
       headers: { ...world, 'content-type': 'application/json' },
@@ -40,7 +36,7 @@ beforeEach(async () => {
   cookie = `${world.cookie}; ${session}`;
 });
 
-it.each(operations)(
+it.each(contractOperations())(
   '$document $id answers whatever is sent to it',
   async (operation) => {
     await fc.assert(
@@ -50,7 +46,7 @@ it.each(operations)(
       }),
       { numRuns: runs, seed },
     );
-    expect(service.violations).toEqual([]);
+    expect(services.get(operation.document)?.violations).toEqual([]);
   },
   120_000,
 );
@@ -59,6 +55,8 @@ async function faultsOfAnswer(
   operation: PlainOperation,
   request: RandomRequest,
 ): Promise<string[]> {
+  const service = services.get(operation.document);
+  if (!service) return [`Nobody answers for ${operation.document}`];
   const response = await inTime(service.handle(requestOf(request)));
   if (response === 'late') return [`There was no answer within ${limit} ms`];
   const body = await response.text();

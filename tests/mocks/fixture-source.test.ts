@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as adminFixtures from '#generated/fixtures/admin.ts';
+import * as analyticsFixtures from '#generated/fixtures/analytics.ts';
 import * as appFixtures from '#generated/fixtures/app.ts';
+import * as uploadFixtures from '#generated/fixtures/upload.ts';
 import type { FixtureOptions, FixtureSize } from '#mocks/fixture-source.ts';
 import { schemaChecker } from './schemas.ts';
 
@@ -26,6 +28,8 @@ function factoriesOf(module: object): Factory[] {
 describe.each([
   ['app', appFixtures],
   ['admin', adminFixtures],
+  ['upload', uploadFixtures],
+  ['analytics', analyticsFixtures],
 ] as const)('the fixtures of %s', (document, module) => {
   const factories = factoriesOf(module);
 
@@ -39,7 +43,7 @@ describe.each([
         }),
       ),
     );
-    expect(factories.length).toBeGreaterThan(3);
+    expect(factories.length).toBeGreaterThan(1);
     expect(faults).toEqual([]);
   });
 

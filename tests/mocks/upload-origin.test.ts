@@ -1,37 +1,116 @@
 import { describe, expect, it } from 'vitest';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { loadContract } from '#mocks/contract/contract.ts';
+import { providerDocuments } from '#mocks/contract/documents.ts';
 import { errorId } from './support.ts';
+import { openProvider } from './upload/upload-client.ts';
 
-const origin = 'http://localhost:4000';
-
-function call(method: string, headers: Record<string, string>) {
-  return createUploadOrigin().handle(
-    new Request('http://localhost:4001/file', { method, headers }),
-  );
-}
+const page = 'http://localhost:4000';
+const preflight = { origin: page, 'access-control-request-method': 'POST' };
 
 describe('the upload origin', () => {
-  it('lets the other origin call it', async () => {
-    const response = await call('OPTIONS', {
-      origin,
-      'access-control-request-method': 'PUT',
-      'access-control-request-headers': 'content-type, x-part',
-    });
+  it('lets pages of another origin call it, with the headers of the SDK', async () => {
+    const { fetch } = await openProvider();
+    const response = await fetch('/multipart/start', { method: 'OPTIONS', headers: preflight });
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-methods': expect.stringContaining('PUT'),
-      'access-control-allow-headers': 'content-type, x-part',
-      vary: 'origin',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, DELETE, HEAD',
+      'access-control-allow-headers':
+        'content-type, filestack-source, filestack-trace-id, filestack-trace-span, filestack-upload-region',
     });
   });
 
-  it.each(['GET', 'POST', 'OPTIONS'])(
-    'has nothing to find for %s, and says so readably',
-    async (method) => {
-      const response = await call(method, { origin });
+  it('lets pages put parts, and read their ETag', async () => {
+    const { fetch } = await openProvider();
+    const response = await fetch('/storage/x/1/0', { method: 'OPTIONS', headers: preflight });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-methods': 'PUT',
+      'access-control-allow-headers': 'content-md5, x-amz-date',
+      'access-control-expose-headers': 'ETag',
+    });
+  });
+
+  it('says readably what it does not have', async () => {
+    const { fetch } = await openProvider();
+    for (const path of ['/nothing', '/__mock__/nothing', '/picker/1.39.15/other.js']) {
+      const response = await fetch(path, { headers: { origin: page } });
       expect([response.status, await errorId(response)]).toEqual([404, 'not_found']);
-      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-    },
-  );
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+    expect((await fetch('/multipart/start')).headers.get('allow')).toBe('POST');
+    expect((await fetch('/api/file/%zz')).status).toBe(400);
+    expect((await fetch('/__mock__/reset')).status).toBe(405);
+  });
+
+  it('serves the stand-in of the hosted picker', async () => {
+    const { fetch } = await openProvider();
+    const response = await fetch('/picker/1.39.15/picker.js');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await response.text()).toContain('fs-loader-picker');
+    expect((await fetch('/picker/1.39.15/picker.js', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('holds every answer to its document', async () => {
+    const found: string[] = [];
+    const contract = await loadContract(({ field }) => found.push(field), providerDocuments);
+    const operation = contract.operations.find(({ id }) => id === 'prepareRecording');
+    if (!operation) throw new Error('There is no recording.');
+    const { status } = await contract.call({
+      operation,
+      url: new URL('http://localhost/recording/video/init'),
+      headers: {},
+      body: undefined,
+      preferences: undefined,
+      answer: () => Promise.resolve({ status: 200, body: { session_id: 1 } }),
+    });
+    expect(status).toBe(500);
+    expect(found).toEqual(expect.arrayContaining(['body.session_id']));
+  });
+});
+
+describe('analytics', () => {
+  const event = { n: 'pageview', u: 'https://calendar.example/login', d: 'calendar.example' };
+
+  it('takes events as JSON and as plain text, and keeps them by world', async () => {
+    const { fetch, service } = await openProvider();
+    const send = (path: string, body: string, type = 'application/json') =>
+      fetch(path, { method: 'POST', headers: { 'content-type': type }, body });
+    const first = await send('/worlds/a/api/event', JSON.stringify(event));
+    expect([first.status, await first.text()]).toEqual([202, 'ok']);
+    const full = { ...event, r: null, w: 1280, h: 0, p: { kind: 'avatar', count: 2 } };
+    expect((await send('/worlds/a/api/event', JSON.stringify(full), 'text/plain')).status).toBe(
+      202,
+    );
+    await send('/api/event', JSON.stringify(event));
+
+    expect(await (await fetch('/worlds/a/__mock__/events')).json()).toEqual({
+      events: [event, full],
+    });
+    expect(await (await fetch('/__mock__/events')).json()).toEqual({ events: [event] });
+    expect((await fetch('/worlds/a/__mock__/reset', { method: 'POST' })).status).toBe(204);
+    expect(await (await fetch('/worlds/a/__mock__/events')).json()).toEqual({ events: [] });
+    expect(service.violations).toEqual([]);
+  });
+
+  it.each([
+    [{ n: 'pageview' }, 422],
+    [{ ...event, u: 'https://calendar.example/login?key=secret' }, 422],
+    [{ ...event, x: 1 }, 422],
+    [{ ...event, p: { nested: {} } }, 422],
+  ])('refuses %j', async (body, status) => {
+    const { post } = await openProvider();
+    expect((await post('/api/event', body)).status).toBe(status);
+  });
+
+  it('refuses what is not JSON', async () => {
+    const { fetch } = await openProvider();
+    expect((await fetch('/api/event', { method: 'POST', body: '{' })).status).toBe(400);
+  });
+
+  it('forgets the oldest events', async () => {
+    const { post, fetch } = await openProvider();
+    for (let index = 0; index < 205; index += 1) await post('/api/event', { ...event, w: index });
+    const { events } = await (await fetch('/__mock__/events')).json();
+    expect([events.length, events[0].w]).toEqual([200, 5]);
+  });
 });

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { makePolicy } from '../mocks/upload/policy.ts';
+
+const port = Number(process.env['PORT'] ?? 4300);
+/** Where the mock of the upload provider is served. */
+export const provider = `http://localhost:${port + 1}`;
+
+const sdk = path.join(
+  import.meta.dirname,
+  '../node_modules/filestack-js/build/browser/filestack.esm.js',
+);
+
+/** What the page tells of an upload once it has ended. */
+export interface Outcome {
+  /** The SDK's result; with neither this nor an error, the upload has not ended. */
+  readonly file?: {
+    status: string;
+    handle: string;
+    size: number;
+    url: string;
+    container: string;
+    key: string;
+    workflows: string[];
+  };
+  /** How often the SDK said that parts start. */
+  readonly starts: number;
+  readonly progress: readonly number[];
+  readonly error?: { message: string; details: unknown; type: string | undefined };
+}
+
+export interface UploadWish {
+  readonly name: string;
+  readonly size?: number;
+  readonly type?: string;
+  readonly options?: object;
+  readonly store?: object;
+  /** Left out, the upload has a policy that allows it. */
+  readonly security?: { readonly policy: string; readonly signature: string } | null;
+  /** What is done to the upload, and how many milliseconds after it was asked for or its parts start. */
+  readonly acts?: readonly {
+    act: 'cancel' | 'pause' | 'resume';
+    since: 'call' | 'parts';
+    after: number;
+  }[];
+  /** How long an upload may take that is not expected to end, in milliseconds. */
+  readonly patience?: number;
+}
+
+interface FailedRequest {
+  message: string;
+  details: unknown;
+  type?: string;
+}
+
+/** Opens a page of the product's origin that has the real SDK and nothing else, pointed at the mock provider. */
+export async function openUploadPage(page: Page): Promise<void> {
+  await page.route('**/filestack.js', (route) => route.fulfill({ path: sdk }));
+  // A document that the server itself sends, or Chromium would not let it call this computer; and one without a policy.
+  await page.goto('/__mock__/violations');
+  await page.evaluate(async (origin) => {
+    const filestack = await import(`${location.origin}/filestack.js`);
+    // The addresses are one object of all clients, but each cloud client copies its own when it is made.
+    Object.assign(filestack.init('first').session.urls, {
+      uploadApiUrl: origin,
+      fileApiUrl: `${origin}/api/file`,
+      cloudApiUrl: origin,
+      processUrl: origin,
+      cdnUrl: `${origin}/cdn`,
+      pickerUrl: `${origin}/picker/1.39.15/picker.js`,
+    });
+    Object.assign(window, { filestack });
+  }, provider);
+}
+
+/** Every request to the provider, in order, `POST /multipart/start` for example. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === provider) calls.push(`${request.method()} ${callName(url.pathname)}`);
+  });
+  return calls;
+}
+
+function callName(pathname: string): string {
+  return pathname
+    .replace(/^\/multipart\//, '')
+    .replace(/^\/storage\/[^/]+\/(\d+)\/\d+$/, 'part $1');
+}
+
+/** Uploads a file by the real SDK; requests that fail are repeated quickly. */
+export function upload(page: Page, wish: UploadWish): Promise<Outcome> {
+  const security = wish.security === undefined ? makePolicy({ call: ['pick', 'store'] }) : null;
+  return page.evaluate(uploadInPage, { ...wish, security: wish.security ?? security });
+}
+
+/** Runs in the page. */
+async function uploadInPage(wish: UploadWish): Promise<Outcome> {
+  const { name, size = 1000, type = 'image/png', store = {}, acts = [], options, security } = wish;
+  const { filestack } = window as unknown as { filestack: { init: SdkInit } };
+  const client = filestack.init('mock-api-key', security ? { security: plain(security) } : {});
+  const bytes = new Uint8Array(size);
+  for (let index = 0; index < size; index += 1) bytes[index] = (index * 7 + (index >> 9)) % 256;
+  Object.assign(window, { uploadedBytes: bytes, client });
+
+  const token: SdkToken = {};
+  const progress: number[] = [];
+  const errors: FailedRequest[] = [];
+  let starts = 0;
+  client.on('upload.error', (error) => errors.push(error as FailedRequest));
+  client.on('upload.start', () => {
+    starts += 1;
+    plan('parts');
+  });
+  const onProgress = ({ totalPercent }: { totalPercent: number }) => progress.push(totalPercent);
+  const all = { progressInterval: 100, onProgress, ...options };
+  const file = new File([bytes], name, { type });
+  const { patience } = wish;
+  try {
+    const uploading = client.upload({ file, name }, all, store, token);
+    plan('call');
+    const waited = new Promise<undefined>((resolve) => {
+      if (patience !== undefined) setTimeout(resolve, patience, undefined);
+    });
+    const done = await Promise.race([uploading, waited]);
+    if (!done) return { starts, progress };
+    const { status, handle, url, container, key, workflows } = done;
+    const told = { status, handle, size: done.size, url, container, key, workflows };
+    return { file: told, starts, progress };
+  } catch (error) {
+    const { message, details, type: kind } = errors[0] ?? (error as FailedRequest);
+    return { starts, progress, error: { message, details, type: kind } };
+  }
+
+  function plan(event: 'call' | 'parts') {
+    for (const { act, since, after } of acts) {
+      if (since !== event) continue;
+      if (after === 0) token[act]?.();
+      else setTimeout(() => token[act]?.(), after);
+    }
+  }
+
+  function plain({ policy, signature }: { policy: string; signature: string }) {
+    return { policy, signature };
+  }
+
+  interface SdkToken {
+    cancel?: () => void;
+    pause?: () => void;
+    resume?: () => void;
+  }
+  interface SdkClient {
+    on(event: string, handler: (payload: unknown) => void): void;
+    upload(
+      file: object,
+      options: object,
+      store: object,
+      token: SdkToken,
+    ): Promise<NonNullable<Outcome['file']>>;
+  }
+  type SdkInit = (key: string, options: object) => SdkClient;
+}

@@ -1,0 +1,315 @@
+import { makePolicy } from '../mocks/upload/policy.ts';
+import { expect, test } from './browser-test.ts';
+import { openUploadPage, provider, upload, watchCalls } from './upload-page.ts';
+
+const megabyte = 1024 * 1024;
+const failedRequest = /Failed to load resource|has been blocked by CORS/;
+
+test.beforeEach(async ({ page, expectedConsole }) => {
+  expectedConsole.push(failedRequest);
+  await openUploadPage(page);
+});
+
+test.afterEach(async ({ page }) => {
+  const violations = await page.request.get(`${provider}/__mock__/violations`);
+  expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
+});
+
+function count(calls: readonly string[], name: string): number {
+  return calls.filter((call) => call === name).length;
+}
+
+test('a file of three parts arrives whole, and is served back identical', async ({ page }) => {
+  const calls = watchCalls(page);
+  const store = { path: '/avatars/', workflows: ['wf-1'], altText: 'Boats' };
+  const { file, starts } = await upload(page, { name: 'boats.png', size: 13 * megabyte, store });
+  expect(file).toMatchObject({
+    status: 'Stored',
+    handle: expect.stringMatching(/^[\w-]{20}$/),
+    container: 'calendar-files',
+    key: expect.stringMatching(/^avatars\/.*_boats\.png$/),
+    workflows: ['wf-1'],
+  });
+  expect(starts).toBe(1);
+  expect(calls[0]).toBe('POST start');
+  expect(calls.at(-1)).toBe('POST complete');
+  expect(calls.filter((call) => call.startsWith('PUT part ')).toSorted()).toEqual([
+    'PUT part 1',
+    'PUT part 2',
+    'PUT part 3',
+  ]);
+  const isSame = await page.evaluate(async (url) => {
+    const response = await fetch(url);
+    const served = new Uint8Array(await response.arrayBuffer());
+    const { uploadedBytes: sent } = window as unknown as { uploadedBytes: Uint8Array };
+    const same = served.length === sent.length && served.every((byte, at) => byte === sent[at]);
+    return [same, response.headers.get('content-type')];
+  }, file?.url ?? '');
+  expect(isSame).toEqual([true, 'image/png']);
+});
+
+test('a completion that is not ready is asked for again', async ({ page }) => {
+  const calls = watchCalls(page);
+  const { file } = await upload(page, { name: 'complete-202-2.png' });
+  expect(file?.status).toBe('Stored');
+  expect(count(calls, 'POST complete')).toBe(3);
+});
+
+test('a file may be in transit', async ({ page }) => {
+  expect((await upload(page, { name: 'complete-transit.png' })).file?.status).toBe('InTransit');
+});
+
+for (const fault of ['500', 'drop', 'slow']) {
+  test(`after one failure (${fault}) each request is sent again as it was`, async ({ page }) => {
+    const calls = watchCalls(page);
+    const uploads = ['start', 'upload', 'part', 'complete'].map((step) =>
+      upload(page, { name: `${step}-${fault}.png`, options: { timeout: 1500 } }),
+    );
+    const statuses = (await Promise.all(uploads)).map(({ file }) => file?.status);
+    expect(statuses).toEqual(Array(4).fill('Stored'));
+    for (const call of ['POST start', 'POST upload', 'PUT part 1', 'POST complete']) {
+      expect([call, count(calls, call)]).toEqual([call, 5]);
+    }
+  });
+}
+
+test('failures that go on end the upload once the retries are used up', async ({ page }) => {
+  const calls = watchCalls(page);
+  const { error } = await upload(page, { name: 'upload-500-always.png', options: { retry: 1 } });
+  expect(error).toMatchObject({
+    message: 'FS-Cannot get part metadata',
+    details: { code: 500 },
+  });
+  expect(count(calls, 'POST upload')).toBe(2);
+});
+
+for (const name of ['part-403-skewed-2.png', 'part-403-skewed-xml-2.png']) {
+  test(`${name}: a part whose clock is off is signed and sent anew`, async ({ page }) => {
+    const calls = watchCalls(page);
+    expect((await upload(page, { name })).file?.status).toBe('Stored');
+    expect([count(calls, 'POST upload'), count(calls, 'PUT part 1')]).toEqual([3, 3]);
+  });
+}
+
+const failures = [
+  { name: 'part-403-skewed-s3.png', message: 'FS-Cannot upload file part', details: { code: 403 } },
+  { name: 'part-403-denied.png', message: 'FS-Cannot upload file part', details: { code: 403 } },
+  { name: 'part-400.png', message: 'FS-Cannot upload file part', details: { code: 400 } },
+  {
+    name: 'part-403-other.png',
+    message: 'FS-Cannot upload file',
+    details: { code: 'AccessDenied' },
+  },
+  {
+    name: 'part-no-etag.png',
+    message: 'FS-Cannot upload file, check S3 bucket settings',
+    details: 'Etag header is not exposed in CORS settings',
+  },
+  {
+    name: 'part-hidden-etag.png',
+    message: 'FS-Cannot upload file, check S3 bucket settings',
+    details: 'Etag header is not exposed in CORS settings',
+  },
+  { name: 'start-403.png', message: 'FS-Cannot upload file. Start request failed' },
+  {
+    name: 'start-incomplete.png',
+    message: 'FS-Cannot upload file. Start request failed',
+    details: {},
+  },
+  { name: 'start-text.png', message: 'FS-Cannot upload file. Start request failed', details: {} },
+  { name: 'upload-403.png', message: 'FS-Cannot get part metadata', details: { code: 403 } },
+  { name: 'complete-403.png', message: 'FS-Cannot complete file', details: { code: 403 } },
+];
+test('failures that are no use repeating end the upload at once', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const { name, message, details } of failures) {
+    calls.length = 0;
+    const { file, error } = await upload(page, { name });
+    expect([name, file]).toEqual([name, undefined]);
+    expect({ name, ...error }).toMatchObject({ name, message, ...(details ? { details } : {}) });
+    expect([name, new Set(calls).size], 'nothing is repeated').toEqual([name, calls.length]);
+  }
+});
+
+test('an empty file is refused without a call', async ({ page }) => {
+  const calls = watchCalls(page);
+  const { error } = await upload(page, { name: 'pic.png', size: 0 });
+  expect(error).toMatchObject({
+    message: 'FS-Invalid file "pic.png" size - 0',
+    type: 'validation',
+  });
+  expect(calls).toEqual([]);
+});
+
+test('what is no file is refused without a call', async ({ page }) => {
+  const calls = watchCalls(page);
+  const messages = await page.evaluate(() => {
+    const { filestack } = window as unknown as {
+      filestack: { init: (key: string) => { upload: (file: unknown) => Promise<unknown> } };
+    };
+    const uploads = [7, {}, 'plain text'].map((input) => filestack.init('key').upload(input));
+    return Promise.all(uploads.map((done) => done.catch((error) => error.message)));
+  });
+  expect(messages).toEqual(Array(3).fill('Unsupported input file type'));
+  expect(calls).toEqual([]);
+});
+
+test('an upload can pause and go on', async ({ page }) => {
+  const calls = watchCalls(page);
+  const { file, progress } = await upload(page, {
+    name: 'pause.png',
+    size: 11 * megabyte,
+    options: { partSize: 5 * megabyte + 1, concurrency: 1 },
+    acts: [
+      { act: 'pause', since: 'parts', after: 0 },
+      { act: 'resume', since: 'parts', after: 500 },
+    ],
+  });
+  expect(file?.status).toBe('Stored');
+  expect(calls.filter((call) => call.startsWith('PUT')).length).toBe(3);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+});
+
+test('an upload can be cancelled while it starts and while a part travels', async ({ page }) => {
+  const options = { timeout: 60_000 };
+  const aborted = { type: 'aborted', details: { reason: 'Request aborted' } };
+  for (const [step, message] of [
+    ['start', 'FS-Cannot upload file. Start request failed'],
+    ['part', 'FS-Cannot upload file part'],
+  ] as const) {
+    const since = step === 'start' ? 'call' : 'parts';
+    const acts = [{ act: 'cancel', since, after: 500 }] as const;
+    const { error } = await upload(page, { name: `${step}-slow-always.png`, options, acts });
+    expect(error).toMatchObject({ message, ...aborted });
+  }
+});
+
+test('what the SDK does not heed: cancelling too early or between tries, pausing too early', async ({
+  page,
+}) => {
+  const [cancelledAtOnce, cancelledWaiting, pausedAtOnce] = await Promise.all([
+    upload(page, { name: 'a.png', acts: [{ act: 'cancel', since: 'call', after: 0 }] }),
+    upload(page, { name: 'upload-500.png', acts: [{ act: 'cancel', since: 'parts', after: 600 }] }),
+    upload(page, { name: 'b.png', acts: [{ act: 'pause', since: 'call', after: 0 }] }),
+  ]);
+  expect(cancelledAtOnce.file?.status).toBe('Stored');
+  expect(cancelledWaiting.file?.status).toBe('Stored');
+  expect(pausedAtOnce.file?.status).toBe('Stored');
+});
+
+test('an upload that is cancelled while it pauses never ends', async ({ page }) => {
+  const { file, error } = await upload(page, {
+    name: 'paused.png',
+    size: 11 * megabyte,
+    options: { partSize: 5 * megabyte + 1, concurrency: 1 },
+    acts: [
+      { act: 'pause', since: 'parts', after: 0 },
+      { act: 'cancel', since: 'parts', after: 4000 },
+    ],
+    patience: 5500,
+  });
+  expect([file, error]).toEqual([undefined, undefined]);
+});
+
+test('a nameless blob and a data address are called “undefined”', async ({ page }) => {
+  const names = await page.evaluate(() => {
+    const { client } = window as unknown as { client: SdkClient };
+    const { filestack } = window as unknown as { filestack: { init: (key: string) => SdkClient } };
+    const uploader = client ?? filestack.init('key');
+    const files = [new Blob(['x'], { type: 'text/plain' }), 'data:text/plain;base64,eA=='];
+    return Promise.all(files.map(async (file) => (await uploader.upload(file)).filename));
+    interface SdkClient {
+      upload: (file: unknown) => Promise<{ filename: string }>;
+    }
+  });
+  expect(names).toEqual(['undefined', 'undefined']);
+});
+
+test.describe('intelligent mode', () => {
+  test('commits every part, and lists none', async ({ page }) => {
+    const calls = watchCalls(page);
+    const options = { intelligent: true };
+    const { file } = await upload(page, { name: 'big.png', size: 8 * megabyte + 1, options });
+    expect(file?.status).toBe('Stored');
+    expect(count(calls, 'POST commit')).toBe(2);
+    expect(count(calls, 'PUT part 2')).toBe(1);
+  });
+
+  test('falls back for good when the start does not offer it', async ({ page }) => {
+    const calls = watchCalls(page);
+    const options = { intelligent: true };
+    const { file } = await upload(page, { name: 'start-plain.png', size: 7 * megabyte, options });
+    expect(file?.status).toBe('Stored');
+    expect(count(calls, 'POST commit')).toBe(0);
+    expect(count(calls, 'PUT part 2')).toBe(1);
+  });
+
+  for (const fault of ['drop', '500']) {
+    test(`sends the whole chunk again at once after a failure (${fault})`, async ({ page }) => {
+      const calls = watchCalls(page);
+      const name = `part-${fault}-3.png`;
+      const options = { intelligent: true };
+      const { file } = await upload(page, { name, size: megabyte, options });
+      expect(file?.size).toBe(megabyte);
+      expect(count(calls, 'PUT part 1')).toBe(4);
+      expect(count(calls, 'POST commit')).toBe(1);
+    });
+
+    test(`gives a small part up after a failure (${fault})`, async ({ page }) => {
+      const name = `part-${fault}.png`;
+      const { error } = await upload(page, { name, options: { intelligent: true } });
+      expect(error?.message).toBe('FS-Min chunk size reached');
+    });
+  }
+
+  for (const { fault, size, parts } of [
+    { fault: 'drop', size: 8 * megabyte + 1, parts: 2 },
+    { fault: '500', size: megabyte, parts: 1 },
+  ]) {
+    test(`takes over a part that failed (${fault}) in fallback mode`, async ({ page }) => {
+      const calls = watchCalls(page);
+      const options = { intelligent: 'fallback', concurrency: 1 };
+      const { file } = await upload(page, { name: `part-${fault}.png`, size, options });
+      expect(file?.size).toBe(size);
+      expect(count(calls, 'PUT part 1')).toBe(2);
+      expect(count(calls, 'POST commit'), 'the mode stays').toBe(parts);
+    });
+  }
+
+  test('is what a refused part ends in, in fallback mode', async ({ page }) => {
+    const calls = watchCalls(page);
+    const options = { intelligent: 'fallback' };
+    const { error } = await upload(page, { name: 'part-403-denied.png', options });
+    expect(error?.message).toBe('FS-Min chunk size reached');
+    expect(count(calls, 'PUT part 1')).toBe(2);
+  });
+
+  test('fails when a part can not be committed', async ({ page }) => {
+    const options = { intelligent: true };
+    const { error } = await upload(page, { name: 'commit-403.png', options });
+    expect(error?.message).toBe('FS-Cannot commit file part metadata');
+  });
+});
+
+test.describe('a policy', () => {
+  const refused = [
+    { why: 'that has expired', security: makePolicy({ expirySeconds: -10 }) },
+    { why: 'for something else', security: makePolicy({ call: ['read'] }) },
+    { why: 'for smaller files', security: makePolicy({ maxSize: 999 }) },
+    { why: 'with another signature', security: { ...makePolicy(), signature: '0'.repeat(64) } },
+  ];
+  test('that does not allow an upload lets nothing through', async ({ page }) => {
+    for (const { why, security } of refused) {
+      const { error } = await upload(page, { name: 'refused.png', security });
+      expect({ why, ...error }).toMatchObject({
+        why,
+        message: 'FS-Cannot upload file. Start request failed',
+        details: { code: 403 },
+      });
+    }
+  });
+
+  test('is not needed', async ({ page }) => {
+    expect((await upload(page, { name: 'free.png', security: null })).file?.status).toBe('Stored');
+  });
+});

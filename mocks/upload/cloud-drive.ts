@@ -1,0 +1,69 @@
+/** A file or folder of the invented drive; every cloud has the same. */
+interface DriveEntry {
+  readonly path: string;
+  readonly mimetype?: string;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+}
+
+/** A whole picture, of one grey pixel. */
+export const tinyPicture: Uint8Array<ArrayBuffer> = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const plan: Uint8Array<ArrayBuffer> = Buffer.from(
+  'Monday: ergometer. Wednesday: river. Saturday: regatta.\n',
+);
+
+const drive: readonly DriveEntry[] = [
+  { path: '/Regatta/' },
+  { path: '/Regatta/finish.png', mimetype: 'image/png', bytes: tinyPicture },
+  { path: '/Regatta/start.png', mimetype: 'image/png', bytes: tinyPicture },
+  { path: '/rowing-team.png', mimetype: 'image/png', bytes: tinyPicture },
+  { path: '/training-plan.txt', mimetype: 'text/plain', bytes: plan },
+];
+
+/** A file of the drive by its path. */
+export function driveFile(path: string) {
+  const entry = drive.find((candidate) => candidate.path === path);
+  return entry?.bytes && entry.mimetype !== undefined
+    ? { name: nameOf(path), mimetype: entry.mimetype, bytes: entry.bytes }
+    : undefined;
+}
+
+/**
+ * What stands in a folder, or nothing when there is no such folder.
+ * @param accept media types and endings of the files wanted, all when left out.
+ */
+export function driveFolder(path: string, accept?: readonly string[]) {
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  if (folder !== '/' && !drive.some((entry) => entry.path === folder)) return undefined;
+  return drive
+    .filter((entry) => parentOf(entry.path) === folder)
+    .filter(({ mimetype, path: file }) => !mimetype || accepts(accept, file, mimetype))
+    .map(({ path: entryPath, mimetype, bytes }) => ({
+      name: nameOf(entryPath),
+      path: entryPath,
+      folder: !bytes,
+      ...(mimetype === undefined ? {} : { mimetype }),
+      ...(bytes ? { size: bytes.byteLength } : {}),
+    }));
+}
+
+function accepts(accept: readonly string[] | undefined, path: string, mimetype: string): boolean {
+  if (!accept) return true;
+  return accept.some((wanted) => {
+    if (wanted.startsWith('.')) return path.endsWith(wanted);
+    return wanted.endsWith('/*')
+      ? mimetype.startsWith(wanted.slice(0, -1))
+      : wanted === mimetype || wanted === '*';
+  });
+}
+
+function nameOf(path: string): string {
+  return path.replace(/\/$/, '').replace(/^.*\//, '');
+}
+
+function parentOf(path: string): string {
+  return path.replace(/[^/]+\/?$/, '');
+}

@@ -1,0 +1,41 @@
+const preflightSeconds = '600';
+
+/** What the storage lets a page send and read: exactly what its signed addresses ask for. */
+const storage = {
+  'access-control-allow-methods': 'PUT',
+  'access-control-allow-headers': 'content-md5, x-amz-date',
+};
+
+const api = {
+  'access-control-allow-methods': 'GET, POST, DELETE, HEAD',
+  'access-control-allow-headers':
+    'content-type, filestack-source, filestack-trace-id, filestack-trace-span, filestack-upload-region',
+};
+
+export function isPreflight({ method, headers }: Request): boolean {
+  return (
+    method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
+  );
+}
+
+export function preflightResponse(path: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...(isStorage(path) ? storage : api),
+      'access-control-max-age': preflightSeconds,
+    },
+  });
+}
+
+/** Lets pages of any origin read a response; the storage's ETag too, unless the response decides for itself. */
+export function allowPages(path: string, { headers }: Response) {
+  headers.set('access-control-allow-origin', '*');
+  if (isStorage(path) && !headers.has('access-control-expose-headers')) {
+    headers.set('access-control-expose-headers', 'ETag');
+  }
+}
+
+function isStorage(path: string): boolean {
+  return path.startsWith('/storage/');
+}

@@ -1,0 +1,95 @@
+import { newFile, storedFile } from '../files.ts';
+import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
+import { wrongField } from '../refusals.ts';
+import { faultOf } from '../sentinels.ts';
+import { minimumPartSize, type UploadSession } from '../upload-session.ts';
+import { sessionOf } from './multipart.ts';
+
+type CompleteBody = ProviderCall<'completeUpload'>['body'];
+
+const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
+  const { body, provider, origin, now } = call;
+  const session = sessionOf(call);
+  if (!('id' in session)) return session;
+  const finished = session.handle === undefined ? undefined : provider.file(session.handle);
+  // Asked again because the answer was lost: the same answer.
+  if (finished) return { status: 200, body: storedFile(origin, finished) };
+
+  const fault = startFault(session, body) ?? partsFault(session, body) ?? sumFault(session);
+  if (fault) return wrongField(...fault);
+  const { filename, mimetype, upload_tags: uploadTags, store } = body;
+  const isInTransit = faultOf(filename)?.fault === 'transit';
+  const file = provider.addFile(
+    newFile(
+      {
+        bytes: session.joined(),
+        filename,
+        mimetype,
+        uploadTags,
+        uploadedAt: now,
+        status: isInTransit ? 'InTransit' : 'Stored',
+      },
+      store,
+    ),
+  );
+  session.finish(file.handle);
+  provider.keepSession(session);
+  return { status: 200, body: storedFile(origin, file) };
+};
+
+type FieldFault = [field: string, message: string] | undefined;
+
+/** The completion has to tell the same of the file as the start did. */
+function startFault({ request }: UploadSession, body: CompleteBody): FieldFault {
+  for (const field of ['filename', 'mimetype', 'size'] as const) {
+    if (body[field] !== request[field]) {
+      return [field, 'This is not what the upload was started with.'];
+    }
+  }
+  if ((body.fii ?? false) && !(request.fii ?? false)) {
+    return ['fii', 'The upload was not started in intelligent mode.'];
+  }
+  return undefined;
+}
+
+/** Every part that holds bytes is listed with its ETag, or committed, and large enough. */
+function partsFault(session: UploadSession, body: CompleteBody): FieldFault {
+  const listed = new Map((body.parts ?? []).map((part) => [part.part_number, part.etag]));
+  if (listed.size !== (body.parts ?? []).length) return ['parts', 'A part is listed twice.'];
+  const stored = session.storedParts;
+  for (const number of listed.keys()) {
+    if (!stored.includes(number)) return ['parts', `Part ${number} has not arrived.`];
+  }
+  for (const [index, number] of stored.entries()) {
+    if (number !== index + 1) return ['parts', `Part ${index + 1} has not arrived.`];
+    const isLast = index === stored.length - 1;
+    const fault = partFault(session, number, listed.get(number), { isLast, fii: body.fii });
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function partFault(
+  session: UploadSession,
+  number: number,
+  etag: string | undefined,
+  { isLast, fii = false }: { isLast: boolean; fii: boolean | undefined },
+): FieldFault {
+  if (etag !== undefined && etag !== session.etag(number)) {
+    return ['parts', `The ETag of part ${number} is another.`];
+  }
+  if (etag === undefined && !(fii && session.isCommitted(number))) {
+    return ['parts', `Part ${number} is neither listed nor committed.`];
+  }
+  const size = session.wholeSize(number);
+  if (size === undefined) return ['parts', `Part ${number} has gaps.`];
+  return size < minimumPartSize && !isLast ? ['parts', `Part ${number} is too small.`] : undefined;
+}
+
+/** Each byte of the file has arrived once. */
+function sumFault({ request, storedBytes }: UploadSession): FieldFault {
+  if (storedBytes === request.size) return undefined;
+  return ['size', `${storedBytes} of ${request.size} bytes have arrived.`];
+}
+
+export const completionCalls = { completeUpload };

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { ProviderFile } from '../files.ts';
+import { pictureSize } from '../picture-size.ts';
+import type { PolicyCall, Security } from '../policy.ts';
+import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
+import { notFound, policyRefusal } from '../refusals.ts';
+
+const retrieveFile: ProviderHandler<'retrieveFile'> = (call) => {
+  const file = allowedFile(call, call.query, 'read');
+  if (!('bytes' in file)) return file;
+  return fileAnswer(file, call.query.dl ? 'attachment' : 'inline');
+};
+
+const viewFile: ProviderHandler<'viewFile'> = (call) => {
+  const file = allowedFile(call, call.query, 'read');
+  return 'bytes' in file ? fileAnswer(file) : file;
+};
+
+const downloadFile: ProviderHandler<'downloadFile'> = (call) => {
+  const file = allowedFile(call, securityTask(call.path.tasks), 'read');
+  return 'bytes' in file ? fileAnswer(file) : file;
+};
+
+const deleteFile: ProviderHandler<'deleteFile'> = (call) => {
+  const file = allowedFile(call, call.query, 'remove');
+  if (!('bytes' in file)) return file;
+  call.provider.deleteFile(file);
+  return { status: 200, mediaType: 'text/plain', body: 'success' };
+};
+
+const getFileMetadata: ProviderHandler<'getFileMetadata'> = (call) => {
+  const file = allowedFile(call, call.query, 'stat');
+  if (!('bytes' in file)) return file;
+  const { policy, signature, source_url: sourceUrl, ...flags } = call.query;
+  const asked = { ...(sourceUrl === undefined ? {} : { sourceUrl }), ...flags };
+  const wanted = Object.entries(asked).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
+  const names = Object.keys(asked).length > 0 ? wanted : defaultNames;
+  return { status: 200, body: metadataOf(file, names) };
+};
+
+const defaultNames = ['size', 'mimetype', 'filename', 'uploaded', 'writeable'];
+
+/** The file that a call is about, or the answer that says why it may not have it. */
+function allowedFile(
+  {
+    provider,
+    path,
+    now,
+  }: Pick<ProviderCall<'retrieveFile' | 'downloadFile'>, 'provider' | 'path' | 'now'>,
+  security: Security,
+  call: PolicyCall,
+) {
+  const file = provider.file(path.handle);
+  if (!file) return notFound('There is no file of this handle.');
+  return policyRefusal(security, { calls: [call], now, handle: file.handle }) ?? file;
+}
+
+function fileAnswer({ bytes, mimetype, filename }: ProviderFile, disposition = 'inline') {
+  return {
+    status: 200,
+    mediaType: mimetype || 'application/octet-stream',
+    headers: {
+      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      'Content-Length': String(bytes.byteLength),
+      // What somebody has uploaded is shown as what it was uploaded as, and runs nothing.
+      'Content-Security-Policy': 'sandbox',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: bytes,
+  } as const;
+}
+
+/** The policy in a delivery address, `security=signature:…,policy:…`. */
+function securityTask(tasks: string): Security {
+  const [, text = ''] = /^security=(.*)$/.exec(tasks) ?? [];
+  const values = new Map(
+    text.split(',').map((pair) => {
+      const [name = '', ...value] = pair.split(':');
+      return [name, value.join(':')] as const;
+    }),
+  );
+  return { policy: values.get('policy'), signature: values.get('signature') };
+}
+
+function metadataOf(file: ProviderFile, names: readonly string[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
+      return make ? [[name, make(file)]] : [];
+    }),
+  );
+}
+
+const makers: Readonly<Record<string, (file: ProviderFile) => unknown>> = {
+  size: ({ bytes }) => bytes.byteLength,
+  mimetype: ({ mimetype }) => mimetype,
+  filename: ({ filename }) => filename,
+  width: ({ bytes }) => pictureSize(bytes)?.width ?? null,
+  height: ({ bytes }) => pictureSize(bytes)?.height ?? null,
+  uploaded: ({ uploadedAt }) => uploadedAt.getTime(),
+  writeable: () => true,
+  cloud: ({ cloud }) => cloud,
+  sourceUrl: ({ sourceUrl }) => sourceUrl,
+  location: ({ location }) => location,
+  path: ({ key }) => key,
+  container: ({ container }) => container,
+  exif: () => ({}),
+  md5: sumMaker('md5'),
+  sha1: sumMaker('sha1'),
+  sha224: sumMaker('sha224'),
+  sha256: sumMaker('sha256'),
+  sha384: sumMaker('sha384'),
+  sha512: sumMaker('sha512'),
+};
+
+function sumMaker(algorithm: string) {
+  return ({ bytes }: ProviderFile) => createHash(algorithm).update(bytes).digest('hex');
+}
+
+export const fileCalls = { retrieveFile, viewFile, downloadFile, deleteFile, getFileMetadata };

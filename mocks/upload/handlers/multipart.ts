@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { signed } from '../policy.ts';
+import type { ProviderAnswer, ProviderCall, ProviderHandler } from '../provider-call.ts';
+import { notFound, policyRefusal, wrongField } from '../refusals.ts';
+import { faultOf } from '../sentinels.ts';
+import type { UploadSession } from '../upload-session.ts';
+
+/** What any call but the first says of its upload. */
+type Follower = 'signPart' | 'commitPart' | 'completeUpload';
+
+const startUpload: ProviderHandler<'startUpload'> = ({ body, provider, origin, now }) => {
+  const { size, store } = body;
+  const { path, container } = store;
+  const use = { calls: ['pick', 'store'], now, size, path, container } as const;
+  const refused = policyRefusal(body, use);
+  if (refused) return refused;
+  const { id, uri, region } = provider.startSession(body);
+  const isIntelligent = body.fii === true && faultOf(body.filename)?.fault !== 'plain';
+  return {
+    status: 200,
+    body: {
+      uri,
+      region,
+      upload_id: id,
+      location_url: origin,
+      location_region: 'eu-west-1',
+      ...(isIntelligent ? { upload_type: 'intelligent_ingestion' as const } : {}),
+    },
+  };
+};
+
+const signPart: ProviderHandler<'signPart'> = (call) => {
+  const { body, provider, origin, now } = call;
+  const session = sessionOf(call);
+  if (!('id' in session)) return session;
+  const { part, size, offset = 0, md5 } = body;
+  if (size > session.request.size) {
+    return wrongField('size', 'The part is larger than the file.');
+  }
+  session.announce(part, offset, { size, md5 });
+  provider.keepSession(session);
+  const place = `/storage/${session.id}/${part}/${offset}`;
+  return {
+    status: 200,
+    body: {
+      url: `${origin}${place}?signature=${signed(place)}`,
+      headers: {
+        ...(md5 === undefined ? {} : { 'Content-MD5': md5 }),
+        'x-amz-date': now.toISOString().replace(/[-:]|\.\d+/g, ''),
+      },
+    },
+  };
+};
+
+const storePart: ProviderHandler<'storePart'> = ({ path, query, bytes, headers, provider }) => {
+  const { upload_id: id, part, offset } = path;
+  if (query.signature !== signed(`/storage/${id}/${part}/${offset}`)) {
+    return storageError(403, 'SignatureDoesNotMatch');
+  }
+  const session = provider.session(id);
+  const announced = session?.announced(part, offset);
+  if (!session || !announced || session.handle !== undefined) {
+    return storageError(404, 'NoSuchUpload');
+  }
+  const { size, md5 } = announced;
+  if (bytes.byteLength !== size) return storageError(400, 'IncompleteBody');
+  if (md5 !== undefined && headers['content-md5'] !== md5) {
+    return storageError(403, 'SignatureDoesNotMatch');
+  }
+  if (md5 !== undefined && createHash('md5').update(bytes).digest('base64') !== md5) {
+    return storageError(400, 'BadDigest');
+  }
+  const etag = session.store(part, offset, bytes);
+  provider.keepSession(session);
+  return { status: 200, headers: { ETag: etag } };
+};
+
+function storageError(status: 400 | 403 | 404, code: string): ProviderAnswer<'storePart'> {
+  return { status, body: { Error: { code, message: 'The bytes were not stored.' } } };
+}
+
+const commitPart: ProviderHandler<'commitPart'> = (call) => {
+  const { part, size } = call.body;
+  const session = sessionOf(call);
+  if (!('id' in session)) return session;
+  if (size !== session.request.size) {
+    return wrongField('size', 'The size is not that of the file.');
+  }
+  const stored = session.wholeSize(part);
+  if (stored === undefined) return wrongField('part', 'The part has gaps.');
+  session.commit(part);
+  return { status: 200, body: { part, size: stored } };
+};
+
+/** The upload that a call belongs to and may go on with, or the answer that says why not. */
+export function sessionOf(call: Pick<ProviderCall<Follower>, 'body' | 'provider' | 'now'>) {
+  const { body, provider, now } = call;
+  const session = provider.session(body.upload_id);
+  if (!session) return notFound('There is no such upload.');
+  const fault = contradiction(session, body);
+  if (fault) return wrongField(fault, 'This is not what the upload was started with.');
+  if (body.policy === undefined && session.request.policy !== undefined) {
+    return wrongField('policy', 'The upload was started with one.');
+  }
+  return policyRefusal(body, { calls: ['pick', 'store'], now }) ?? session;
+}
+
+function contradiction(
+  { uri, region, request }: UploadSession,
+  body: ProviderCall<Follower>['body'],
+): string | undefined {
+  if (body.uri !== uri) return 'uri';
+  if (body.region !== region) return 'region';
+  return body.apikey === request.apikey ? undefined : 'apikey';
+}
+
+export const multipartCalls = { startUpload, signPart, storePart, commitPart };

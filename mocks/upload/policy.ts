@@ -1,0 +1,121 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { components } from '#generated/upload/types.ts';
+
+export type UploadPolicy = components['schemas']['UploadPolicy'];
+export type PolicyCall = components['schemas']['PolicyCall'];
+
+/** The API key that the mock's own policies are meant for; the mock provider takes any. */
+export const mockApiKey = 'mock-api-key';
+/** What the mock provider knows of the application, besides its key. */
+const mockSecret = 'mock-upload-secret';
+
+export interface PolicyOptions extends Omit<UploadPolicy, 'expiry'> {
+  /** How long the policy is good for, in seconds; default one hour. */
+  readonly expirySeconds?: number;
+}
+
+export interface SignedPolicy {
+  readonly policy: string;
+  readonly signature: string;
+  /** When the policy expires, in seconds since 1970. */
+  readonly expiry: number;
+}
+
+/** A policy as the product's server makes it, signed with the secret that the mock provider knows. */
+export function makePolicy(
+  { expirySeconds = 3600, ...limits }: PolicyOptions = {},
+  clock: () => Date = () => new Date(),
+): SignedPolicy {
+  const expiry = Math.floor(clock().getTime() / 1000) + expirySeconds;
+  const policy = encoded({ expiry, ...limits });
+  return { policy, signature: signed(policy), expiry };
+}
+
+/** Lower-case hexadecimal HMAC-SHA256, as the provider signs policies. */
+export function signed(text: string): string {
+  return createHmac('sha256', mockSecret).update(text).digest('hex');
+}
+
+/** What a call brings to show that it is allowed. */
+export interface Security {
+  readonly policy?: string | undefined;
+  readonly signature?: string | undefined;
+}
+
+/** What a call is about to do. */
+export interface PolicyUse {
+  /** Any of these suffices. */
+  readonly calls: readonly PolicyCall[];
+  readonly now: Date;
+  readonly handle?: string;
+  readonly size?: number;
+  readonly path?: string | undefined;
+  readonly container?: string | undefined;
+  readonly url?: string;
+}
+
+/** Why a call is refused, or nothing when it is allowed. A call without a policy is. */
+export function policyFault({ policy, signature }: Security, use: PolicyUse): string | undefined {
+  if (policy === undefined && signature === undefined) return undefined;
+  if (policy === undefined) return 'The signature has no policy.';
+  if (signature === undefined) return 'The policy is not signed.';
+  if (!isSignature(policy, signature)) return 'The signature does not belong to the policy.';
+  const limits = decodedPolicy(policy);
+  if (!limits) return 'The policy can not be read.';
+  return limitFault(limits, use);
+}
+
+/** What an encoded policy says, or nothing when it says nothing. */
+export function decodedPolicy(policy: string): UploadPolicy | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(policy, 'base64url').toString('utf8'));
+    const isPolicy =
+      typeof value === 'object' &&
+      value !== null &&
+      'expiry' in value &&
+      typeof value.expiry === 'number';
+    return isPolicy ? (value as UploadPolicy) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function limitFault(limits: UploadPolicy, use: PolicyUse): string | undefined {
+  const { expiry, call, handle, maxSize, minSize } = limits;
+  if (expiry * 1000 <= use.now.getTime()) return 'The policy has expired.';
+  if (call && !use.calls.some((name) => call.includes(name))) {
+    return `The policy does not allow ${use.calls.join(' or ')}.`;
+  }
+  if (handle !== undefined && use.handle !== undefined && handle !== use.handle) {
+    return 'The policy is for another file.';
+  }
+  if (use.size !== undefined && maxSize !== undefined && use.size > maxSize) {
+    return `The policy allows at most ${maxSize} bytes.`;
+  }
+  if (use.size !== undefined && minSize !== undefined && use.size < minSize) {
+    return `The policy asks for at least ${minSize} bytes.`;
+  }
+  for (const name of ['path', 'container', 'url'] as const) {
+    if (!matches(limits[name], use[name])) return `The policy does not allow this ${name}.`;
+  }
+  return undefined;
+}
+
+function matches(pattern: string | undefined, value: string | undefined): boolean {
+  if (pattern === undefined || value === undefined) return true;
+  try {
+    return new RegExp(pattern).test(value);
+  } catch {
+    return false;
+  }
+}
+
+function encoded(policy: UploadPolicy): string {
+  return Buffer.from(JSON.stringify(policy)).toString('base64url');
+}
+
+function isSignature(policy: string, signature: string): boolean {
+  const expected = Buffer.from(signed(policy));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

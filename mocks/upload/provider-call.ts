@@ -1,0 +1,53 @@
+import type { operations as AnalyticsOperations } from '#generated/analytics/types.ts';
+import type { operations as UploadOperations } from '#generated/upload/types.ts';
+import type { Body, Path, Query } from '../handlers/handler.ts';
+import type { Provider } from './provider.ts';
+
+type Operations = UploadOperations & AnalyticsOperations;
+export type ProviderOperationId = keyof Operations;
+
+/** What an operation of the provider finds out about its call. */
+export interface ProviderCall<Id extends ProviderOperationId> {
+  readonly path: Path<Operations[Id]>;
+  readonly query: Query<Operations[Id]>;
+  readonly body: Body<Operations[Id]>;
+  /** The body as it arrived. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly provider: Provider;
+  /** Whose events these are. */
+  readonly world: string;
+  /** Where the provider itself is found. */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Any of the answers that the document knows for an operation, in any of their media types. */
+export type ProviderAnswer<Id extends ProviderOperationId> = AnswerOf<Operations[Id]['responses']>;
+
+export type ProviderHandler<Id extends ProviderOperationId> = (
+  call: ProviderCall<Id>,
+) => ProviderAnswer<Id>;
+
+/** Handlers by the operation that each answers; an id that no document has is a type error. */
+export type ProviderHandlers = {
+  readonly [Id in ProviderOperationId]?: ProviderHandler<Id>;
+};
+
+type AnswerOf<Responses> = {
+  [Status in keyof Responses]: {
+    readonly status: Status;
+    readonly headers?: Readonly<Record<string, string>>;
+  } & (Responses[Status] extends { content: infer Content }
+    ? MediaOf<Content>
+    : { readonly body?: never });
+}[keyof Responses];
+
+type MediaOf<Content> = {
+  [Type in keyof Content]: Type extends 'application/json'
+    ? { readonly body: Content[Type]; readonly mediaType?: never }
+    : Type extends '*/*'
+      ? { readonly body: Uint8Array<ArrayBuffer>; readonly mediaType: string }
+      : { readonly body: Content[Type]; readonly mediaType: Type };
+}[keyof Content];

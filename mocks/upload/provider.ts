@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { components as AnalyticsComponents } from '#generated/analytics/types.ts';
+import type { components } from '#generated/upload/types.ts';
+import { ByteStore } from './byte-store.ts';
+import type { ProviderFile } from './files.ts';
+import { UploadSession } from './upload-session.ts';
+
+export type AnalyticsEvent = AnalyticsComponents['schemas']['AnalyticsEvent'];
+
+const megabyte = 1024 * 1024;
+const maximumFileBytes = 200 * megabyte;
+const maximumSessionBytes = 200 * megabyte;
+/** What an entry counts besides its bytes, so that empty ones can not add up either. */
+const entryBytes = 10_000;
+const maximumEvents = 200;
+const maximumWorlds = 500;
+const maximumRecordings = 1000;
+const region = 'us-east-1';
+
+/** What the mock provider remembers. Files are found by names that nobody guesses, events by the caller's world. */
+export class Provider {
+  /** How often each start has failed on purpose, by what is started. */
+  readonly failedStarts = new Map<string, number>();
+  readonly #sessions = new ByteStore<UploadSession>(maximumSessionBytes);
+  readonly #files = new ByteStore<ProviderFile>(maximumFileBytes);
+  readonly #events = new Map<string, AnalyticsEvent[]>();
+  readonly #recordings = new Set<string>();
+
+  startSession(request: components['schemas']['StartRequest']): UploadSession {
+    const id = `upload-${randomBytes(9).toString('hex')}`;
+    const uri = `/${request.store.container ?? 'calendar-files'}/${id}_${request.filename}`;
+    const session = new UploadSession({ id, uri, region, request });
+    this.keepSession(session);
+    return session;
+  }
+
+  session(id: string): UploadSession | undefined {
+    return this.#sessions.get(id);
+  }
+
+  /** Counts a session's bytes anew, after it has grown or shrunk. */
+  keepSession(session: UploadSession) {
+    this.#sessions.set(session.id, session, session.storedBytes + entryBytes);
+  }
+
+  addFile(file: ProviderFile): ProviderFile {
+    this.#files.set(file.handle, file, file.bytes.byteLength + entryBytes);
+    return file;
+  }
+
+  /** The file of a handle, behind which an ending may stand. */
+  file(handle: string): ProviderFile | undefined {
+    return this.#files.get(handle.replace(/\+.*$/, ''));
+  }
+
+  deleteFile(file: ProviderFile) {
+    this.#files.delete(file.handle);
+  }
+
+  /** Starts a recording and gives the name of its session. */
+  addRecording(): string {
+    const id = `recording-${randomBytes(9).toString('hex')}`;
+    this.#recordings.add(id);
+    const [oldest] = this.#recordings;
+    if (this.#recordings.size > maximumRecordings && oldest !== undefined) {
+      this.#recordings.delete(oldest);
+    }
+    return id;
+  }
+
+  hasRecording(id: string): boolean {
+    return this.#recordings.has(id);
+  }
+
+  addEvent(world: string, event: AnalyticsEvent) {
+    const events = [...this.events(world), event].slice(-maximumEvents);
+    // Entered anew, so that the order of the map is the order of last use.
+    this.#events.delete(world);
+    this.#events.set(world, events);
+    const [oldest] = this.#events.keys();
+    if (this.#events.size > maximumWorlds && oldest !== undefined) this.#events.delete(oldest);
+  }
+
+  /** The last events of a world, the oldest first. */
+  events(world: string): readonly AnalyticsEvent[] {
+    return this.#events.get(world) ?? [];
+  }
+
+  forgetEvents(world: string) {
+    this.#events.delete(world);
+  }
+}

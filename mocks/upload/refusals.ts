@@ -1,0 +1,25 @@
+import { type ErrorBody, errorBody } from '../errors.ts';
+import { type PolicyUse, policyFault, type Security } from './policy.ts';
+
+interface Refusal<Status extends number> {
+  readonly status: Status;
+  readonly body: ErrorBody;
+}
+
+/** The answer to a call that its policy does not allow, or nothing when it is allowed. */
+export function policyRefusal(security: Security, use: PolicyUse): Refusal<403> | undefined {
+  const fault = policyFault(security, use);
+  return fault === undefined
+    ? undefined
+    : { status: 403, body: errorBody('permission_denied', fault) };
+}
+
+export function notFound(message: string): Refusal<404> {
+  return { status: 404, body: errorBody('not_found', message) };
+}
+
+/** The answer to a call whose field contradicts what is known. */
+export function wrongField(field: string, message: string): Refusal<422> {
+  const { error } = errorBody('validation_error');
+  return { status: 422, body: { error: { ...error, details: [{ field, message }] } } };
+}

@@ -1,0 +1,42 @@
+import { rawQuery, typedPath, typedQuery } from '../contract/parameters.ts';
+import type { Answer } from '../contract/prism.ts';
+import type { ValidCall } from '../operation-call.ts';
+import { cloudCalls } from './handlers/clouds.ts';
+import { completionCalls } from './handlers/complete.ts';
+import { fileCalls } from './handlers/files.ts';
+import { multipartCalls } from './handlers/multipart.ts';
+import { otherCalls } from './handlers/provider-calls.ts';
+import type { ProviderCall, ProviderHandlers, ProviderOperationId } from './provider-call.ts';
+
+/** All of them: the provider has no operation that only its document answers. */
+const handlers: Required<ProviderHandlers> = {
+  ...multipartCalls,
+  ...completionCalls,
+  ...fileCalls,
+  ...cloudCalls,
+  ...otherCalls,
+};
+
+/** What a call brings besides its own request. */
+export type ProviderContext = Pick<
+  ProviderCall<ProviderOperationId>,
+  'provider' | 'world' | 'origin' | 'now'
+>;
+
+/** The answer of an operation's handler to a valid call. */
+export function answerProviderCall(
+  { operation, url, path, body, bytes, headers }: ValidCall,
+  context: ProviderContext,
+): Answer | undefined {
+  // The compiler can not follow an operation id that is only known at run time; that the call has
+  // the types of its operation is what the validation has just checked.
+  const handler = (handlers as Partial<Record<string, (call: object) => Answer>>)[operation.id];
+  return handler?.({
+    ...context,
+    body,
+    bytes,
+    headers,
+    path: typedPath(operation.definition, path),
+    query: typedQuery(operation.definition, rawQuery(url.searchParams)),
+  });
+}

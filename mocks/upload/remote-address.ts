@@ -1,0 +1,23 @@
+import { tinyPicture } from './cloud-drive.ts';
+import type { ProviderFile } from './files.ts';
+import type { Provider } from './provider.ts';
+
+/**
+ * What an address leads to. The mock calls nobody: its own files are known, everything else is a small picture of the
+ * address's name.
+ */
+export function describedAddress(
+  address: string,
+  { provider, origin }: { provider: Provider; origin: string },
+): Pick<ProviderFile, 'bytes' | 'filename' | 'mimetype'> {
+  const own = address.startsWith(`${origin}/cdn/`)
+    ? provider.file(address.slice(`${origin}/cdn/`.length))
+    : undefined;
+  return own ?? { bytes: tinyPicture, filename: addressName(address), mimetype: 'image/png' };
+}
+
+/** The last part of an address's path, which names the file. */
+export function addressName(address: string): string {
+  const name = URL.parse(address)?.pathname.split('/').at(-1);
+  return name ? name : 'picture.png';
+}

@@ -1,0 +1,144 @@
+import type { Answer } from '../contract/prism.ts';
+import { errorBody } from '../errors.ts';
+import type { Scenario } from '../scenarios.ts';
+import type { Provider } from './provider.ts';
+import { addressName } from './remote-address.ts';
+
+type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete' | 'process';
+
+/** What a file's name asks to go wrong. */
+export interface Sentinel {
+  readonly step: Step;
+  readonly fault: string;
+  /** How many times in a row, before all is well. */
+  readonly times: number;
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  startUpload: 'start',
+  signPart: 'upload',
+  storePart: 'part',
+  commitPart: 'commit',
+  completeUpload: 'complete',
+  processFile: 'process',
+};
+
+/** `part-403-skewed-2+holiday.png`: step, fault, how often, and a tag that tells files of one kind apart. */
+const pattern =
+  /^(start|upload|part|commit|complete|process)-([a-z]+(?:-[a-z0-9]+)*?|\d{3}(?:-[a-z][a-z0-9]*)*?)(?:-(\d{1,2}|always))?(?:\+[^.]*)?(?:\.\w+)?$/;
+
+const slowerThanPatienceMs = 2500;
+
+interface Fault {
+  /** Whether it happens every time rather than once, unless the name says how often. */
+  readonly lasts?: boolean;
+  readonly scenario: (step: Step) => Scenario | undefined;
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  '500': { scenario: (step) => answered(failure(step)) },
+  '403': { lasts: true, scenario: () => answered(status(403, errorBody('permission_denied'))) },
+  '400': { lasts: true, scenario: () => answered(storage(400, 'BadDigest')) },
+  drop: { scenario: () => ({ kind: 'cut' }) },
+  slow: { scenario: () => ({ kind: 'slow', milliseconds: slowerThanPatienceMs }) },
+  text: { lasts: true, scenario: () => sent(new Response('Welcome to the proxy.')) },
+  incomplete: { lasts: true, scenario: () => sent(Response.json({ uri: '/only/this' })) },
+  '403-skewed': { scenario: () => answered(storage(403, 'RequestTimeTooSkewed')) },
+  '403-skewed-xml': { scenario: () => answered(xml('code', 'RequestTimeTooSkewed')) },
+  '403-skewed-s3': { lasts: true, scenario: () => answered(xml('Code', 'RequestTimeTooSkewed')) },
+  '403-other': { lasts: true, scenario: () => answered(storage(403, 'AccessDenied')) },
+  '403-denied': { lasts: true, scenario: () => answered(xml('Code', 'AccessDenied')) },
+  'no-etag': { lasts: true, scenario: () => sent(new Response(null)) },
+  'hidden-etag': { lasts: true, scenario: () => sent(withHiddenEtag()) },
+  '202': { scenario: () => answered(status(202, { status: 'merging' })) },
+};
+
+/** What the name of a file asks for, if anything. */
+export function faultOf(filename: string): Sentinel | undefined {
+  const [, step, fault = '', times] = pattern.exec(filename) ?? [];
+  if (step === undefined) return undefined;
+  const once = faults[fault]?.lasts ? Number.POSITIVE_INFINITY : 1;
+  const count = times === 'always' ? Number.POSITIVE_INFINITY : Number(times ?? once);
+  return { step: step as Step, fault, times: count };
+}
+
+/**
+ * The scenario that a call's file asks for by its name. Of an upload's parts only the first fails, so that it is the
+ * same however many travel at a time.
+ */
+export function sentinelOf(
+  operationId: string,
+  { body, path }: { body: unknown; path: Readonly<Record<string, string>> },
+  provider: Provider,
+): Scenario | undefined {
+  const step = steps[operationId];
+  if (!step) return undefined;
+  const { filename, part, failures, key } = subjectOf(step, body, path, provider);
+  const sentinel = faultOf(filename);
+  const fault = sentinel && faults[sentinel.fault];
+  if (sentinel?.step !== step || !fault || part > 1) return undefined;
+  const before = failures.get(key) ?? 0;
+  if (before >= sentinel.times) {
+    // The next upload of the same name fails anew.
+    failures.delete(key);
+    return undefined;
+  }
+  if (Number.isFinite(sentinel.times)) failures.set(key, before + 1);
+  return fault.scenario(step);
+}
+
+/** Which file a call is about, and where its failures are counted. */
+function subjectOf(
+  step: Step,
+  body: unknown,
+  path: Readonly<Record<string, string>>,
+  provider: Provider,
+) {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  if (step === 'start' || step === 'process') {
+    const source = Array.isArray(fields['sources']) ? fields['sources'][0] : undefined;
+    const filename = step === 'start' ? fields['filename'] : addressName(String(source));
+    const failures = provider.failedStarts;
+    return { filename: String(filename), part: 1, failures, key: `${step} ${filename}` };
+  }
+  const id = step === 'part' ? path['upload_id'] : fields['upload_id'];
+  const session = provider.session(String(id));
+  return {
+    filename: session?.request.filename ?? '',
+    part: Number(step === 'part' ? path['part'] : (fields['part'] ?? 1)),
+    failures: session?.failures ?? new Map<string, number>(),
+    key: step,
+  };
+}
+
+function answered(answer: Answer): Scenario {
+  return { kind: 'answer', answer };
+}
+
+/** An answer outside the contract. */
+function sent(response: Response): Scenario {
+  return { kind: 'respond', response: () => response };
+}
+
+function status(code: number, body: unknown): Answer {
+  return { status: code, body };
+}
+
+function failure(step: Step): Answer {
+  return step === 'part' ? storage(500, 'InternalError') : status(500, errorBody('internal_error'));
+}
+
+function storage(code: number, name: string): Answer {
+  return status(code, { Error: { code: name, message: 'Refused on purpose.' } });
+}
+
+function xml(element: 'code' | 'Code', name: string): Answer {
+  const body = `<Error><${element}>${name}</${element}></Error>`;
+  return { status: 403, mediaType: 'application/xml', body };
+}
+
+/** An ETag that the page's origin may not read. */
+function withHiddenEtag(): Response {
+  const headers = { etag: '"hidden"', 'access-control-expose-headers': 'Content-Length' };
+  return new Response(null, { headers });
+}

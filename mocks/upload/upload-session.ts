@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { components } from '#generated/upload/types.ts';
+
+type StartRequest = components['schemas']['StartRequest'];
+
+/** What was announced of a part, or of a chunk of it, before its bytes come. */
+export interface Announcement {
+  readonly size: number;
+  /** Base64; nothing when it is not to be checked. */
+  readonly md5: string | undefined;
+}
+
+interface Part {
+  /** By their place in the part. */
+  readonly announced: Map<number, Announcement>;
+  readonly chunks: Map<number, Uint8Array<ArrayBuffer>>;
+  etag: string | undefined;
+  isCommitted: boolean;
+}
+
+/** The smallest part that the storage takes, but for the last. */
+export const minimumPartSize = 5_242_880;
+
+/** An upload that has been started and is not yet a file. */
+export class UploadSession {
+  readonly id: string;
+  readonly uri: string;
+  readonly region: string;
+  readonly request: StartRequest;
+  /** How often each step has failed on purpose. */
+  readonly failures = new Map<string, number>();
+  /** The handle, once the upload is complete. */
+  handle: string | undefined;
+  readonly #parts = new Map<number, Part>();
+
+  constructor(start: { id: string; uri: string; region: string; request: StartRequest }) {
+    this.id = start.id;
+    this.uri = start.uri;
+    this.region = start.region;
+    this.request = start.request;
+  }
+
+  announce(part: number, offset: number, announcement: Announcement) {
+    this.#part(part).announced.set(offset, announcement);
+  }
+
+  announced(part: number, offset: number): Announcement | undefined {
+    return this.#parts.get(part)?.announced.get(offset);
+  }
+
+  /** Takes in bytes, also in the place of those that came before; gives the ETag. */
+  store(number: number, offset: number, bytes: Uint8Array<ArrayBuffer>): string {
+    const part = this.#part(number);
+    part.chunks.set(offset, bytes);
+    part.isCommitted = false;
+    part.etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+    return part.etag;
+  }
+
+  /** How many bytes a part holds without a gap; nothing when it has one, or overlaps itself. */
+  wholeSize(number: number): number | undefined {
+    const chunks = [...(this.#parts.get(number)?.chunks ?? [])].toSorted(([a], [b]) => a - b);
+    let size = 0;
+    for (const [offset, bytes] of chunks) {
+      if (offset !== size) return undefined;
+      size += bytes.byteLength;
+    }
+    return size === 0 ? undefined : size;
+  }
+
+  commit(number: number) {
+    this.#part(number).isCommitted = true;
+  }
+
+  isCommitted(number: number): boolean {
+    return this.#parts.get(number)?.isCommitted ?? false;
+  }
+
+  etag(number: number): string | undefined {
+    return this.#parts.get(number)?.etag;
+  }
+
+  /** The numbers of the parts that hold bytes, in order. */
+  get storedParts(): number[] {
+    return [...this.#parts]
+      .filter(([, { chunks }]) => chunks.size > 0)
+      .map(([number]) => number)
+      .toSorted((a, b) => a - b);
+  }
+
+  /** The bytes of all parts in order. */
+  joined(): Uint8Array<ArrayBuffer> {
+    const chunks = this.storedParts.flatMap((number) =>
+      [...this.#part(number).chunks].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes),
+    );
+    return Buffer.concat(chunks);
+  }
+
+  get storedBytes(): number {
+    let sum = 0;
+    for (const { chunks } of this.#parts.values()) {
+      for (const bytes of chunks.values()) sum += bytes.byteLength;
+    }
+    return sum;
+  }
+
+  /** Ends the upload; its bytes are the file's now. */
+  finish(handle: string) {
+    this.handle = handle;
+    this.#parts.clear();
+  }
+
+  #part(number: number): Part {
+    let part = this.#parts.get(number);
+    if (!part) {
+      part = { announced: new Map(), chunks: new Map(), etag: undefined, isCommitted: false };
+      this.#parts.set(number, part);
+    }
+    return part;
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { openProvider, origin, someBytes, wrongField } from './upload-client.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('an upload', () => {
+  it('in one part is served back as it came', async () => {
+    const { upload, fetch, service } = await openProvider();
+    const bytes = someBytes(1000);
+    const done = await upload(bytes, {
+      filename: 'Ruder „Team“.png',
+      mimetype: 'image/png',
+      store: { location: 's3', path: '/avatars/', workflows: ['wf-scan'] },
+      complete: { upload_tags: { purpose: 'avatar' } },
+    });
+    expect(done.status).toBe(200);
+    const file = await done.json();
+    expect(file).toMatchObject({
+      url: `${origin}/cdn/${file.handle}`,
+      container: 'calendar-files',
+      key: expect.stringMatching(/^avatars\/.+_Ruder „Team“\.png$/),
+      filename: 'Ruder „Team“.png',
+      size: 1000,
+      status: 'Stored',
+      upload_tags: { purpose: 'avatar' },
+      workflows: ['wf-scan'],
+    });
+    expect(file.handle).toMatch(/^[\w-]{20}$/);
+
+    const served = await fetch(file.url);
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
+    expect(service.violations).toEqual([]);
+  });
+
+  it('in several parts is put together in order', async () => {
+    const { upload, fetch } = await openProvider();
+    const bytes = someBytes(13 * megabyte);
+    const file = await (await upload(bytes)).json();
+    const served = await fetch(`/api/file/${file.handle}`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('in chunks is put together once each part is committed', async () => {
+    const { start, sign, put, commit, complete, fetch } = await openProvider();
+    const bytes = someBytes(9 * megabyte);
+    const started = await start(bytes, { fii: true });
+    expect(started.started.upload_type).toBe('intelligent_ingestion');
+    const chunks = [
+      { part: 1, offset: 3 * megabyte, bytes: bytes.slice(3 * megabyte, 8 * megabyte) },
+      { part: 1, offset: 0, bytes: bytes.slice(0, 3 * megabyte) },
+      { part: 2, offset: 0, bytes: bytes.slice(8 * megabyte) },
+    ];
+    for (const { part, offset, bytes: chunk } of chunks) {
+      expect((await put(await sign(started, part, chunk, { offset }), chunk)).status).toBe(200);
+    }
+    expect(await wrongField(await complete(started, []))).toEqual([422, 'parts']);
+    for (const part of [1, 2]) expect((await commit(started, part)).status).toBe(200);
+    const done = await complete(started, []);
+    const { handle } = await done.json();
+    const served = await fetch(`/cdn/${handle}`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('can not commit a part with a gap, or for a file of another size', async () => {
+    const { start, sign, put, commit } = await openProvider();
+    const bytes = someBytes(2000);
+    const started = await start(bytes, { fii: true });
+    const rest = bytes.slice(500);
+    await put(await sign(started, 1, rest, { offset: 500 }), rest);
+    expect(await wrongField(await commit(started, 1))).toEqual([422, 'part']);
+    expect(await wrongField(await commit(started, 1, { size: 1500 }))).toEqual([422, 'size']);
+  });
+
+  it('takes a part anew after it has failed', async () => {
+    const { start, sign, put, complete } = await openProvider();
+    const bytes = someBytes(100);
+    const started = await start(bytes);
+    const wrong = someBytes(99);
+    expect((await put(await sign(started, 1, bytes), wrong)).status).toBe(400);
+    const stored = await put(await sign(started, 1, bytes), bytes);
+    const etag = stored.headers.get('etag');
+    expect((await complete(started, [{ part_number: 1, etag }])).status).toBe(200);
+  });
+
+  it('answers a repeated completion as before, and takes no more bytes', async () => {
+    const { start, sign, put, complete } = await openProvider();
+    const bytes = someBytes(100);
+    const started = await start(bytes);
+    const stored = await put(await sign(started, 1, bytes), bytes);
+    const late = await sign(started, 1, bytes);
+    const parts = [{ part_number: 1, etag: stored.headers.get('etag') }];
+    const first = await (await complete(started, parts)).json();
+    expect(await (await complete(started, parts)).json()).toEqual(first);
+    expect((await put(late, bytes)).status).toBe(404);
+  });
+});
+
+describe('bytes', () => {
+  it('are refused when their sum is another', async () => {
+    const { start, sign, fetch } = await openProvider();
+    const bytes = someBytes(100);
+    const { url, headers } = await (await sign(await start(bytes), 1, bytes)).json();
+    const changed = Uint8Array.from(bytes, (byte) => byte ^ 1);
+    const response = await fetch(url, { method: 'PUT', headers, body: changed });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ Error: { code: 'BadDigest' } });
+  });
+
+  it.each([
+    ['without the headers of the signature', (url: string) => url, {}],
+    ['to an address with another signature', (url: string) => `${url}0`, undefined],
+    ['to the address of another part', (url: string) => url.replace('/1/0', '/2/0'), undefined],
+  ])('are refused %s', async (_, changed, otherHeaders) => {
+    const { start, sign, fetch } = await openProvider();
+    const bytes = someBytes(100);
+    const { url, headers } = await (await sign(await start(bytes), 1, bytes)).json();
+    const init = { method: 'PUT', headers: otherHeaders ?? headers, body: bytes };
+    expect((await fetch(changed(url), init)).status).toBe(403);
+  });
+
+  it('may go unchecked', async () => {
+    const { start, sign, put } = await openProvider();
+    const bytes = someBytes(100);
+    const signed = await sign(await start(bytes), 1, bytes, { md5: undefined });
+    expect((await put(signed, bytes)).headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
+  });
+});
+
+describe('a completion', () => {
+  it.each([
+    ['without its parts', {}, []],
+    ['with a part that has not arrived', {}, [1, 2, 3]],
+    ['with another ETag', {}, ['wrong', 2]],
+    ['with a part twice', {}, [1, 2, 2]],
+  ])('is refused %s', async (_, more, numbers) => {
+    const { started, complete, etags } = await twoParts();
+    const parts = numbers.map((number) =>
+      number === 'wrong'
+        ? { part_number: 1, etag: '"0"' }
+        : { part_number: number, etag: etags[Number(number) - 1] ?? '"none"' },
+    );
+    const response = await complete(started, parts, more);
+    expect(await wrongField(response)).toEqual([422, 'parts']);
+  });
+
+  it.each([
+    [{ size: 1 }, 'size'],
+    [{ filename: 'other.txt' }, 'filename'],
+    [{ mimetype: 'text/html' }, 'mimetype'],
+    [{ fii: true }, 'fii'],
+    [{ uri: '/other/place' }, 'uri'],
+    [{ region: 'mars' }, 'region'],
+    [{ apikey: 'other' }, 'apikey'],
+  ])('with %o contradicts the start', async (more, field) => {
+    const { started, complete, etags } = await twoParts();
+    const parts = etags.map((etag, index) => ({ part_number: index + 1, etag }));
+    expect(await wrongField(await complete(started, parts, more))).toEqual([422, field]);
+  });
+
+  it('is refused when bytes are missing or a part is too small', async () => {
+    const { start, sign, put, complete } = await openProvider();
+    const bytes = someBytes(2000);
+    const started = await start(bytes);
+    const first = bytes.slice(0, 1000);
+    const stored = await put(await sign(started, 1, first), first);
+    const parts = [{ part_number: 1, etag: stored.headers.get('etag') }];
+    expect(await wrongField(await complete(started, parts))).toEqual([422, 'size']);
+    const second = bytes.slice(1000);
+    const more = await put(await sign(started, 2, second), second);
+    const both = [...parts, { part_number: 2, etag: more.headers.get('etag') }];
+    expect(await wrongField(await complete(started, both))).toEqual([422, 'parts']);
+  });
+
+  it('has at most ten tags of at most 256 characters', async () => {
+    const { started, complete, etags } = await twoParts();
+    const parts = etags.map((etag, index) => ({ part_number: index + 1, etag }));
+    const tags = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`tag${index}`, 'x']));
+    const refused = [tags(11), { long: 'x'.repeat(257) }];
+    for (const upload_tags of refused) {
+      expect((await complete(started, parts, { upload_tags })).status).toBe(422);
+    }
+    expect((await complete(started, parts, { upload_tags: tags(10) })).status).toBe(200);
+  });
+});
+
+it('knows no upload that was not started', async () => {
+  const { post } = await openProvider();
+  const common = { apikey: 'x', uri: '/a/b', region: 'r', upload_id: 'nothing', store: {} };
+  const size = 1;
+  const calls = [
+    ['/multipart/upload', { ...common, part: 1, size }],
+    ['/multipart/commit', { ...common, part: 1, size }],
+    ['/multipart/complete', { ...common, filename: 'a', mimetype: '', size }],
+  ] as const;
+  for (const [path, body] of calls) expect((await post(path, body)).status).toBe(404);
+});
+
+async function twoParts() {
+  const provider = await openProvider();
+  const bytes = someBytes(6 * megabyte);
+  const started = await provider.start(bytes);
+  const etags: (string | null)[] = [];
+  for (const [index, at] of [0, 5 * megabyte].entries()) {
+    const chunk = bytes.slice(at, index === 0 ? 5 * megabyte : undefined);
+    const stored = await provider.put(await provider.sign(started, index + 1, chunk), chunk);
+    etags.push(stored.headers.get('etag'));
+  }
+  return { ...provider, started, etags };
+}
