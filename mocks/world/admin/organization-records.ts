@@ -33,11 +33,6 @@ export function firstOwnerOf(organizationId: number): CalendarRecord['owner'] | 
   return allCustomers().get(organizationId)?.calendars[0]?.owner;
 }
 
-/** Ids of the calendars that belong to an organisation. */
-export function calendarIdsOf(organizationId: number): number[] {
-  return (allCustomers().get(organizationId)?.calendars ?? []).map(({ id }) => id);
-}
-
 /** One or two apps per organisation. */
 export function appsOf({ id, name }: OrganizationRecord): AppRecord[] {
   const base = identifierOf(name);
