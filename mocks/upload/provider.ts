@@ -28,7 +28,7 @@ export class Provider {
 
   startSession(request: components['schemas']['StartRequest']): UploadSession {
     const id = `upload-${randomBytes(9).toString('hex')}`;
-    const uri = `/${request.store.container ?? 'calendar-files'}/${id}_${request.filename}`;
+    const uri = `/${request.store.container || 'calendar-files'}/${id}_${request.filename}`;
     const session = new UploadSession({ id, uri, region, request });
     this.keepSession(session);
     return session;

@@ -97,18 +97,27 @@ function subjectOf(
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (step === 'start' || step === 'process') {
     const source = Array.isArray(fields['sources']) ? fields['sources'][0] : undefined;
-    const filename = step === 'start' ? fields['filename'] : addressName(String(source));
+    const filename = step === 'start' ? textOf(fields['filename']) : addressName(textOf(source));
     const failures = provider.failedStarts;
-    return { filename: String(filename), part: 1, failures, key: `${step} ${filename}` };
+    return { filename, part: 1, failures, key: `${step} ${filename}` };
   }
   const id = step === 'part' ? path['upload_id'] : fields['upload_id'];
-  const session = provider.session(String(id));
+  const session = provider.session(textOf(id));
   return {
     filename: session?.request.filename ?? '',
-    part: Number(step === 'part' ? path['part'] : (fields['part'] ?? 1)),
+    part: Number(step === 'part' ? path['part'] : numberOf(fields['part'])),
     failures: session?.failures ?? new Map<string, number>(),
     key: step,
   };
+}
+
+/** The request is not checked yet: what is no text names nothing. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 1;
 }
 
 function answered(answer: Answer): Scenario {

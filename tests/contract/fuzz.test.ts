@@ -39,6 +39,7 @@ beforeEach(async () => {
 it.each(contractOperations())(
   '$document $id answers whatever is sent to it',
   async (operation) => {
+    const before = services.get(operation.document)?.violations.length;
     await fc.assert(
       fc.asyncProperty(randomRequests(operation), async (request) => {
         const faults = await faultsOfAnswer(operation, request);
@@ -46,7 +47,7 @@ it.each(contractOperations())(
       }),
       { numRuns: runs, seed },
     );
-    expect(services.get(operation.document)?.violations).toEqual([]);
+    expect(services.get(operation.document)?.violations.slice(before)).toEqual([]);
   },
   120_000,
 );
@@ -64,8 +65,14 @@ async function faultsOfAnswer(
   const takesPage = request.headers['accept']?.includes('*/*');
   if (takesPage && response.headers.get('content-type')?.startsWith('text/html')) return [];
   if (response.status === 500) return [`Failed: ${body}`];
+  if (shellStatuses.includes(response.status) && isShellError(body)) return [];
   if (String(response.status) in operation.responses) return faultsOf(operation, response, body);
   return shellStatuses.includes(response.status) ? [] : [`The status is ${response.status}`];
+}
+
+/** Whether a body says that no operation was reached. */
+function isShellError(body: string): boolean {
+  return /"id":"(malformed_request|not_found|method_not_allowed)"/.test(body);
 }
 
 function requestOf({ method, address, headers, body, hasSession }: RandomRequest): Request {

@@ -16,6 +16,11 @@ const ruleset: RulesetDefinition = {
       files: ['**/*.json#/components/schemas/HostSettings'],
       rules: { 'oas3-unused-component': 'off' },
     },
+    {
+      // The slash is part of the provider's address: its SDK calls `/store/`.
+      files: ['**/*.json#/paths/~1store~1'],
+      rules: { 'path-keys-no-trailing-slash': 'off' },
+    },
   ],
 };
 
