@@ -1,3 +1,4 @@
+import './light-prism.ts';
 import {
   createInstance,
   type IHttpProxyConfig,
