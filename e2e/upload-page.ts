@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { uploadHosts } from '../mocks/upload/hosts.ts';
 import { makePolicy } from '../mocks/upload/policy.ts';
 
 const port = Number(process.env['PORT'] ?? 4300);
@@ -58,19 +59,11 @@ export async function openUploadPage(page: Page): Promise<void> {
   await page.route('**/filestack.js', (route) => route.fulfill({ path: sdk }));
   // A document that the server itself sends, or Chromium would not let it call this computer; and one without a policy.
   await page.goto('/__mock__/violations');
-  await page.evaluate(async (origin) => {
+  await page.evaluate(async (hosts) => {
     const filestack = await import(`${location.origin}/filestack.js`);
-    // The addresses are one object of all clients, but each cloud client copies its own when it is made.
-    Object.assign(filestack.init('first').session.urls, {
-      uploadApiUrl: origin,
-      fileApiUrl: `${origin}/api/file`,
-      cloudApiUrl: origin,
-      processUrl: origin,
-      cdnUrl: `${origin}/cdn`,
-      pickerUrl: `${origin}/picker/1.39.15/picker.js`,
-    });
+    Object.assign(filestack.init('first').session.urls, hosts);
     Object.assign(window, { filestack });
-  }, provider);
+  }, uploadHosts(provider));
 }
 
 /** Every request to the provider, in order, `POST /multipart/start` for example. */

@@ -8,8 +8,8 @@ import { UploadSession } from './upload-session.ts';
 export type AnalyticsEvent = AnalyticsComponents['schemas']['AnalyticsEvent'];
 
 const megabyte = 1024 * 1024;
-const maximumFileBytes = 200 * megabyte;
-const maximumSessionBytes = 200 * megabyte;
+const maximumFileBytes = 100 * megabyte;
+const maximumSessionBytes = 100 * megabyte;
 /** What an entry counts besides its bytes, so that empty ones can not add up either. */
 const entryBytes = 10_000;
 const maximumEvents = 200;

@@ -28,36 +28,53 @@ const pattern =
   /^(start|upload|part|commit|complete|process)-([a-z]+(?:-[a-z0-9]+)*?|\d{3}(?:-[a-z][a-z0-9]*)*?)(?:-(\d{1,2}|always))?(?:\+[^.]*)?(?:\.\w+)?$/;
 
 const slowerThanPatienceMs = 2500;
+/** Starts that fail and are not tried again must not add up. */
+const maximumCounted = 1000;
 
 interface Fault {
+  /** The one step that can fail like this; any when left out. */
+  readonly only?: Step;
   /** Whether it happens every time rather than once, unless the name says how often. */
   readonly lasts?: boolean;
-  readonly scenario: (step: Step) => Scenario | undefined;
+  readonly scenario: (step: Step) => Scenario;
 }
 
-const faults: Readonly<Record<string, Fault>> = {
-  '500': { scenario: (step) => answered(failure(step)) },
-  '403': { lasts: true, scenario: () => answered(status(403, errorBody('permission_denied'))) },
-  '400': { lasts: true, scenario: () => answered(storage(400, 'BadDigest')) },
-  drop: { scenario: () => ({ kind: 'cut' }) },
-  slow: { scenario: () => ({ kind: 'slow', milliseconds: slowerThanPatienceMs }) },
-  text: { lasts: true, scenario: () => sent(new Response('Welcome to the proxy.')) },
-  incomplete: { lasts: true, scenario: () => sent(Response.json({ uri: '/only/this' })) },
-  '403-skewed': { scenario: () => answered(storage(403, 'RequestTimeTooSkewed')) },
-  '403-skewed-xml': { scenario: () => answered(xml('code', 'RequestTimeTooSkewed')) },
-  '403-skewed-s3': { lasts: true, scenario: () => answered(xml('Code', 'RequestTimeTooSkewed')) },
-  '403-other': { lasts: true, scenario: () => answered(storage(403, 'AccessDenied')) },
-  '403-denied': { lasts: true, scenario: () => answered(xml('Code', 'AccessDenied')) },
-  'no-etag': { lasts: true, scenario: () => sent(new Response(null)) },
-  'hidden-etag': { lasts: true, scenario: () => sent(withHiddenEtag()) },
-  '202': { scenario: () => answered(status(202, { status: 'merging' })) },
+const anyStep: readonly (readonly [string, Fault])[] = [
+  ['500', { scenario: (step) => answered(failure(step, 500)) }],
+  ['403', { lasts: true, scenario: (step) => answered(failure(step, 403)) }],
+  ['drop', { scenario: () => ({ kind: 'cut' }) }],
+  ['slow', { scenario: () => ({ kind: 'slow', milliseconds: slowerThanPatienceMs }) }],
+  ['text', { lasts: true, scenario: () => sent(new Response('Welcome to the proxy.')) }],
+  ['incomplete', { lasts: true, scenario: () => sent(Response.json({ uri: '/only/this' })) }],
+];
+
+const ofParts: readonly (readonly [string, Omit<Fault, 'only'>])[] = [
+  ['400', { lasts: true, scenario: () => answered(storage(400, 'BadDigest')) }],
+  ['403-skewed', { scenario: () => answered(storage(403, 'RequestTimeTooSkewed')) }],
+  ['403-skewed-xml', { scenario: () => answered(xml('code', 'RequestTimeTooSkewed')) }],
+  ['403-skewed-s3', { lasts: true, scenario: () => answered(xml('Code', 'RequestTimeTooSkewed')) }],
+  ['403-other', { lasts: true, scenario: () => answered(storage(403, 'AccessDenied')) }],
+  ['403-denied', { lasts: true, scenario: () => answered(xml('Code', 'AccessDenied')) }],
+  ['no-etag', { lasts: true, scenario: () => sent(new Response(null)) }],
+  ['hidden-etag', { lasts: true, scenario: () => sent(withHiddenEtag()) }],
+];
+
+const merging: Fault = {
+  only: 'complete',
+  scenario: () => answered({ status: 202, body: { status: 'merging' } }),
 };
+
+const faults = new Map<string, Fault>([
+  ...anyStep,
+  ...ofParts.map(([name, fault]) => [name, { ...fault, only: 'part' as const }] as const),
+  ['202', merging],
+]);
 
 /** What the name of a file asks for, if anything. */
 export function faultOf(filename: string): Sentinel | undefined {
   const [, step, fault = '', times] = pattern.exec(filename) ?? [];
   if (step === undefined) return undefined;
-  const once = faults[fault]?.lasts ? Number.POSITIVE_INFINITY : 1;
+  const once = faults.get(fault)?.lasts ? Number.POSITIVE_INFINITY : 1;
   const count = times === 'always' ? Number.POSITIVE_INFINITY : Number(times ?? once);
   return { step: step as Step, fault, times: count };
 }
@@ -75,15 +92,19 @@ export function sentinelOf(
   if (!step) return undefined;
   const { filename, part, failures, key } = subjectOf(step, body, path, provider);
   const sentinel = faultOf(filename);
-  const fault = sentinel && faults[sentinel.fault];
+  const fault = sentinel && faults.get(sentinel.fault);
   if (sentinel?.step !== step || !fault || part > 1) return undefined;
+  if (fault.only !== undefined && fault.only !== step) return undefined;
   const before = failures.get(key) ?? 0;
   if (before >= sentinel.times) {
     // The next upload of the same name fails anew.
     failures.delete(key);
     return undefined;
   }
-  if (Number.isFinite(sentinel.times)) failures.set(key, before + 1);
+  if (Number.isFinite(sentinel.times)) {
+    if (failures.size >= maximumCounted) failures.clear();
+    failures.set(key, before + 1);
+  }
   return fault.scenario(step);
 }
 
@@ -129,16 +150,13 @@ function sent(response: Response): Scenario {
   return { kind: 'respond', response: () => response };
 }
 
-function status(code: number, body: unknown): Answer {
-  return { status: code, body };
+function failure(step: Step, status: 403 | 500): Answer {
+  if (step === 'part') return storage(status, status === 403 ? 'AccessDenied' : 'InternalError');
+  return { status, body: errorBody(status === 403 ? 'permission_denied' : 'internal_error') };
 }
 
-function failure(step: Step): Answer {
-  return step === 'part' ? storage(500, 'InternalError') : status(500, errorBody('internal_error'));
-}
-
-function storage(code: number, name: string): Answer {
-  return status(code, { Error: { code: name, message: 'Refused on purpose.' } });
+function storage(status: number, code: string): Answer {
+  return { status, body: { Error: { code, message: 'Refused on purpose.' } } };
 }
 
 function xml(element: 'code' | 'Code', name: string): Answer {

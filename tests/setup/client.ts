@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Waiting ends as soon as what is waited for is there; a busy machine is no failure.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -30,7 +30,9 @@ it('is written for every document, with nothing from elsewhere', () => {
     )?.[0];
     expect(foreign).toBeUndefined();
     expect(
-      /https:\/\/cdn[^"]*|fonts\.googleapis|sourceMappingURL=\w+\.\w/.exec(html)?.[0],
+      /cdn\.(redoc|jsdelivr)[^"]*|unpkg\.com|fonts\.googleapis|sourceMappingURL=\w+\.\w/.exec(
+        html,
+      )?.[0],
     ).toBeUndefined();
     expect(/\*\*(Proposed|Specified)\.\*\* /.test(html)).toBe(true);
   }

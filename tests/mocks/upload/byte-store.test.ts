@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ByteStore } from '#mocks/upload/byte-store.ts';
+
+describe('a byte store', () => {
+  it('lets go of what was not used for longest', () => {
+    const store = new ByteStore<string>(100);
+    store.set('a', 'first', 40);
+    store.set('b', 'second', 40);
+    expect(store.get('a')).toBe('first');
+    store.set('c', 'third', 40);
+    expect([store.get('a'), store.get('b'), store.get('c')]).toEqual(['first', undefined, 'third']);
+    expect([store.size, store.bytes]).toEqual([2, 80]);
+  });
+
+  it('counts a value anew when it has grown', () => {
+    const store = new ByteStore<string>(100);
+    store.set('a', 'small', 10);
+    store.set('a', 'large', 90);
+    expect(store.bytes).toBe(90);
+    expect([store.delete('a'), store.delete('a'), store.bytes]).toEqual([true, false, 0]);
+  });
+
+  it('keeps the last value, however large', () => {
+    const store = new ByteStore<string>(100);
+    store.set('a', 'small', 10);
+    store.set('b', 'huge', 1000);
+    expect([store.get('a'), store.get('b')]).toEqual([undefined, 'huge']);
+  });
+});
