@@ -95,9 +95,9 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
   const client = filestack.init('mock-api-key', security ? { security: plain(security) } : {});
   const bytes = new Uint8Array(size);
   for (let index = 0; index < size; index += 1) bytes[index] = (index * 7 + (index >> 9)) % 256;
-  Object.assign(window, { uploadedBytes: bytes, client });
-
   const token: SdkToken = {};
+  Object.assign(window, { uploadedBytes: bytes, client, token });
+
   const progress: number[] = [];
   const errors: FailedRequest[] = [];
   let starts = 0;
