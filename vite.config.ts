@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'node',
           root,
           environment: 'node',
-          include: ['tests/{mocks,scripts,generated}/**/*.test.ts'],
+          include: ['tests/{contract,mocks,scripts,generated}/**/*.test.ts'],
           setupFiles: [path.join(root, 'tests/setup/console.ts')],
         },
       },

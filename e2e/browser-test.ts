@@ -13,12 +13,13 @@ interface Watched {
 export const test = base.extend<Watched>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, context, expectedConsole }, use) => {
     const output: string[] = [];
-    page.on('console', (message) => {
+    // On the context, so that a second tab is watched too.
+    context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') output.push(message.text());
     });
-    page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
+    context.on('weberror', (error) => output.push(`page error: ${error.error().message}`));
     await use(page);
     const unexpected = output.filter(
       (line) => !expectedConsole.some((expected) => expected.test(line)),
@@ -36,6 +37,21 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+}
+
+/** Starts the session of a demo account without the form. */
+export async function startSession(page: Page, email: string): Promise<void> {
+  const data = { email, password, stay_logged_in: false };
+  const answer = await page.context().request.post('/login', { data });
+  expect(answer.ok(), `${email} is logged in`).toBe(true);
+}
+
+/** Fails when the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels beyond the window').toBe(0);
 }
 
 /** Fails on anything that axe finds on the page. */

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './browser-test.ts';
+import { expect, logIn, startSession, test } from './browser-test.ts';
 
 test('the search finds as one types, and the address keeps it', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -19,9 +19,7 @@ test('a calendar is opened and left by the back button', async ({ page }) => {
 
 test('a failure is told with its id and can be tried again', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 500 /);
-  await page.context().request.post('/login', {
-    data: { email: 'fails@example.com', password: 'calendar', stay_logged_in: false },
-  });
+  await startSession(page, 'fails@example.com');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByText('internal_error')).toBeVisible();

@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     cwd: path.join(import.meta.dirname, '..'),
-    env: { PORT: String(port) },
+    env: { PORT: String(port), MOCK_BAR: 'off' },
     url: `${baseURL}/login`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

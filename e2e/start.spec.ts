@@ -46,3 +46,38 @@ test('the colours chosen are kept', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
 });
+
+test('scripts that do not arrive leave a word instead of an empty page', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('its scripts did not arrive')).toBeVisible();
+});
+
+test('a page whose part does not arrive says so, and tries again', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|error loading dynamically/i);
+  await page.goto('/login');
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+});
+
+test('a base that does not hold the page is a fault of the settings', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/SettingsError|settings are not usable/);
+  await breakSettings(page, (settings) => settings.replace('"baseUrl":""', '"baseUrl":"/other"'));
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('baseUrl "/other" does not hold this page');
+});

@@ -129,8 +129,12 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
   function plan(event: 'call' | 'parts') {
     for (const { act, since, after } of acts) {
       if (since !== event) continue;
-      if (after === 0) token[act]?.();
-      else setTimeout(() => token[act]?.(), after);
+      const run = () => {
+        performance.mark(act);
+        token[act]?.();
+      };
+      if (after === 0) run();
+      else setTimeout(run, after);
     }
   }
 

@@ -6,6 +6,9 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 
 const emailTaken = 'There is already an account with this email address.';
 
+const wrongPassword = 'The current password is not correct.';
+const codeInvalid = 'This code is not correct or no longer valid.';
+
 /** What every error says unless told otherwise; a test holds these words equal to the documents' examples. */
 const errors: Record<ErrorId, ErrorBody['error']> = {
   login_required: {
@@ -44,6 +47,23 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     message: emailTaken,
     details: [{ field: 'email', message: emailTaken }],
   },
+  wrong_password: {
+    id: 'wrong_password',
+    title: 'Password not correct',
+    message: wrongPassword,
+    details: [{ field: 'current_password', message: wrongPassword }],
+  },
+  code_invalid: {
+    id: 'code_invalid',
+    title: 'Code not correct',
+    message: codeInvalid,
+    details: [{ field: 'code', message: codeInvalid }],
+  },
+  translation_not_found: {
+    id: 'translation_not_found',
+    title: 'Translation not found',
+    message: 'There is no such language, section or date locale.',
+  },
   validation_error: {
     id: 'validation_error',
     title: 'Please check your input',
@@ -58,6 +78,11 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     id: 'not_found',
     title: 'Not found',
     message: 'There is nothing at this address.',
+  },
+  conflict: {
+    id: 'conflict',
+    title: 'Not possible now',
+    message: 'The record is in a state that does not allow this. Load it again and check.',
   },
   method_not_allowed: {
     id: 'method_not_allowed',
@@ -79,6 +104,11 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
 /** The body that every answer with a status of 400 or above carries. */
 export function errorBody(id: ErrorId, message?: string): ErrorBody {
   return { error: message === undefined ? errors[id] : { ...errors[id], message } };
+}
+
+/** The body for one field that is wrong. */
+export function fieldErrorBody(field: string, message: string): ErrorBody {
+  return { error: { ...errors.validation_error, details: [{ field, message }] } };
 }
 
 /** An error answer that does not belong to a documented operation. */

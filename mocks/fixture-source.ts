@@ -72,6 +72,13 @@ export function fixtureSource(schema: string, { seed = 1, size = 'full' }: Fixtu
       const items = Array.from({ length }, make);
       return unique ? [...new Set(items)] : items;
     },
+    map: <T>(make: () => T): Record<string, T> =>
+      Object.fromEntries(
+        Array.from({ length: size === 'full' ? 2 : 0 }, (_, index) => [
+          `${faker.lorem.word()}_${index}`,
+          make(),
+        ]),
+      ),
     /** A fixture of another schema, seeded by its place in this one. */
     nested: <T>(factory: (options: FixtureOptions) => T, key: string): T =>
       factory({ size, seed: hash(`${start}.${key}.${faker.number.int()}`) }),

@@ -4,7 +4,11 @@ import type { User } from './world/accounts.ts';
 export type HostSettings = components['schemas']['HostSettings'];
 
 /** What the hosting page tells the client. */
-export function hostSettings(basePath: string, user: User | null): HostSettings {
+export function hostSettings(
+  basePath: string,
+  user: User | null,
+  impersonated = false,
+): HostSettings {
   return {
     appKey: null,
     organizationName: null,
@@ -25,6 +29,7 @@ export function hostSettings(basePath: string, user: User | null): HostSettings 
     chatIntegrationClientId: null,
     debugMode: false,
     user,
+    ...(impersonated ? { impersonated } : {}),
     links: {
       helpCenter: 'https://help.calendar.example/',
       quickTour: 'https://help.calendar.example/quick-tour',

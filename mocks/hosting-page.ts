@@ -1,3 +1,4 @@
+import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
 
 /** The one HTML page that answers every page route. */
@@ -23,12 +24,21 @@ export function filledTemplate(template: string, settings: HostSettings): string
   return template.replace(placeholder, (all, name: string) => values[name] ?? all);
 }
 
+/** A page with the scenario bar, a script of the mock's own. */
+export function withBar(html: string, basePath: string): string {
+  const script = `<script type="module" src="${escapedHtml(basePath)}/__mock__/bar.js"></script>`;
+  return html.replace(/<\/head>|$/, (end) => `${script}${end}`);
+}
+
 /** The headers that every hosting page is sent with. */
 export function pageHeaders({
   csp,
+  path,
   uploadOrigin,
 }: {
   csp: boolean;
+  /** Path of the page, without the base path. */
+  path: string;
   uploadOrigin: string | undefined;
 }): Record<string, string> {
   return {
@@ -36,11 +46,14 @@ export function pageHeaders({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    ...(csp ? { 'content-security-policy': contentSecurityPolicy(uploadOrigin) } : {}),
+    ...(csp ? { 'content-security-policy': contentSecurityPolicy(path, uploadOrigin) } : {}),
   };
 }
 
-function contentSecurityPolicy(uploadOrigin: string | undefined): string {
+/** Calendars and the login are shown inside customers' pages; account and staff pages never are. */
+const unframedPage = /^\/(user|admintool96|debug)(\/|$)/;
+
+function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -50,6 +63,7 @@ function contentSecurityPolicy(uploadOrigin: string | undefined): string {
     "font-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' https:",
+    `frame-ancestors ${unframedPage.test(path) ? "'none'" : '*'}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
@@ -64,8 +78,4 @@ function escapedJson(value: unknown): string {
 
 function escapedCodeUnit(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
-function escapedHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

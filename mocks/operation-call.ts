@@ -30,6 +30,8 @@ export interface OperationCall {
   readonly url: URL;
   /** What the call's input stands for that goes wrong on purpose, if anything. */
   readonly scenario: (body: unknown) => Scenario | undefined;
+  /** The documented answer that somebody has asked to come next, if any; taken once. */
+  readonly nextAnswer?: () => Preferences | undefined;
   /** Answers a valid call; nothing means: take the document's example. */
   readonly answer: (call: ValidCall) => Answer | undefined;
 }
@@ -50,6 +52,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
 
+  preferences ??= call.nextAnswer?.();
   const scenario = call.scenario(body.value);
   if (scenario?.kind === 'respond') return scenario.response();
   if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');

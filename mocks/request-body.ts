@@ -15,6 +15,9 @@ export type RequestBody =
 const jsonType = /^application\/(.+\+)?json$/;
 const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/;
 
+/** What may be a number too great to be one, which JavaScript reads as infinity and JSON has no word for. */
+const hugeNumber = /e\+?\d{3}|\d{309}/i;
+
 /** Reads the body of a request by its content type. */
 export async function readBody(request: Request): Promise<RequestBody> {
   if (Number(request.headers.get('content-length')) > maximumBodyBytes)
@@ -28,7 +31,11 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { kind: 'read', value: JSON.parse(text), bytes };
+    return {
+      kind: 'read',
+      value: JSON.parse(text, hugeNumber.test(text) ? finite : undefined),
+      bytes,
+    };
   } catch {
     return { kind: 'malformed' };
   }
@@ -54,6 +61,12 @@ export function validatedHeaders(request: Request, byteLength: number): Record<s
 /** Whether a content type is that of JSON. */
 export function isJson(contentType: string | null): boolean {
   return jsonType.test(essence(contentType) ?? '');
+}
+
+/** @throws SyntaxError for a number too great to be one. */
+function finite(_name: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new SyntaxError('Too great.');
+  return value;
 }
 
 function essence(contentType: string | null): string | undefined {

@@ -51,13 +51,17 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 
 const documentedScenarios: Readonly<Record<string, Scenario>> = {
   'login-required': { kind: 'documented', code: 401 },
+  'permission-denied': { kind: 'documented', code: 403 },
   'internal-error': { kind: 'documented', code: 500 },
 };
 
 /** `cut@example.com`, also with a tag as in `slow+nina@example.com`. */
 const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
-/** `!slow`, also in front of what is searched for, as in `!slow rowing`. */
+/** `!slow`, also in front of what is searched for or noted, as in `!slow rowing`. */
 const searchPattern = /^\s*!([a-z-]+)(?:\s+|$)/i;
+
+/** Fields of requests that hold free text: a reason for more balance, a note in the audit. */
+const noteFields = ['note', 'reason', 'link_name', 'title'];
 
 /** The scenario that a call asks for by its input, if any. */
 export function scenarioOf(
@@ -66,8 +70,7 @@ export function scenarioOf(
   body: unknown,
 ): Scenario | undefined {
   if (operationId === 'logIn' || operationId === 'registerUser') return addressScenario(body);
-  if (operationId === 'searchCalendars') return searchScenario(search.get('query'));
-  return undefined;
+  return searchScenario(search.get('query') ?? noteIn(body));
 }
 
 /** An address as it is meant to be called once its scenario has been played. */
@@ -77,6 +80,15 @@ export function withoutScenario(url: URL): URL {
   const plain = new URL(url);
   plain.searchParams.set('query', query.replace(searchPattern, ''));
   return plain;
+}
+
+/** The free text that staff write when they change something. */
+function noteIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const texts = noteFields.map(
+    (field) => Object.entries(body).find(([name]) => name === field)?.[1],
+  );
+  return texts.find((text) => typeof text === 'string') ?? null;
 }
 
 function addressScenario(body: unknown): Scenario | undefined {

@@ -87,21 +87,37 @@ function httpServer(service: MockService): Server {
       socket.destroy();
       return;
     }
-    const body = JSON.stringify(
-      errorBody('malformed_request', 'This is not a valid HTTP request.'),
-    );
-    socket.end(
-      [
-        'HTTP/1.1 400 Bad Request',
-        'Content-Type: application/json',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        'Connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
+    socket.end(refusalText(error));
   });
   return server;
+}
+
+const refusals: Readonly<Record<string, { status: string; message: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The headers of the request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request did not end in time.',
+  },
+};
+
+/** The answer to what `node:http` makes no request of, as it goes over the wire. */
+function refusalText(error: Error): string {
+  const { status, message } = refusals['code' in error ? String(error.code) : ''] ?? {
+    status: '400 Bad Request',
+    message: 'This is not a valid HTTP request.',
+  };
+  const body = JSON.stringify(errorBody('malformed_request', message));
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
 }
 
 /** Answers what a server of `node:http` receives; a development server puts it behind its own files. */
@@ -111,7 +127,10 @@ export function requestListener(service: MockService): RequestListener {
 
 async function respond(service: MockService, message: IncomingMessage, reply: ServerResponse) {
   const gone = new AbortController();
-  reply.once('close', () => gone.abort());
+  reply.once('close', () => {
+    // Whoever has got the whole answer has not gone away; aborting costs more than most answers.
+    if (!reply.writableFinished) gone.abort();
+  });
   try {
     const request = await readRequest(message, gone.signal);
     await sendResponse(await answer(service, request), reply);
@@ -154,7 +173,7 @@ function portOf(server: Server): number {
 /** Says what to do about a port that another program has. */
 export function portTaken(port: number, cause: unknown): Error {
   return new Error(
-    `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 10} npm start`,
+    `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
     { cause },
   );
 }

@@ -1,14 +1,14 @@
 import { type Contract, type ContractViolation, loadContract } from './contract/contract.ts';
 import type { ContractOperation } from './contract/operations.ts';
 import { decodedSegments, type RouteMatch } from './contract/router.ts';
-import { callControl } from './controls.ts';
+import { callControl, controlPrefix } from './controls/controls.ts';
 import { readCookies, setCookie } from './cookies.ts';
 import { delay } from './delay.ts';
 import { errorResponse } from './errors.ts';
 import { answerCall, type CallContext } from './handlers/registry.ts';
 import { sessionCookie } from './handlers/session.ts';
 import { hostSettings } from './host-settings.ts';
-import { filledTemplate, type HostingPage, pageHeaders } from './hosting-page.ts';
+import { filledTemplate, type HostingPage, pageHeaders, withBar } from './hosting-page.ts';
 import { callOperation } from './operation-call.ts';
 import { asksForPage, isPageRoute } from './page-routes.ts';
 import { iconResponse } from './resources.ts';
@@ -30,6 +30,8 @@ export interface MockServiceOptions {
   readonly latencyMs?: number;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
   readonly uploadOrigin?: string;
+  /** Whether pages carry the scenario bar; left out, they do not. */
+  readonly bar?: boolean;
   /** Told of every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
@@ -86,13 +88,13 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
 
   const cookies = readCookies(request.headers.get('cookie'));
   const { id, world } = state.worlds.open(cookies.get(worldCookie));
-  const now = state.options.clock?.() ?? new Date();
+  const now = world.controls.clock ?? state.options.clock?.() ?? new Date();
   const sessionToken = cookies.get(sessionCookie);
   const account = world.sessionAccount(sessionToken, now);
   const context: CallContext = { world, account, sessionToken, now, basePath };
 
-  const response = path.startsWith('/__mock__/')
-    ? callControl(request.method, path, { world, violations: state.violations })
+  const response = path.startsWith(controlPrefix)
+    ? await callControl({ ...state, context }, request, url)
     : await productResponse(state, request, url, context);
   if (cookies.get(worldCookie) !== id) {
     const cookie = setCookie(worldCookie, id, { path: basePath || '/' });
@@ -110,13 +112,16 @@ async function productResponse(
   const { contract, options } = state;
   const match = contract.route(request.method, url.pathname);
   if (match.kind === 'found') {
-    if (options.latencyMs) await delay(options.latencyMs, request.signal);
+    const { latencyMs = options.latencyMs, offline } = context.world.controls;
+    if (latencyMs) await delay(latencyMs, request.signal);
+    if (offline) throw new ConnectionCut('The world is offline.');
     const { route: operation, parameters: path } = match;
     return callOperation(contract, {
       operation,
       path,
       request,
       url,
+      nextAnswer: () => context.world.controls.takeNext(operation.id),
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
       answer: (call) => answerCall(call, context),
     });
@@ -128,13 +133,18 @@ async function productResponse(
 async function pageResponse(
   { options }: ServiceState,
   path: string,
-  { account, basePath }: CallContext,
+  { account, basePath, world, sessionToken }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
-  const settings = hostSettings(basePath, account?.user ?? null);
-  return new Response(filledTemplate(await page.template(path), settings), {
+  const impersonated = world.impersonator(sessionToken) !== undefined;
+  const settings = {
+    ...hostSettings(basePath, account?.user ?? null, impersonated),
+    ...world.controls.settings,
+  };
+  const html = filledTemplate(await page.template(path), settings);
+  return new Response(options.bar ? withBar(html, basePath) : html, {
     status: isPageRoute(path) ? 200 : 404,
-    headers: pageHeaders({ csp: page.csp, uploadOrigin }),
+    headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),
   });
 }
 

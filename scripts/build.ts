@@ -21,13 +21,23 @@ interface BuildOptions {
 
 export const distFolder = path.join(root, 'dist');
 
-const inputs = ['src', 'generated', 'package-lock.json', 'vite.config.ts', 'scripts/build'];
+const inputs = [
+  'src',
+  'generated',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/build',
+  'scripts/build.ts',
+];
 
 /** Builds the client anew, if its sources have changed since the last time; says whether they had. */
 export async function buildIfChanged(sourcemap = false): Promise<boolean> {
   const stamp = path.join(distFolder, '.vite/inputs.txt');
   const hash = `${contentHash(root, inputs)}${sourcemap ? ' with source maps' : ''}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  const isComplete = existsSync(path.join(distFolder, 'assets')) && existsSync(stamp);
+  if (isComplete && readFileSync(stamp, 'utf8') === hash) return false;
   await buildClient({ sourcemap });
   await writeFile(stamp, hash);
   return true;

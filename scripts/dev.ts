@@ -12,7 +12,7 @@ import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
 import { announce, mockServiceOn, serveUploadOrigin } from './serving/mock.ts';
-import { readPort } from './serving/port.ts';
+import { checkPortFree, readPort } from './serving/port.ts';
 
 /** Where the built client would be: Vite's own addresses lie below it, and so never meet the product's. */
 const base = '/resources/client/';
@@ -52,6 +52,8 @@ await runMain(
       if (message.url?.startsWith(base)) vite.middlewares(message, reply);
       else answer(message, reply);
     });
+    // The service listens on both IP versions elsewhere; a program on either is in the way.
+    await checkPortFree(port);
     await listenOn(server, port);
     await serveUploadOrigin(port);
     announce(`http://localhost:${port}`);

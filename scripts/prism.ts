@@ -1,21 +1,13 @@
 /** `npm run prism`: each document of the contract on a plain Prism, without state, on ports from 4010 (`PORT`) on. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { bundledDocuments } from './contract/bundled-documents.ts';
 import { startNode, untilSays } from './process/children.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
-import { root, toolPath } from './process/tool.ts';
-import { readPort } from './serving/port.ts';
-
-/** The contract's bundled documents, by name. */
-function bundledDocuments(): { name: string; file: string }[] {
-  return readdirSync(path.join(root, 'generated'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'document.json')
-    .map((file) => ({ name: path.dirname(file), file: path.join(root, 'generated', file) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
+import { toolPath } from './process/tool.ts';
+import { generateIfChanged } from './serving/generated.ts';
+import { checkPortFree, readPort } from './serving/port.ts';
 
 /** Starts Prism on a document; resolves when it listens. */
 export async function startPrism(file: string, port: number): Promise<ChildProcess> {
@@ -30,8 +22,10 @@ if (import.meta.main) {
   await runMain(
     async () => {
       const first = readPort(process.env['PORT'], 4010);
+      await generateIfChanged();
       const children = await Promise.all(
         bundledDocuments().map(async ({ name, file }, index) => {
+          await checkPortFree(first + index);
           const child = await startPrism(file, first + index);
           console.log(`${name.padEnd(10)} http://localhost:${first + index}`);
           return child;

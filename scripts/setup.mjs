@@ -8,10 +8,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { needsInstall, nextBrowserStep } from './setup/decisions.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+// `import.meta.dirname` came only with Node 20.11.
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const modules = path.join(root, 'node_modules');
 const onWindows = process.platform === 'win32';
 const projectNode = path.join(modules, 'node/bin', onWindows ? 'node.exe' : 'node');

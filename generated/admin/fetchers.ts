@@ -21,3 +21,717 @@ export function searchCalendars(
 ): Promise<SearchCalendarsData | undefined> {
   return call<SearchCalendarsData>(['get', '/admintool96/api/search-calendar'], 'json', input, options);
 }
+
+export interface LoadCalendarDetailsInput {
+  path: NonNullable<operations['loadCalendarDetails']['parameters']['path']>;
+}
+export type LoadCalendarDetailsData = operations['loadCalendarDetails']['responses'][200]['content']['application/json'];
+
+/**
+ * Load all about a calendar.
+ * The call is specified, the shape of its answer is proposed.
+ * `GET /admintool96/api/calendar-details/{id}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadCalendarDetails(
+  input: LoadCalendarDetailsInput,
+  options: CallOptions = {},
+): Promise<LoadCalendarDetailsData | undefined> {
+  return call<LoadCalendarDetailsData>(['get', '/admintool96/api/calendar-details/{id}'], 'json', input, options);
+}
+
+export interface DeactivateCalendarInput {
+  body: NonNullable<operations['deactivateCalendar']['requestBody']>['content']['application/json'];
+}
+export type DeactivateCalendarData = operations['deactivateCalendar']['responses'][200]['content']['application/json'];
+
+/**
+ * Deactivate or activate a calendar or one of its keys.
+ * The call and its fields are specified, its answer is proposed.
+ * `POST /admintool96/api/deactivate-calendar` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function deactivateCalendar(
+  input: DeactivateCalendarInput,
+  options: CallOptions = {},
+): Promise<DeactivateCalendarData | undefined> {
+  return call<DeactivateCalendarData>(['post', '/admintool96/api/deactivate-calendar'], 'json', input, options);
+}
+
+export interface ResetCalendarPasswordInput {
+  path: NonNullable<operations['resetCalendarPassword']['parameters']['path']>;
+}
+export type ResetCalendarPasswordData = operations['resetCalendarPassword']['responses'][200]['content']['application/json'];
+
+/**
+ * Give a calendar a new password.
+ * The calendar is protected by a new, made-up password from now on, whether it was protected before or not. The call is specified, its answer is proposed.
+ * `POST /admintool96/api/{id}/reset-password` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function resetCalendarPassword(
+  input: ResetCalendarPasswordInput,
+  options: CallOptions = {},
+): Promise<ResetCalendarPasswordData | undefined> {
+  return call<ResetCalendarPasswordData>(['post', '/admintool96/api/{id}/reset-password'], 'json', input, options);
+}
+
+export interface UpdateCalendarAttributesInput {
+  path: NonNullable<operations['updateCalendarAttributes']['parameters']['path']>;
+  body: NonNullable<operations['updateCalendarAttributes']['requestBody']>['content']['application/json'];
+}
+export type UpdateCalendarAttributesData = operations['updateCalendarAttributes']['responses'][200]['content']['application/json'];
+
+/**
+ * Change attributes of a calendar.
+ * The call is specified, its body and its answer are proposed.
+ * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateCalendarAttributes(
+  input: UpdateCalendarAttributesInput,
+  options: CallOptions = {},
+): Promise<UpdateCalendarAttributesData | undefined> {
+  return call<UpdateCalendarAttributesData>(['put', '/admintool96/api/{id}/update-attributes'], 'json', input, options);
+}
+
+export interface RestoreCalendarInput {
+  path: NonNullable<operations['restoreCalendar']['parameters']['path']>;
+}
+export type RestoreCalendarData = operations['restoreCalendar']['responses'][200]['content']['application/json'];
+
+/**
+ * Take a calendar back to an earlier state.
+ * **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
+ * `GET /admintool96/api/{id}/restore-calendar/{x}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function restoreCalendar(
+  input: RestoreCalendarInput,
+  options: CallOptions = {},
+): Promise<RestoreCalendarData | undefined> {
+  return call<RestoreCalendarData>(['get', '/admintool96/api/{id}/restore-calendar/{x}'], 'json', input, options);
+}
+
+export interface AddAuditNoteInput {
+  path: NonNullable<operations['addAuditNote']['parameters']['path']>;
+  body: NonNullable<operations['addAuditNote']['requestBody']>['content']['application/json'];
+}
+export type AddAuditNoteData = operations['addAuditNote']['responses'][201]['content']['application/json'];
+
+/**
+ * Note something on a calendar.
+ * A note can not be changed or deleted. The call and its body are specified, its answer is proposed.
+ * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function addAuditNote(
+  input: AddAuditNoteInput,
+  options: CallOptions = {},
+): Promise<AddAuditNoteData | undefined> {
+  return call<AddAuditNoteData>(['post', '/admintool96/api/{id}/audit/note'], 'json', input, options);
+}
+
+export interface LoadSubscriptionInput {
+  path: NonNullable<operations['loadSubscription']['parameters']['path']>;
+}
+export type LoadSubscriptionData = operations['loadSubscription']['responses'][200]['content']['application/json'];
+
+/**
+ * Load a calendar's license.
+ * The call is specified, the shape of its answer is proposed beyond the fields that say so.
+ * `GET /admintool96/api/{id}/subscription/load` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadSubscription(
+  input: LoadSubscriptionInput,
+  options: CallOptions = {},
+): Promise<LoadSubscriptionData | undefined> {
+  return call<LoadSubscriptionData>(['get', '/admintool96/api/{id}/subscription/load'], 'json', input, options);
+}
+
+export interface SaveSubscriptionInput {
+  path: NonNullable<operations['saveSubscription']['parameters']['path']>;
+  body: NonNullable<operations['saveSubscription']['requestBody']>['content']['application/json'];
+}
+export type SaveSubscriptionData = operations['saveSubscription']['responses'][200]['content']['application/json'];
+
+/**
+ * Change a calendar's license.
+ * Another license brings its own features, is entered in the license history, and shows in the search. The call is specified, its body is proposed.
+ * `POST /admintool96/api/{id}/subscription/save` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function saveSubscription(
+  input: SaveSubscriptionInput,
+  options: CallOptions = {},
+): Promise<SaveSubscriptionData | undefined> {
+  return call<SaveSubscriptionData>(['post', '/admintool96/api/{id}/subscription/save'], 'json', input, options);
+}
+
+export interface SaveLicenseLogInput {
+  path: NonNullable<operations['saveLicenseLog']['parameters']['path']>;
+  body: NonNullable<operations['saveLicenseLog']['requestBody']>['content']['application/json'];
+}
+export type SaveLicenseLogData = operations['saveLicenseLog']['responses'][200]['content']['application/json'];
+
+/**
+ * Enter a license in the history.
+ * Adds an entry to the license history without changing the license. The call is specified, its body is proposed.
+ * `POST /admintool96/api/{id}/subscription/save-license-log` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function saveLicenseLog(
+  input: SaveLicenseLogInput,
+  options: CallOptions = {},
+): Promise<SaveLicenseLogData | undefined> {
+  return call<SaveLicenseLogData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], 'json', input, options);
+}
+
+export interface LoadBillingInput {
+  path: NonNullable<operations['loadBilling']['parameters']['path']>;
+}
+export type LoadBillingData = operations['loadBilling']['responses'][200]['content']['application/json'];
+
+/**
+ * Load an organisation with its billing data.
+ * The call is specified, the shape of its answer is proposed beyond the fields that say so.
+ * `GET /admintool96/api/{org}/billing` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadBilling(
+  input: LoadBillingInput,
+  options: CallOptions = {},
+): Promise<LoadBillingData | undefined> {
+  return call<LoadBillingData>(['get', '/admintool96/api/{org}/billing'], 'json', input, options);
+}
+
+export interface ListOverdueOrganizationsInput {}
+export type ListOverdueOrganizationsData = operations['listOverdueOrganizations']['responses'][200]['content']['application/json'];
+
+/**
+ * List organisations with overdue invoices.
+ * The call is specified, the shape of its answer is proposed.
+ * `GET /admintool96/api/overdue-orgs` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listOverdueOrganizations(
+  input: ListOverdueOrganizationsInput = {},
+  options: CallOptions = {},
+): Promise<ListOverdueOrganizationsData | undefined> {
+  return call<ListOverdueOrganizationsData>(['get', '/admintool96/api/overdue-orgs'], 'json', input, options);
+}
+
+export interface SetTrialDateInput {
+  path: NonNullable<operations['setTrialDate']['parameters']['path']>;
+  body: NonNullable<operations['setTrialDate']['requestBody']>['content']['application/json'];
+}
+export type SetTrialDateData = operations['setTrialDate']['responses'][200]['content']['application/json'];
+
+/**
+ * Set when an organisation's trial ends.
+ * Starts a trial for an organisation that has none. The call and its body are specified, its answer is proposed.
+ * `PUT /admintool96/api/{org}/trial-date` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setTrialDate(
+  input: SetTrialDateInput,
+  options: CallOptions = {},
+): Promise<SetTrialDateData | undefined> {
+  return call<SetTrialDateData>(['put', '/admintool96/api/{org}/trial-date'], 'json', input, options);
+}
+
+export interface RestartTrialInput {
+  path: NonNullable<operations['restartTrial']['parameters']['path']>;
+}
+export type RestartTrialData = operations['restartTrial']['responses'][200]['content']['application/json'];
+
+/**
+ * Start an organisation's trial anew.
+ * Gives another 30 days from now to a trial that runs or has run. An organisation that pays or is free has none to restart. The call is specified, what it answers is proposed.
+ * `POST /admintool96/api/{org}/restart-trial` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function restartTrial(
+  input: RestartTrialInput,
+  options: CallOptions = {},
+): Promise<RestartTrialData | undefined> {
+  return call<RestartTrialData>(['post', '/admintool96/api/{org}/restart-trial'], 'json', input, options);
+}
+
+export interface AddBalanceInput {
+  path: NonNullable<operations['addBalance']['parameters']['path']>;
+  body: NonNullable<operations['addBalance']['requestBody']>['content']['application/json'];
+}
+export type AddBalanceData = operations['addBalance']['responses'][200]['content']['application/json'];
+
+/**
+ * Add to an organisation's balance.
+ * Each call adds once more: it must not be repeated automatically. The call and its body are specified, its answer is proposed.
+ * `PUT /admintool96/api/{org}/add-balance` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function addBalance(
+  input: AddBalanceInput,
+  options: CallOptions = {},
+): Promise<AddBalanceData | undefined> {
+  return call<AddBalanceData>(['put', '/admintool96/api/{org}/add-balance'], 'json', input, options);
+}
+
+export interface SetUpFreeCustomerInput {
+  path: NonNullable<operations['setUpFreeCustomer']['parameters']['path']>;
+}
+export type SetUpFreeCustomerData = operations['setUpFreeCustomer']['responses'][200]['content']['application/json'];
+
+/**
+ * Let an organisation use the product for free.
+ * Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
+ * `PUT /admintool96/api/{org}/setup-free-customer` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setUpFreeCustomer(
+  input: SetUpFreeCustomerInput,
+  options: CallOptions = {},
+): Promise<SetUpFreeCustomerData | undefined> {
+  return call<SetUpFreeCustomerData>(['put', '/admintool96/api/{org}/setup-free-customer'], 'json', input, options);
+}
+
+export interface UpdateOrganizationInput {
+  path: NonNullable<operations['updateOrganization']['parameters']['path']>;
+  body: NonNullable<operations['updateOrganization']['requestBody']>['content']['application/json'];
+}
+export type UpdateOrganizationData = operations['updateOrganization']['responses'][200]['content']['application/json'];
+
+/**
+ * Hide or show an organisation.
+ * The call and its body are specified, what it answers is proposed.
+ * `PATCH /admintool96/api/org/{id}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateOrganization(
+  input: UpdateOrganizationInput,
+  options: CallOptions = {},
+): Promise<UpdateOrganizationData | undefined> {
+  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], 'json', input, options);
+}
+
+export interface SetDiscountInput {
+  path: NonNullable<operations['setDiscount']['parameters']['path']>;
+  body: NonNullable<operations['setDiscount']['requestBody']>['content']['application/json'];
+}
+export type SetDiscountData = operations['setDiscount']['responses'][200]['content']['application/json'];
+
+/**
+ * Give an organisation a discount.
+ * Takes the place of the discount that it has. The call is specified, its body is proposed.
+ * `PUT /admintool96/api/org/{id}/discount` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setDiscount(
+  input: SetDiscountInput,
+  options: CallOptions = {},
+): Promise<SetDiscountData | undefined> {
+  return call<SetDiscountData>(['put', '/admintool96/api/org/{id}/discount'], 'json', input, options);
+}
+
+export interface RemoveDiscountInput {
+  path: NonNullable<operations['removeDiscount']['parameters']['path']>;
+}
+export type RemoveDiscountData = operations['removeDiscount']['responses'][200]['content']['application/json'];
+
+/**
+ * Take an organisation's discount away.
+ * Changes nothing when there is none. The call is specified, what it answers is proposed.
+ * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function removeDiscount(
+  input: RemoveDiscountInput,
+  options: CallOptions = {},
+): Promise<RemoveDiscountData | undefined> {
+  return call<RemoveDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], 'json', input, options);
+}
+
+export interface UpdateAppAttributesInput {
+  path: NonNullable<operations['updateAppAttributes']['parameters']['path']>;
+  body: NonNullable<operations['updateAppAttributes']['requestBody']>['content']['application/json'];
+}
+export type UpdateAppAttributesData = operations['updateAppAttributes']['responses'][200]['content']['application/json'];
+
+/**
+ * Change attributes of an app.
+ * The call is specified, its body and its answer are proposed.
+ * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateAppAttributes(
+  input: UpdateAppAttributesInput,
+  options: CallOptions = {},
+): Promise<UpdateAppAttributesData | undefined> {
+  return call<UpdateAppAttributesData>(['put', '/admintool96/api/app/{id}/update-attributes'], 'json', input, options);
+}
+
+export interface CreateAdministratorUserInput {
+  path: NonNullable<operations['createAdministratorUser']['parameters']['path']>;
+  body: NonNullable<operations['createAdministratorUser']['requestBody']>['content']['application/json'];
+}
+export type CreateAdministratorUserData = operations['createAdministratorUser']['responses'][201]['content']['application/json'];
+
+/**
+ * Create an administrator of an app.
+ * Makes a user who has not yet activated the account. The call and its body are specified, its answer is proposed.
+ * `POST /admintool96/api/app/{app}/create-administrator-user` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function createAdministratorUser(
+  input: CreateAdministratorUserInput,
+  options: CallOptions = {},
+): Promise<CreateAdministratorUserData | undefined> {
+  return call<CreateAdministratorUserData>(['post', '/admintool96/api/app/{app}/create-administrator-user'], 'json', input, options);
+}
+
+export interface CreateAdministratorLinkInput {
+  path: NonNullable<operations['createAdministratorLink']['parameters']['path']>;
+  body: NonNullable<operations['createAdministratorLink']['requestBody']>['content']['application/json'];
+}
+export type CreateAdministratorLinkData = operations['createAdministratorLink']['responses'][201]['content']['application/json'];
+
+/**
+ * Create a link that opens an app as administrator.
+ * The call and its body are specified, its answer is proposed.
+ * `POST /admintool96/api/app/{app}/create-administrator-link` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function createAdministratorLink(
+  input: CreateAdministratorLinkInput,
+  options: CallOptions = {},
+): Promise<CreateAdministratorLinkData | undefined> {
+  return call<CreateAdministratorLinkData>(['post', '/admintool96/api/app/{app}/create-administrator-link'], 'json', input, options);
+}
+
+export interface SearchUsersInput {
+  query?: NonNullable<operations['searchUsers']['parameters']['query']>;
+}
+export type SearchUsersData = operations['searchUsers']['responses'][200]['content']['application/json'];
+
+/**
+ * Search all users.
+ * Finds deleted and inactive users too. The call and its parameters are specified; the values of `type` and the shape of the answer are proposed.
+ * `GET /admintool96/api/user/search` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function searchUsers(
+  input: SearchUsersInput = {},
+  options: CallOptions = {},
+): Promise<SearchUsersData | undefined> {
+  return call<SearchUsersData>(['get', '/admintool96/api/user/search'], 'json', input, options);
+}
+
+export interface ViewUserInput {
+  path: NonNullable<operations['viewUser']['parameters']['path']>;
+}
+export type ViewUserData = operations['viewUser']['responses'][200]['content']['application/json'];
+
+/**
+ * Load all about a user.
+ * The call is specified, the shape of its answer is proposed.
+ * `GET /admintool96/api/user/{id}/view` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function viewUser(
+  input: ViewUserInput,
+  options: CallOptions = {},
+): Promise<ViewUserData | undefined> {
+  return call<ViewUserData>(['get', '/admintool96/api/user/{id}/view'], 'json', input, options);
+}
+
+export interface ResetUserPasswordInput {
+  path: NonNullable<operations['resetUserPassword']['parameters']['path']>;
+}
+export type ResetUserPasswordData = operations['resetUserPassword']['responses'][200]['content']['application/json'];
+
+/**
+ * Let a user choose a new password.
+ * Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. The call is specified, its answer is proposed.
+ * `POST /admintool96/api/user/{id}/reset-password` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function resetUserPassword(
+  input: ResetUserPasswordInput,
+  options: CallOptions = {},
+): Promise<ResetUserPasswordData | undefined> {
+  return call<ResetUserPasswordData>(['post', '/admintool96/api/user/{id}/reset-password'], 'json', input, options);
+}
+
+export interface UpdateUserInput {
+  path: NonNullable<operations['updateUser']['parameters']['path']>;
+  body: NonNullable<operations['updateUser']['requestBody']>['content']['application/json'];
+}
+export type UpdateUserData = operations['updateUser']['responses'][200]['content']['application/json'];
+
+/**
+ * Change a user.
+ * The call is specified, its body and its answer are proposed.
+ * `POST /admintool96/api/user/{id}/update` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateUser(
+  input: UpdateUserInput,
+  options: CallOptions = {},
+): Promise<UpdateUserData | undefined> {
+  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], 'json', input, options);
+}
+
+export interface ActivateUserInput {
+  path: NonNullable<operations['activateUser']['parameters']['path']>;
+}
+export type ActivateUserData = operations['activateUser']['responses'][200]['content']['application/json'];
+
+/**
+ * Activate a user's account.
+ * Takes the place of the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its answer is proposed.
+ * `POST /admintool96/api/user/{id}/activate` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function activateUser(
+  input: ActivateUserInput,
+  options: CallOptions = {},
+): Promise<ActivateUserData | undefined> {
+  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], 'json', input, options);
+}
+
+export interface RestoreUserInput {
+  path: NonNullable<operations['restoreUser']['parameters']['path']>;
+}
+export type RestoreUserData = operations['restoreUser']['responses'][200]['content']['application/json'];
+
+/**
+ * Bring a deleted user back.
+ * Only for users who are `deleted`. The call is specified, its answer is proposed.
+ * `POST /admintool96/api/user/{id}/restore` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function restoreUser(
+  input: RestoreUserInput,
+  options: CallOptions = {},
+): Promise<RestoreUserData | undefined> {
+  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], 'json', input, options);
+}
+
+export interface DeleteUserInput {
+  path: NonNullable<operations['deleteUser']['parameters']['path']>;
+}
+export type DeleteUserData = operations['deleteUser']['responses'][200]['content']['application/json'];
+
+/**
+ * Delete a user.
+ * Ends the user's sessions; the calendars stay. Nobody can delete their own account here. The call is specified, its answer is proposed.
+ * `DELETE /admintool96/api/user/{id}/delete` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function deleteUser(
+  input: DeleteUserInput,
+  options: CallOptions = {},
+): Promise<DeleteUserData | undefined> {
+  return call<DeleteUserData>(['delete', '/admintool96/api/user/{id}/delete'], 'json', input, options);
+}
+
+export interface ListEmailSubscriptionsInput {
+  path: NonNullable<operations['listEmailSubscriptions']['parameters']['path']>;
+}
+export type ListEmailSubscriptionsData = operations['listEmailSubscriptions']['responses'][200]['content']['application/json'];
+
+/**
+ * List the mail that a user gets about calendars.
+ * The call is specified, the shape of its answer is proposed.
+ * `GET /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listEmailSubscriptions(
+  input: ListEmailSubscriptionsInput,
+  options: CallOptions = {},
+): Promise<ListEmailSubscriptionsData | undefined> {
+  return call<ListEmailSubscriptionsData>(['get', '/admintool96/api/user/{id}/email-subscriptions'], 'json', input, options);
+}
+
+export interface DeleteEmailSubscriptionsInput {
+  path: NonNullable<operations['deleteEmailSubscriptions']['parameters']['path']>;
+  query?: NonNullable<operations['deleteEmailSubscriptions']['parameters']['query']>;
+}
+export type DeleteEmailSubscriptionsData = operations['deleteEmailSubscriptions']['responses'][200]['content']['application/json'];
+
+/**
+ * End mail that a user gets about calendars.
+ * All of it, or that of one calendar. The call is specified, its parameter and its answer are proposed.
+ * `DELETE /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function deleteEmailSubscriptions(
+  input: DeleteEmailSubscriptionsInput,
+  options: CallOptions = {},
+): Promise<DeleteEmailSubscriptionsData | undefined> {
+  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], 'json', input, options);
+}
+
+export interface SearchEmailsInput {
+  query?: NonNullable<operations['searchEmails']['parameters']['query']>;
+}
+export type SearchEmailsData = operations['searchEmails']['responses'][200]['content']['application/json'];
+
+/**
+ * Search the mail that was sent.
+ * Looks in address and subject. The call and its parameters are specified, the shape of the answer is proposed.
+ * `GET /admintool96/api/email/search` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function searchEmails(
+  input: SearchEmailsInput = {},
+  options: CallOptions = {},
+): Promise<SearchEmailsData | undefined> {
+  return call<SearchEmailsData>(['get', '/admintool96/api/email/search'], 'json', input, options);
+}
+
+export interface SearchNewsletterSubscribersInput {
+  query?: NonNullable<operations['searchNewsletterSubscribers']['parameters']['query']>;
+}
+export type SearchNewsletterSubscribersData = operations['searchNewsletterSubscribers']['responses'][200]['content']['application/json'];
+
+/**
+ * Search the newsletter's subscribers.
+ * The call and its parameter are specified, the shape of the answer is proposed.
+ * `GET /admintool96/api/newsletter/search` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function searchNewsletterSubscribers(
+  input: SearchNewsletterSubscribersInput = {},
+  options: CallOptions = {},
+): Promise<SearchNewsletterSubscribersData | undefined> {
+  return call<SearchNewsletterSubscribersData>(['get', '/admintool96/api/newsletter/search'], 'json', input, options);
+}
+
+export interface AddNewsletterSubscriberInput {
+  body: NonNullable<operations['addNewsletterSubscriber']['requestBody']>['content']['application/json'];
+}
+export type AddNewsletterSubscriberData = operations['addNewsletterSubscriber']['responses'][201]['content']['application/json'];
+
+/**
+ * Add a subscriber to the newsletter.
+ * Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
+ * `POST /admintool96/api/newsletter/add` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function addNewsletterSubscriber(
+  input: AddNewsletterSubscriberInput,
+  options: CallOptions = {},
+): Promise<AddNewsletterSubscriberData | undefined> {
+  return call<AddNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], 'json', input, options);
+}
+
+export interface RemoveNewsletterSubscriberInput {
+  query: NonNullable<operations['removeNewsletterSubscriber']['parameters']['query']>;
+}
+export type RemoveNewsletterSubscriberData = undefined;
+
+/**
+ * Remove a subscriber from the newsletter.
+ * The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
+ * `DELETE /admintool96/api/newsletter/subscriber` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function removeNewsletterSubscriber(
+  input: RemoveNewsletterSubscriberInput,
+  options: CallOptions = {},
+): Promise<RemoveNewsletterSubscriberData | undefined> {
+  return call<RemoveNewsletterSubscriberData>(['delete', '/admintool96/api/newsletter/subscriber'], 'empty', input, options);
+}
+
+export interface SetNewsletterStatusInput {
+  path: NonNullable<operations['setNewsletterStatus']['parameters']['path']>;
+  body: NonNullable<operations['setNewsletterStatus']['requestBody']>['content']['application/json'];
+}
+export type SetNewsletterStatusData = operations['setNewsletterStatus']['responses'][200]['content']['application/json'];
+
+/**
+ * Change a subscriber's state.
+ * The call and its body are specified; the values of `status` and the answer are proposed.
+ * `POST /admintool96/api/newsletter/{status}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setNewsletterStatus(
+  input: SetNewsletterStatusInput,
+  options: CallOptions = {},
+): Promise<SetNewsletterStatusData | undefined> {
+  return call<SetNewsletterStatusData>(['post', '/admintool96/api/newsletter/{status}'], 'json', input, options);
+}
+
+export interface SendPushMessageInput {
+  body: NonNullable<operations['sendPushMessage']['requestBody']>['content']['application/json'];
+}
+export type SendPushMessageData = operations['sendPushMessage']['responses'][200]['content']['application/json'];
+
+/**
+ * Send a push message to users' devices.
+ * Can not be taken back, and must not be repeated automatically. The call is specified, its body and its answer are proposed.
+ * `POST /admintool96/api/firebase/push-message` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function sendPushMessage(
+  input: SendPushMessageInput,
+  options: CallOptions = {},
+): Promise<SendPushMessageData | undefined> {
+  return call<SendPushMessageData>(['post', '/admintool96/api/firebase/push-message'], 'json', input, options);
+}
+
+export interface ListTrustedDomainsInput {
+  query?: NonNullable<operations['listTrustedDomains']['parameters']['query']>;
+}
+export type ListTrustedDomainsData = operations['listTrustedDomains']['responses'][200]['content']['application/json'];
+
+/**
+ * List trusted domains.
+ * The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the answer are proposed.
+ * `GET /admintool96/trusted-domains` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listTrustedDomains(
+  input: ListTrustedDomainsInput = {},
+  options: CallOptions = {},
+): Promise<ListTrustedDomainsData | undefined> {
+  return call<ListTrustedDomainsData>(['get', '/admintool96/trusted-domains'], 'json', input, options);
+}
+
+export interface TrustDomainInput {
+  body: NonNullable<operations['trustDomain']['requestBody']>['content']['application/json'];
+}
+export type TrustDomainData = operations['trustDomain']['responses'][200]['content']['application/json'];
+
+/**
+ * Trust a domain.
+ * Adds the domain, or makes one that is there valid. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
+ * `PUT /admintool96/trusted-domains` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function trustDomain(
+  input: TrustDomainInput,
+  options: CallOptions = {},
+): Promise<TrustDomainData | undefined> {
+  return call<TrustDomainData>(['put', '/admintool96/trusted-domains'], 'json', input, options);
+}
+
+export interface RemoveTrustedDomainInput {
+  query: NonNullable<operations['removeTrustedDomain']['parameters']['query']>;
+}
+export type RemoveTrustedDomainData = undefined;
+
+/**
+ * No longer trust a domain.
+ * The call and its field are specified; that the field is a query parameter is proposed.
+ * `DELETE /admintool96/trusted-domains` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function removeTrustedDomain(
+  input: RemoveTrustedDomainInput,
+  options: CallOptions = {},
+): Promise<RemoveTrustedDomainData | undefined> {
+  return call<RemoveTrustedDomainData>(['delete', '/admintool96/trusted-domains'], 'empty', input, options);
+}

@@ -20,10 +20,730 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admintool96/api/calendar-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load all about a calendar
+         * @description The call is specified, the shape of its answer is proposed.
+         */
+        get: operations["loadCalendarDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/deactivate-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate or activate a calendar or one of its keys
+         * @description The call and its fields are specified, its answer is proposed.
+         */
+        post: operations["deactivateCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a calendar a new password
+         * @description The calendar is protected by a new, made-up password from now on, whether it was protected before or not. The call is specified, its answer is proposed.
+         */
+        post: operations["resetCalendarPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/update-attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change attributes of a calendar
+         * @description The call is specified, its body and its answer are proposed.
+         */
+        put: operations["updateCalendarAttributes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/restore-calendar/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a calendar back to an earlier state
+         * @description **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
+         */
+        get: operations["restoreCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/audit/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something on a calendar
+         * @description A note can not be changed or deleted. The call and its body are specified, its answer is proposed.
+         */
+        post: operations["addAuditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/subscription/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a calendar's license
+         * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
+         */
+        get: operations["loadSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/subscription/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a calendar's license
+         * @description Another license brings its own features, is entered in the license history, and shows in the search. The call is specified, its body is proposed.
+         */
+        post: operations["saveSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{id}/subscription/save-license-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a license in the history
+         * @description Adds an entry to the license history without changing the license. The call is specified, its body is proposed.
+         */
+        post: operations["saveLicenseLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{org}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load an organisation with its billing data
+         * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
+         */
+        get: operations["loadBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/overdue-orgs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organisations with overdue invoices
+         * @description The call is specified, the shape of its answer is proposed.
+         */
+        get: operations["listOverdueOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{org}/trial-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when an organisation's trial ends
+         * @description Starts a trial for an organisation that has none. The call and its body are specified, its answer is proposed.
+         */
+        put: operations["setTrialDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{org}/restart-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an organisation's trial anew
+         * @description Gives another 30 days from now to a trial that runs or has run. An organisation that pays or is free has none to restart. The call is specified, what it answers is proposed.
+         */
+        post: operations["restartTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{org}/add-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add to an organisation's balance
+         * @description Each call adds once more: it must not be repeated automatically. The call and its body are specified, its answer is proposed.
+         */
+        put: operations["addBalance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/{org}/setup-free-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let an organisation use the product for free
+         * @description Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
+         */
+        put: operations["setUpFreeCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/org/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hide or show an organisation
+         * @description The call and its body are specified, what it answers is proposed.
+         */
+        patch: operations["updateOrganization"];
+        trace?: never;
+    };
+    "/admintool96/api/org/{id}/discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an organisation a discount
+         * @description Takes the place of the discount that it has. The call is specified, its body is proposed.
+         */
+        put: operations["setDiscount"];
+        post?: never;
+        /**
+         * Take an organisation's discount away
+         * @description Changes nothing when there is none. The call is specified, what it answers is proposed.
+         */
+        delete: operations["removeDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/app/{id}/update-attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change attributes of an app
+         * @description The call is specified, its body and its answer are proposed.
+         */
+        put: operations["updateAppAttributes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/app/{app}/create-administrator-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an administrator of an app
+         * @description Makes a user who has not yet activated the account. The call and its body are specified, its answer is proposed.
+         */
+        post: operations["createAdministratorUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/app/{app}/create-administrator-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link that opens an app as administrator
+         * @description The call and its body are specified, its answer is proposed.
+         */
+        post: operations["createAdministratorLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search all users
+         * @description Finds deleted and inactive users too. The call and its parameters are specified; the values of `type` and the shape of the answer are proposed.
+         */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load all about a user
+         * @description The call is specified, the shape of its answer is proposed.
+         */
+        get: operations["viewUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a user choose a new password
+         * @description Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. The call is specified, its answer is proposed.
+         */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a user
+         * @description The call is specified, its body and its answer are proposed.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a user's account
+         * @description Takes the place of the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its answer is proposed.
+         */
+        post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted user back
+         * @description Only for users who are `deleted`. The call is specified, its answer is proposed.
+         */
+        post: operations["restoreUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Ends the user's sessions; the calendars stay. Nobody can delete their own account here. The call is specified, its answer is proposed.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/email-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail that a user gets about calendars
+         * @description The call is specified, the shape of its answer is proposed.
+         */
+        get: operations["listEmailSubscriptions"];
+        put?: never;
+        post?: never;
+        /**
+         * End mail that a user gets about calendars
+         * @description All of it, or that of one calendar. The call is specified, its parameter and its answer are proposed.
+         */
+        delete: operations["deleteEmailSubscriptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/email/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the mail that was sent
+         * @description Looks in address and subject. The call and its parameters are specified, the shape of the answer is proposed.
+         */
+        get: operations["searchEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/newsletter/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the newsletter's subscribers
+         * @description The call and its parameter are specified, the shape of the answer is proposed.
+         */
+        get: operations["searchNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/newsletter/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a subscriber to the newsletter
+         * @description Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
+         */
+        post: operations["addNewsletterSubscriber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/newsletter/subscriber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a subscriber from the newsletter
+         * @description The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
+         */
+        delete: operations["removeNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/newsletter/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a subscriber's state
+         * @description The call and its body are specified; the values of `status` and the answer are proposed.
+         */
+        post: operations["setNewsletterStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/firebase/push-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a push message to users' devices
+         * @description Can not be taken back, and must not be repeated automatically. The call is specified, its body and its answer are proposed.
+         */
+        post: operations["sendPushMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/trusted-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trusted domains
+         * @description The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the answer are proposed.
+         */
+        get: operations["listTrustedDomains"];
+        /**
+         * Trust a domain
+         * @description Adds the domain, or makes one that is there valid. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
+         */
+        put: operations["trustDomain"];
+        post?: never;
+        /**
+         * No longer trust a domain
+         * @description The call and its field are specified; that the field is a query parameter is proposed.
+         */
+        delete: operations["removeTrustedDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
+        CalendarIdentifier: string;
+        /** @description Secret link key of a calendar; it starts with `ks`. */
+        CalendarKey: string;
         CalendarOwner: {
             id: number;
             name: string;
@@ -33,7 +753,14 @@ export interface components {
         OrganizationReference: {
             id: number;
             name: string;
+            /** @description Whether the organisation is hidden from its users; see `updateOrganization`. */
+            hidden: boolean;
         };
+        /**
+         * @description Plan of a calendar, highest first. `intro` and `standard` are free, the others are paid.
+         * @enum {string}
+         */
+        LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
         /** @description A calendar as the search lists it. */
         CalendarSearchResult: {
             id: number;
@@ -56,20 +783,11 @@ export interface components {
             limit: number;
             results: components["schemas"]["CalendarSearchResult"][];
         };
-        /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
-        CalendarIdentifier: string;
-        /** @description Secret link key of a calendar; it starts with `ks`. */
-        CalendarKey: string;
-        /**
-         * @description Plan of a calendar, highest first. `intro` and `standard` are free, the others are paid.
-         * @enum {string}
-         */
-        LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
         /**
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -86,6 +804,590 @@ export interface components {
                 message: string;
                 details?: components["schemas"]["ErrorDetail"][];
             };
+        };
+        /** @description What an attribute may hold; null takes it back to its default. */
+        AttributeValue: string | number | boolean | null;
+        /**
+         * @description Attributes by name. The server knows the names; new ones may come.
+         * @example {
+         *       "theme": "blue",
+         *       "max_events_per_day": 40,
+         *       "beta_views": false,
+         *       "support_tag": null
+         *     }
+         */
+        Attributes: {
+            [key: string]: components["schemas"]["AttributeValue"];
+        };
+        /**
+         * @description What somebody may do who opens the calendar with the key.
+         * @enum {string}
+         */
+        KeyAccess: "administrator" | "modify" | "add" | "read";
+        /** @description A key of a calendar. */
+        CalendarKeyEntry: {
+            id: number;
+            key: components["schemas"]["CalendarKey"];
+            label: string;
+            access: components["schemas"]["KeyAccess"];
+            /** @description Whether the key opens the calendar. */
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        /** @description Somebody who has the calendar on the dashboard. */
+        CalendarUser: {
+            id: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            access: "owner" | "member";
+            /** Format: date-time */
+            last_opened_at: string | null;
+        };
+        /**
+         * @description `free` for the free plans; a `trial` ends at the organisation's trial date.
+         * @enum {string}
+         */
+        SubscriptionStatus: "free" | "trial" | "active" | "cancelled" | "expired";
+        /** @enum {string} */
+        BillingInterval: "month" | "year";
+        /** @description What the license allows. `max_file_size` is specified, the others are proposed. */
+        LicenseFeatures: {
+            /** @description Largest attachment, in bytes. */
+            max_file_size: number;
+            max_sub_calendars: number;
+            custom_fields: number;
+            sso: boolean;
+        };
+        /** @description The member of staff who did something. */
+        StaffReference: {
+            id: number;
+            name: string;
+        };
+        LicenseHistoryEntry: {
+            id: number;
+            license: components["schemas"]["LicenseTier"];
+            /** Format: date-time */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Null while the license holds.
+             */
+            ends_at: string | null;
+            note: string;
+            /** @description Who entered it; null when a purchase did. */
+            author: components["schemas"]["StaffReference"] | null;
+        };
+        /** @description The license of a calendar. `license`, `features` and `license_history` are specified, the others are proposed. */
+        Subscription: {
+            calendar_id: number;
+            license: components["schemas"]["LicenseTier"];
+            status: components["schemas"]["SubscriptionStatus"];
+            /** Format: date-time */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Null when it runs without an end.
+             */
+            ends_at: string | null;
+            billing_interval: components["schemas"]["BillingInterval"];
+            auto_renew: boolean;
+            features: components["schemas"]["LicenseFeatures"];
+            /** @description The latest first. */
+            license_history: components["schemas"]["LicenseHistoryEntry"][];
+        };
+        /**
+         * @description ISO 4217 code.
+         * @enum {string}
+         */
+        Currency: "EUR" | "USD" | "GBP" | "CHF" | "JPY" | "SEK" | "PLN";
+        /**
+         * @description `free` are customers who never pay, `overdue` those with an unpaid invoice past its due date.
+         * @enum {string}
+         */
+        BillingStatus: "trial" | "paying" | "overdue" | "free" | "expired";
+        /**
+         * @description A moment in UTC, written exactly `YYYY-MM-DDTHH:mm:ss+00:00`.
+         * @example 2026-04-01T00:00:00+00:00
+         * @example 2025-06-15T12:30:00+00:00
+         */
+        TrialEnd: string;
+        Discount: {
+            percent: number;
+            /**
+             * Format: date-time
+             * @description Null when it has no end.
+             */
+            ends_at: string | null;
+            reason: string;
+        };
+        /** @description `created_at` is specified, the others are proposed. */
+        Invoice: {
+            id: number;
+            number: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            due_at: string;
+            /** Format: date-time */
+            paid_at: string | null;
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            status: "open" | "paid" | "overdue";
+        };
+        /** @description A change of the balance; added to by `addBalance`, never taken back. */
+        BalanceEntry: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Below zero when it was taken away. */
+            amount: number;
+            reason: string;
+            author: components["schemas"]["StaffReference"];
+        };
+        Billing: {
+            currency: components["schemas"]["Currency"];
+            /** @description What the customer has to their credit, the sum of `balance_entries`. */
+            balance: number;
+            status: components["schemas"]["BillingStatus"];
+            /** @description When the trial ends or ended; null without one. */
+            trial_end: components["schemas"]["TrialEnd"] | null;
+            free_customer: boolean;
+            discount: components["schemas"]["Discount"] | null;
+            /** Format: email */
+            billing_email: string;
+            /** @description The latest first. */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description The latest first. */
+            balance_entries: components["schemas"]["BalanceEntry"][];
+        };
+        /**
+         * @description The app's part of its address.
+         * @example riverside
+         * @example harbour-offices
+         */
+        AppIdentifier: string;
+        /** @description An app that an organisation runs under a name of its own. */
+        App: {
+            id: number;
+            identifier: components["schemas"]["AppIdentifier"];
+            title: string;
+            attributes: components["schemas"]["Attributes"];
+        };
+        /** @description A customer with several users. `loaded`, the billing data and `hidden` are specified, the others are proposed. */
+        Organization: {
+            id: number;
+            name: string;
+            /** @description Whether the organisation is hidden from its users. */
+            hidden: boolean;
+            /** @description Whether the answer carries the billing data. */
+            loaded: boolean;
+            /** @description Null as long as `loaded` is false. */
+            billing: components["schemas"]["Billing"] | null;
+            apps: components["schemas"]["App"][];
+        };
+        /** @description A state that the calendar can be taken back to. */
+        RestorePoint: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many events the calendar had. */
+            events: number;
+            /**
+             * Format: date-time
+             * @description When the calendar was last taken back to it.
+             */
+            restored_at: string | null;
+        };
+        /** @description What staff noted on or did to a calendar. Entries are added only, never changed or deleted. */
+        AuditEntry: {
+            id: number;
+            /**
+             * @description A `note` was written by hand, a `change` by a call that changed the calendar.
+             * @enum {string}
+             */
+            kind: "note" | "change";
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            author: components["schemas"]["StaffReference"];
+        };
+        CalendarDetails: {
+            calendar: components["schemas"]["CalendarSearchResult"];
+            password_protected: boolean;
+            attributes: components["schemas"]["Attributes"];
+            /** @description The first is the one that the search shows. */
+            keys: components["schemas"]["CalendarKeyEntry"][];
+            users: components["schemas"]["CalendarUser"][];
+            subscription: components["schemas"]["Subscription"];
+            /** @description Without its billing data. */
+            organization: components["schemas"]["Organization"] | null;
+            /** @description The latest first. */
+            restore_points: components["schemas"]["RestorePoint"][];
+            /** @description The latest first. */
+            audit: components["schemas"]["AuditEntry"][];
+        };
+        /** @description `keyId` is left out or null to mean the whole calendar. */
+        DeactivationRequest: {
+            calendarId: number;
+            keyId?: number | null;
+            /** @description False deactivates and true activates again. */
+            active: boolean;
+        };
+        CalendarPassword: {
+            /** @description The new password. Only this answer ever holds it. */
+            password: string;
+            /** @description How many people have to enter the new password to go on. */
+            closed_sessions: number;
+        };
+        /** @description The attributes to change; those that are left out stay as they are. */
+        AttributeChanges: {
+            attributes: components["schemas"]["Attributes"];
+        };
+        AuditNoteRequest: {
+            /** @example Called back; all is well. */
+            note: string;
+        };
+        /** @description Features that differ from the license's own; those left out stay as they are. */
+        LicenseFeatureChanges: {
+            max_file_size?: number;
+            max_sub_calendars?: number;
+            custom_fields?: number;
+            sso?: boolean;
+        };
+        /** @description The fields to change; those that are left out stay as they are. */
+        SubscriptionChanges: {
+            license?: components["schemas"]["LicenseTier"];
+            status?: components["schemas"]["SubscriptionStatus"];
+            /** Format: date-time */
+            ends_at?: string | null;
+            billing_interval?: components["schemas"]["BillingInterval"];
+            auto_renew?: boolean;
+            features?: components["schemas"]["LicenseFeatureChanges"];
+        };
+        /** @description A license that the calendar had, entered by hand. */
+        LicenseLogEntry: {
+            license: components["schemas"]["LicenseTier"];
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at?: string | null;
+            note?: string;
+        };
+        OverdueOrganization: {
+            organization: components["schemas"]["OrganizationReference"];
+            /** Format: email */
+            billing_email: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Sum of the overdue invoices. */
+            amount: number;
+            /** @description How many invoices are overdue. */
+            invoices: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of them was due.
+             */
+            overdue_since: string;
+            days_overdue: number;
+        };
+        OverdueOrganizations: {
+            total: number;
+            /** @description The longest overdue first. */
+            organizations: components["schemas"]["OverdueOrganization"][];
+        };
+        TrialDateRequest: {
+            trial_end: components["schemas"]["TrialEnd"];
+        };
+        BalanceRequest: {
+            /** @description In the organisation's currency, with two decimals at the most; below zero to take away; not zero. */
+            amount: number;
+            /** @example Refund for the outage in January */
+            reason: string;
+        };
+        OrganizationChanges: {
+            hidden: boolean;
+        };
+        DiscountRequest: {
+            percent: number;
+            /** Format: date-time */
+            ends_at?: string | null;
+            reason?: string;
+        };
+        AdministratorUserRequest: {
+            /** @description The organisation that the app belongs to. */
+            org_id: number;
+            app_identifier: components["schemas"]["AppIdentifier"];
+            /** Format: email */
+            email: string;
+        };
+        AdministratorUser: {
+            user: components["schemas"]["CalendarOwner"];
+            app_identifier: components["schemas"]["AppIdentifier"];
+        };
+        AdministratorLinkRequest: {
+            /** @description The organisation that the app belongs to. */
+            org_id: number;
+            app_identifier: components["schemas"]["AppIdentifier"];
+            /** @example Trainer of the week */
+            link_name: string;
+        };
+        AdministratorLink: {
+            link_name: string;
+            /**
+             * Format: uri
+             * @description Opens the app as administrator. Only this answer ever holds it.
+             */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description A right of the whole service. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only.
+         * @enum {string}
+         */
+        Role: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
+        /**
+         * @description `inactive` accounts have not been activated yet; `deleted` ones can be restored.
+         * @enum {string}
+         */
+        UserState: "active" | "inactive" | "deleted";
+        /** @description A user as the search lists it. */
+        UserSearchResult: {
+            id: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            roles: components["schemas"]["Role"][];
+            state: components["schemas"]["UserState"];
+            two_fa_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_login_at: string | null;
+        };
+        UserSearchPage: {
+            /** @description How many users are found in all. */
+            total: number;
+            offset: number;
+            limit: number;
+            results: components["schemas"]["UserSearchResult"][];
+        };
+        /**
+         * @description Where the picture comes from. `initial` and `gravatar` are specified, `upload` is proposed.
+         * @enum {string}
+         */
+        AvatarType: "initial" | "gravatar" | "upload";
+        /** @description An email address of a user. */
+        ViewedAddress: {
+            /** Format: email */
+            email: string;
+            primary: boolean;
+            /** Format: date-time */
+            confirmed_at: string | null;
+        };
+        /** @description A device that a user has connected. */
+        ViewedDevice: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            platform: "ios" | "android" | "web";
+            /** @description Whether it takes push messages. */
+            push: boolean;
+            /** Format: date-time */
+            last_seen_at: string;
+        };
+        ViewedTwoFactor: {
+            active: boolean;
+            /** Format: date-time */
+            enabled_at: string | null;
+            backup_codes_left: number;
+        };
+        /** @description A calendar on a user's dashboard. */
+        ViewedCalendar: {
+            id: number;
+            title: string;
+            license: components["schemas"]["LicenseTier"];
+            active: boolean;
+            /** @enum {string} */
+            access: "owner" | "member";
+            /** @description Whether nobody else would own the calendar without this user. */
+            sole_owner: boolean;
+        };
+        /** @description All about a user. */
+        UserView: {
+            user: components["schemas"]["UserSearchResult"];
+            avatar_type: components["schemas"]["AvatarType"];
+            /** Format: uri */
+            avatar_url: string | null;
+            /**
+             * @example en
+             * @example de
+             * @example ja
+             * @example zh-tw
+             */
+            language: string;
+            /** @description The primary one first. */
+            addresses: components["schemas"]["ViewedAddress"][];
+            devices: components["schemas"]["ViewedDevice"][];
+            two_factor: components["schemas"]["ViewedTwoFactor"];
+            calendars: components["schemas"]["ViewedCalendar"][];
+        };
+        UserPasswordReset: {
+            /**
+             * Format: email
+             * @description Where the mail with the link went.
+             */
+            email: string;
+            /**
+             * Format: uri
+             * @description The same link, for reading out. Only this answer ever holds it.
+             */
+            reset_url: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** @description The fields to change; those that are left out stay as they are. */
+        UserChanges: {
+            /** @example Olivia Oarsman */
+            name?: string;
+            /** Format: email */
+            email?: string;
+            roles?: components["schemas"]["Role"][];
+            /**
+             * @example en
+             * @example de
+             * @example ja
+             * @example zh-tw
+             */
+            language?: string;
+            /**
+             * @description Turns two-factor authentication off, for somebody who lost the device. It can not be turned on for others.
+             * @constant
+             */
+            two_fa_active?: false;
+        };
+        /** @description Mail that a user gets about a calendar. */
+        EmailSubscription: {
+            id: number;
+            calendar: {
+                id: number;
+                title: string;
+            };
+            /** @enum {string} */
+            kind: "daily_agenda" | "event_changes" | "comments";
+            /** Format: date-time */
+            created_at: string;
+        };
+        EmailSubscriptions: {
+            total: number;
+            subscriptions: components["schemas"]["EmailSubscription"][];
+        };
+        /** @description A mail that the product sent. */
+        EmailDelivery: {
+            id: number;
+            /** Format: email */
+            recipient: string;
+            /** @description Whose address it is; null when it is nobody's. */
+            user_id: number | null;
+            subject: string;
+            /** @enum {string} */
+            kind: "daily_agenda" | "event_changes" | "comments" | "invoice" | "password_reset" | "newsletter";
+            /** @enum {string} */
+            status: "queued" | "sent" | "delivered" | "bounced" | "complained";
+            /**
+             * Format: date-time
+             * @description Null while it is queued.
+             */
+            sent_at: string | null;
+            /** @description What the receiving server said, when it refused. */
+            detail: string | null;
+        };
+        EmailSearchPage: {
+            total: number;
+            offset: number;
+            limit: number;
+            /** @description The latest first. */
+            results: components["schemas"]["EmailDelivery"][];
+        };
+        NewsletterSubscriber: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description `pending` waits for the click in the first mail; `bounced` is set by the mail server only.
+             * @enum {string}
+             */
+            status: "subscribed" | "unsubscribed" | "pending" | "bounced";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        NewsletterSearchResult: {
+            /** @description How many subscribers are found in all. */
+            total: number;
+            /** @description The first hundred of them. */
+            subscribers: components["schemas"]["NewsletterSubscriber"][];
+        };
+        NewsletterEmail: {
+            /** Format: email */
+            email: string;
+        };
+        PushMessageRequest: {
+            /** @example Maintenance tonight */
+            title: string;
+            /** @example We are back at six. */
+            message: string;
+            /**
+             * @description Only users of this language; without it, all.
+             * @example en
+             * @example de
+             */
+            language?: string;
+            /** @description Only this user, to try the message out; without it, all. */
+            user_id?: number;
+            /** @description Only count, send nothing. */
+            dry_run?: boolean;
+        };
+        PushMessageResult: {
+            /** @description False for a dry run. */
+            sent: boolean;
+            users: number;
+            /** @description How many devices take the message. */
+            devices: number;
+        };
+        /** @description `domain`, `valid`, the source id and `owners` are specified, the times are proposed. */
+        TrustedDomain: {
+            /**
+             * @description In lower case; letters beyond ASCII as punycode.
+             * @example riverside.example
+             * @example harbour-offices.example
+             */
+            domain: string;
+            /** @description Whether the domain's ownership is proven. */
+            valid: boolean;
+            /** @description Where the trust comes from. */
+            source_id: string;
+            owners: components["schemas"]["CalendarOwner"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        TrustedDomainPage: {
+            total: number;
+            offset: number;
+            limit: number;
+            results: components["schemas"]["TrustedDomain"][];
+        };
+        TrustedDomainRequest: {
+            /**
+             * @description A host name in any letters and any case.
+             * @example rowing.example
+             */
+            domain: string;
         };
     };
     responses: {
@@ -125,8 +1427,72 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description What the address names does not exist, or not for this user. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request can not be read at all, for example its body is not JSON. */
+        MalformedRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The record is in a state that does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description Text to find, case does not matter; without it everything is found. */
+        Query: string;
+        /** @description How many results to leave out. */
+        Offset: number;
+        /** @description How many results to answer at the most. */
+        Limit: number;
+        /**
+         * @description Id of a calendar.
+         * @example 101
+         */
+        CalendarId: number;
+        /**
+         * @description Id of an organisation.
+         * @example 11
+         */
+        OrganizationOfBilling: number;
+        /**
+         * @description Id of an organisation.
+         * @example 11
+         */
+        OrganizationId: number;
+        /**
+         * @description Id of an app of an organisation.
+         * @example 1101
+         */
+        AppId: number;
+        /**
+         * @description Id of an app of an organisation.
+         * @example 1101
+         */
+        AppOfAdministrator: number;
+        /**
+         * @description Id of a user.
+         * @example 1
+         */
+        UserId: number;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -138,12 +1504,12 @@ export interface operations {
             query?: {
                 /** @description Which field `query` is looked for in; `all` looks in each of them. */
                 type?: "all" | "title" | "identifier" | "key" | "owner" | "organization";
-                /** @description Text to find, case does not matter; without it every calendar is found. */
-                query?: string;
+                /** @description Text to find, case does not matter; without it everything is found. */
+                query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
-                offset?: number;
+                offset?: components["parameters"]["Offset"];
                 /** @description How many results to answer at the most. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description Field whose equal values bring results together. */
                 groupby?: "organization" | "owner" | "license";
             };
@@ -164,6 +1530,1298 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadCalendarDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar with its keys, users, license, organisation and audit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDetails"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deactivateCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeactivationRequest"];
+            };
+        };
+        responses: {
+            /** @description The calendar as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDetails"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetCalendarPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarPassword"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCalendarAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeChanges"];
+            };
+        };
+        responses: {
+            /** @description The calendar as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDetails"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+                /**
+                 * @description Id of one of the calendar's `restore_points`.
+                 * @example 1
+                 */
+                x: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDetails"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addAuditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry of the audit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The license with its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionChanges"];
+            };
+        };
+        responses: {
+            /** @description The license as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveLicenseLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a calendar.
+                 * @example 101
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenseLogEntry"];
+            };
+        };
+        responses: {
+            /** @description The license with the new entry in its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                org: components["parameters"]["OrganizationOfBilling"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation, `loaded`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOverdueOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the longest overdue first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverdueOrganizations"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setTrialDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                org: components["parameters"]["OrganizationOfBilling"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialDateRequest"];
+            };
+        };
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restartTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                org: components["parameters"]["OrganizationOfBilling"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                org: components["parameters"]["OrganizationOfBilling"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setUpFreeCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                org: components["parameters"]["OrganizationOfBilling"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationChanges"];
+            };
+        };
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an organisation.
+                 * @example 11
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAppAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an app of an organisation.
+                 * @example 1101
+                 */
+                id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeChanges"];
+            };
+        };
+        responses: {
+            /** @description The app as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["App"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAdministratorUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an app of an organisation.
+                 * @example 1101
+                 */
+                app: components["parameters"]["AppOfAdministrator"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorUser"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            /** @description There is already a user with this address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAdministratorLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an app of an organisation.
+                 * @example 1101
+                 */
+                app: components["parameters"]["AppOfAdministrator"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new link. Nothing else ever answers it again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorLink"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query?: {
+                /** @description Which field `query` is looked for in; `all` looks in each. `id` finds one number exactly. */
+                type?: "all" | "name" | "email" | "id";
+                /** @description Text to find, case does not matter; without it everything is found. */
+                query?: components["parameters"]["Query"];
+                /** @description How many results to leave out. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many results to answer at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the users found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSearchPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    viewUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user with addresses, devices and calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPasswordReset"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChanges"];
+            };
+        };
+        responses: {
+            /** @description The user as he or she now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            /** @description Another user has this address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as he or she now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as he or she now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, now marked as deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listEmailSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailSubscriptions"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteEmailSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Only subscriptions of this calendar; without it, all. */
+                calendarId?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailSubscriptions"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchEmails: {
+        parameters: {
+            query?: {
+                /** @description Text to find, case does not matter; without it everything is found. */
+                query?: components["parameters"]["Query"];
+                /** @description How many results to leave out. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many results to answer at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the mail found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailSearchPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchNewsletterSubscribers: {
+        parameters: {
+            query?: {
+                /** @description Text to find, case does not matter; without it everything is found. */
+                query?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first hundred of the subscribers found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSearchResult"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addNewsletterSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterEmail"];
+            };
+        };
+        responses: {
+            /** @description The new subscriber. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriber"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeNewsletterSubscriber: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whom to remove.
+                 * @example owner@example.com
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setNewsletterStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The new state.
+                 * @example unsubscribed
+                 */
+                status: "subscribed" | "unsubscribed" | "pending";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterEmail"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as he or she now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriber"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendPushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description How many it reaches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushMessageResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTrustedDomains: {
+        parameters: {
+            query?: {
+                /** @description Text to find in the domain or in an owner's name or address, case does not matter. */
+                query?: string;
+                /** @description How many results to leave out. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many results to answer at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Field to sort by. */
+                sort?: "domain" | "valid" | "source_id" | "created_at";
+                /** @description Which end comes first. */
+                order?: "asc" | "desc";
+                /** @description 1 for valid domains only, 0 for invalid ones; without it both, which the client means by -1 and does not send. */
+                valid?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the domains found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedDomainPage"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    trustDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedDomainRequest"];
+            };
+        };
+        responses: {
+            /** @description The domain as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedDomain"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeTrustedDomain: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which domain to remove.
+                 * @example riverside.example
+                 */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -74,3 +74,543 @@ export function listCalendars(
 ): Promise<ListCalendarsData | undefined> {
   return call<ListCalendarsData>(['get', '/user/calendars'], 'json', input, options);
 }
+
+export interface LeaveCalendarInput {
+  path: NonNullable<operations['leaveCalendar']['parameters']['path']>;
+}
+export type LeaveCalendarData = undefined;
+
+/**
+ * Remove a calendar from the user's list.
+ * A member leaves it; an owner only removes the entry, the calendar itself stays.
+ * `DELETE /user/calendars/{calendarId}` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function leaveCalendar(
+  input: LeaveCalendarInput,
+  options: CallOptions = {},
+): Promise<LeaveCalendarData | undefined> {
+  return call<LeaveCalendarData>(['delete', '/user/calendars/{calendarId}'], 'empty', input, options);
+}
+
+export interface LoadProfileInput {}
+export type LoadProfileData = operations['loadProfile']['responses'][200]['content']['application/json'];
+
+/**
+ * Load the profile.
+ * What the profile page shows of the logged-in user.
+ * `GET /user/profile` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadProfile(
+  input: LoadProfileInput = {},
+  options: CallOptions = {},
+): Promise<LoadProfileData | undefined> {
+  return call<LoadProfileData>(['get', '/user/profile'], 'json', input, options);
+}
+
+export interface UpdateProfileInput {
+  body: NonNullable<operations['updateProfile']['requestBody']>['content']['application/json'];
+}
+export type UpdateProfileData = operations['updateProfile']['responses'][200]['content']['application/json'];
+
+/**
+ * Change the profile.
+ * Only what is sent changes.
+ * `PATCH /user/profile` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateProfile(
+  input: UpdateProfileInput,
+  options: CallOptions = {},
+): Promise<UpdateProfileData | undefined> {
+  return call<UpdateProfileData>(['patch', '/user/profile'], 'json', input, options);
+}
+
+export interface SetPrimaryEmailInput {
+  body: NonNullable<operations['setPrimaryEmail']['requestBody']>['content']['application/json'];
+}
+export type SetPrimaryEmailData = operations['setPrimaryEmail']['responses'][200]['content']['application/json'];
+
+/**
+ * Make an address the primary one.
+ * The call and its field are specified; on an error the page reloads.
+ * `POST /user/profile/primary-email` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setPrimaryEmail(
+  input: SetPrimaryEmailInput,
+  options: CallOptions = {},
+): Promise<SetPrimaryEmailData | undefined> {
+  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], 'json', input, options);
+}
+
+export interface AddEmailInput {
+  body: NonNullable<operations['addEmail']['requestBody']>['content']['application/json'];
+}
+export type AddEmailData = operations['addEmail']['responses'][201]['content']['application/json'];
+
+/**
+ * Add an address.
+ * The address has to be verified by the mail that is sent to it.
+ * `POST /user/profile/emails` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function addEmail(
+  input: AddEmailInput,
+  options: CallOptions = {},
+): Promise<AddEmailData | undefined> {
+  return call<AddEmailData>(['post', '/user/profile/emails'], 'json', input, options);
+}
+
+export interface RemoveEmailInput {
+  path: NonNullable<operations['removeEmail']['parameters']['path']>;
+}
+export type RemoveEmailData = undefined;
+
+/**
+ * Remove an address.
+ * The primary address can not be removed.
+ * `DELETE /user/profile/emails/{emailId}` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function removeEmail(
+  input: RemoveEmailInput,
+  options: CallOptions = {},
+): Promise<RemoveEmailData | undefined> {
+  return call<RemoveEmailData>(['delete', '/user/profile/emails/{emailId}'], 'empty', input, options);
+}
+
+export interface ResendVerificationInput {
+  path: NonNullable<operations['resendVerification']['parameters']['path']>;
+}
+export type ResendVerificationData = undefined;
+
+/**
+ * Send the verification mail again.
+ * For an address that nobody has verified yet.
+ * `POST /user/profile/emails/{emailId}/verification` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function resendVerification(
+  input: ResendVerificationInput,
+  options: CallOptions = {},
+): Promise<ResendVerificationData | undefined> {
+  return call<ResendVerificationData>(['post', '/user/profile/emails/{emailId}/verification'], 'empty', input, options);
+}
+
+export interface ChangePasswordInput {
+  body: NonNullable<operations['changePassword']['requestBody']>['content']['application/json'];
+}
+export type ChangePasswordData = undefined;
+
+/**
+ * Change the password.
+ * Needs the current password.
+ * `POST /user/profile/password` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function changePassword(
+  input: ChangePasswordInput,
+  options: CallOptions = {},
+): Promise<ChangePasswordData | undefined> {
+  return call<ChangePasswordData>(['post', '/user/profile/password'], 'empty', input, options);
+}
+
+export interface ChooseAvatarInput {
+  body: NonNullable<operations['chooseAvatar']['requestBody']>['content']['application/json'];
+}
+export type ChooseAvatarData = operations['chooseAvatar']['responses'][200]['content']['application/json'];
+
+/**
+ * Choose what the avatar shows.
+ * Back to the initial or to the gravatar of the primary address.
+ * `PUT /user/profile/avatar` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function chooseAvatar(
+  input: ChooseAvatarInput,
+  options: CallOptions = {},
+): Promise<ChooseAvatarData | undefined> {
+  return call<ChooseAvatarData>(['put', '/user/profile/avatar'], 'json', input, options);
+}
+
+export interface LoadTwoFactorInput {}
+export type LoadTwoFactorData = operations['loadTwoFactor']['responses'][200]['content']['application/json'];
+
+/**
+ * Load the state of two-factor authentication.
+ * Whether the account asks for a code, and how many backup codes are left.
+ * `GET /user/two-factor` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadTwoFactor(
+  input: LoadTwoFactorInput = {},
+  options: CallOptions = {},
+): Promise<LoadTwoFactorData | undefined> {
+  return call<LoadTwoFactorData>(['get', '/user/two-factor'], 'json', input, options);
+}
+
+export interface StartTwoFactorInput {}
+export type StartTwoFactorData = operations['startTwoFactor']['responses'][200]['content']['application/json'];
+
+/**
+ * Begin to set two-factor authentication up.
+ * The secret counts from the moment that `activateTwoFactor` was given a code of it.
+ * `POST /user/two-factor/setup` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function startTwoFactor(
+  input: StartTwoFactorInput = {},
+  options: CallOptions = {},
+): Promise<StartTwoFactorData | undefined> {
+  return call<StartTwoFactorData>(['post', '/user/two-factor/setup'], 'json', input, options);
+}
+
+export interface ActivateTwoFactorInput {
+  body: NonNullable<operations['activateTwoFactor']['requestBody']>['content']['application/json'];
+}
+export type ActivateTwoFactorData = operations['activateTwoFactor']['responses'][200]['content']['application/json'];
+
+/**
+ * Switch two-factor authentication on.
+ * Needs the code that the authenticator app shows for the secret of the set-up.
+ * `POST /user/two-factor/activation` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function activateTwoFactor(
+  input: ActivateTwoFactorInput,
+  options: CallOptions = {},
+): Promise<ActivateTwoFactorData | undefined> {
+  return call<ActivateTwoFactorData>(['post', '/user/two-factor/activation'], 'json', input, options);
+}
+
+export interface DeactivateTwoFactorInput {
+  body: NonNullable<operations['deactivateTwoFactor']['requestBody']>['content']['application/json'];
+}
+export type DeactivateTwoFactorData = undefined;
+
+/**
+ * Switch two-factor authentication off.
+ * Needs a code once more, so that an unattended device can not do it.
+ * `POST /user/two-factor/deactivation` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function deactivateTwoFactor(
+  input: DeactivateTwoFactorInput,
+  options: CallOptions = {},
+): Promise<DeactivateTwoFactorData | undefined> {
+  return call<DeactivateTwoFactorData>(['post', '/user/two-factor/deactivation'], 'empty', input, options);
+}
+
+export interface RenewBackupCodesInput {
+  body: NonNullable<operations['renewBackupCodes']['requestBody']>['content']['application/json'];
+}
+export type RenewBackupCodesData = operations['renewBackupCodes']['responses'][200]['content']['application/json'];
+
+/**
+ * Make new backup codes.
+ * The old ones end.
+ * `POST /user/two-factor/backup-codes` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function renewBackupCodes(
+  input: RenewBackupCodesInput,
+  options: CallOptions = {},
+): Promise<RenewBackupCodesData | undefined> {
+  return call<RenewBackupCodesData>(['post', '/user/two-factor/backup-codes'], 'json', input, options);
+}
+
+export interface ListDevicesInput {}
+export type ListDevicesData = operations['listDevices']['responses'][200]['content']['application/json'];
+
+/**
+ * List the devices that are logged in.
+ * Every session of the user, whatever device it runs on.
+ * `GET /user/devices` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listDevices(
+  input: ListDevicesInput = {},
+  options: CallOptions = {},
+): Promise<ListDevicesData | undefined> {
+  return call<ListDevicesData>(['get', '/user/devices'], 'json', input, options);
+}
+
+export interface RevokeOtherDevicesInput {}
+export type RevokeOtherDevicesData = undefined;
+
+/**
+ * Log all other devices out.
+ * Ends every session of the user but the current one.
+ * `DELETE /user/devices` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function revokeOtherDevices(
+  input: RevokeOtherDevicesInput = {},
+  options: CallOptions = {},
+): Promise<RevokeOtherDevicesData | undefined> {
+  return call<RevokeOtherDevicesData>(['delete', '/user/devices'], 'empty', input, options);
+}
+
+export interface RevokeDeviceInput {
+  path: NonNullable<operations['revokeDevice']['parameters']['path']>;
+}
+export type RevokeDeviceData = undefined;
+
+/**
+ * Log a device out.
+ * The current one is left by logging out.
+ * `DELETE /user/devices/{deviceId}` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function revokeDevice(
+  input: RevokeDeviceInput,
+  options: CallOptions = {},
+): Promise<RevokeDeviceData | undefined> {
+  return call<RevokeDeviceData>(['delete', '/user/devices/{deviceId}'], 'empty', input, options);
+}
+
+export interface LoadNotificationSettingsInput {}
+export type LoadNotificationSettingsData = operations['loadNotificationSettings']['responses'][200]['content']['application/json'];
+
+/**
+ * Load the notification settings.
+ * Which emails the user gets.
+ * `GET /user/notification-settings` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadNotificationSettings(
+  input: LoadNotificationSettingsInput = {},
+  options: CallOptions = {},
+): Promise<LoadNotificationSettingsData | undefined> {
+  return call<LoadNotificationSettingsData>(['get', '/user/notification-settings'], 'json', input, options);
+}
+
+export interface SaveNotificationSettingsInput {
+  body: NonNullable<operations['saveNotificationSettings']['requestBody']>['content']['application/json'];
+}
+export type SaveNotificationSettingsData = operations['saveNotificationSettings']['responses'][200]['content']['application/json'];
+
+/**
+ * Save the notification settings.
+ * Calendars that are left out keep theirs.
+ * `PUT /user/notification-settings` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function saveNotificationSettings(
+  input: SaveNotificationSettingsInput,
+  options: CallOptions = {},
+): Promise<SaveNotificationSettingsData | undefined> {
+  return call<SaveNotificationSettingsData>(['put', '/user/notification-settings'], 'json', input, options);
+}
+
+export interface CreateAvatarPolicyInput {}
+export type CreateAvatarPolicyData = undefined;
+
+/**
+ * Create an upload policy for the user's avatar.
+ * Signs what the upload provider lets the browser do with an avatar.
+ * `GET /user/avatar/create-signature` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function createAvatarPolicy(
+  input: CreateAvatarPolicyInput = {},
+  options: CallOptions = {},
+): Promise<CreateAvatarPolicyData | undefined> {
+  return call<CreateAvatarPolicyData>(['get', '/user/avatar/create-signature'], 'empty', input, options);
+}
+
+export interface SaveAvatarInput {
+  body: NonNullable<operations['saveAvatar']['requestBody']>['content']['application/json'];
+}
+export type SaveAvatarData = operations['saveAvatar']['responses'][200]['content']['application/json'];
+
+/**
+ * Take an uploaded file as the user's avatar.
+ * The call is specified, its fields are what the upload provider tells of the file. The page reloads after it.
+ * `POST /user/avatar/upload` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function saveAvatar(
+  input: SaveAvatarInput,
+  options: CallOptions = {},
+): Promise<SaveAvatarData | undefined> {
+  return call<SaveAvatarData>(['post', '/user/avatar/upload'], 'json', input, options);
+}
+
+export interface CreateLogoPolicyInput {
+  path: NonNullable<operations['createLogoPolicy']['parameters']['path']>;
+}
+export type CreateLogoPolicyData = undefined;
+
+/**
+ * Create an upload policy for a calendar's logo.
+ * Signs what the upload provider lets the browser do with a logo.
+ * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function createLogoPolicy(
+  input: CreateLogoPolicyInput,
+  options: CallOptions = {},
+): Promise<CreateLogoPolicyData | undefined> {
+  return call<CreateLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], 'empty', input, options);
+}
+
+export interface CreateAttachmentPolicyInput {
+  path: NonNullable<operations['createAttachmentPolicy']['parameters']['path']>;
+}
+export type CreateAttachmentPolicyData = undefined;
+
+/**
+ * Create an upload policy for an event's attachments.
+ * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar.
+ * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function createAttachmentPolicy(
+  input: CreateAttachmentPolicyInput,
+  options: CallOptions = {},
+): Promise<CreateAttachmentPolicyData | undefined> {
+  return call<CreateAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], 'empty', input, options);
+}
+
+export interface CheckImpersonationInput {}
+export type CheckImpersonationData = operations['checkImpersonation']['responses'][200]['content']['application/json'];
+
+/**
+ * Check whether the session is impersonated.
+ * Asked before the impersonation is ended, since another tab may have done so.
+ * `GET /is-impersonated` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function checkImpersonation(
+  input: CheckImpersonationInput = {},
+  options: CallOptions = {},
+): Promise<CheckImpersonationData | undefined> {
+  return call<CheckImpersonationData>(['get', '/is-impersonated'], 'json', input, options);
+}
+
+export interface SwitchUserInput {
+  query: NonNullable<operations['switchUser']['parameters']['query']>;
+}
+export type SwitchUserData = undefined;
+
+/**
+ * Switch to another user, or back.
+ * The exit URL with the switch-user parameter set to `_exit` ends an impersonation: that there is such a URL and parameter is specified, their names are proposed. With the address of a user it begins one, for staff; staff themselves can not be impersonated.
+ * `GET /impersonation` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function switchUser(
+  input: SwitchUserInput,
+  options: CallOptions = {},
+): Promise<SwitchUserData | undefined> {
+  return call<SwitchUserData>(['get', '/impersonation'], 'empty', input, options);
+}
+
+export interface ExitImpersonationInput {}
+export type ExitImpersonationData = undefined;
+
+/**
+ * End the impersonation.
+ * Gives the session back to the member of staff who viewed the product as its user.
+ * `POST /exit-impersonation` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function exitImpersonation(
+  input: ExitImpersonationInput = {},
+  options: CallOptions = {},
+): Promise<ExitImpersonationData | undefined> {
+  return call<ExitImpersonationData>(['post', '/exit-impersonation'], 'empty', input, options);
+}
+
+export interface ReportClientMessageInput {
+  body: NonNullable<operations['reportClientMessage']['requestBody']>['content']['application/json'];
+}
+export type ReportClientMessageData = undefined;
+
+/**
+ * Report a message of the client.
+ * Used for a missing icon, at most once per 10 minutes and icon.
+ * `POST /log` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function reportClientMessage(
+  input: ReportClientMessageInput,
+  options: CallOptions = {},
+): Promise<ReportClientMessageData | undefined> {
+  return call<ReportClientMessageData>(['post', '/log'], 'empty', input, options);
+}
+
+export interface ListNewsInput {
+  query?: NonNullable<operations['listNews']['parameters']['query']>;
+}
+export type ListNewsData = operations['listNews']['responses'][200]['content']['application/json'];
+
+/**
+ * List news and tips.
+ * The newest first. The fields id and date are specified, title and url are proposed.
+ * `GET /news` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function listNews(
+  input: ListNewsInput = {},
+  options: CallOptions = {},
+): Promise<ListNewsData | undefined> {
+  return call<ListNewsData>(['get', '/news'], 'json', input, options);
+}
+
+export interface CloseProtectedCalendarInput {
+  path: NonNullable<operations['closeProtectedCalendar']['parameters']['path']>;
+}
+export type CloseProtectedCalendarData = undefined;
+
+/**
+ * Close a protected session.
+ * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+ * `POST /{calendarKey}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function closeProtectedCalendar(
+  input: CloseProtectedCalendarInput,
+  options: CallOptions = {},
+): Promise<CloseProtectedCalendarData | undefined> {
+  return call<CloseProtectedCalendarData>(['post', '/{calendarKey}'], 'empty', input, options);
+}
+
+export interface CloseProtectedCalendarByIdInput {
+  path: NonNullable<operations['closeProtectedCalendarById']['parameters']['path']>;
+}
+export type CloseProtectedCalendarByIdData = undefined;
+
+/**
+ * Close a protected session.
+ * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+ * `POST /c/{calendarId}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function closeProtectedCalendarById(
+  input: CloseProtectedCalendarByIdInput,
+  options: CallOptions = {},
+): Promise<CloseProtectedCalendarByIdData | undefined> {
+  return call<CloseProtectedCalendarByIdData>(['post', '/c/{calendarId}'], 'empty', input, options);
+}
+
+export interface LoadTranslationsInput {
+  path: NonNullable<operations['loadTranslations']['parameters']['path']>;
+}
+export type LoadTranslationsData = operations['loadTranslations']['responses'][200]['content']['application/json'];
+
+/**
+ * Load translation sections.
+ * Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
+ * `GET /{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}` (specified). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function loadTranslations(
+  input: LoadTranslationsInput,
+  options: CallOptions = {},
+): Promise<LoadTranslationsData | undefined> {
+  return call<LoadTranslationsData>(['get', '/{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}'], 'json', input, options);
+}

@@ -80,6 +80,578 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/calendars/{calendarId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a calendar from the user's list
+         * @description A member leaves it; an owner only removes the entry, the calendar itself stays.
+         */
+        delete: operations["leaveCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the profile
+         * @description What the profile page shows of the logged-in user.
+         */
+        get: operations["loadProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the profile
+         * @description Only what is sent changes.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/user/profile/primary-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address the primary one
+         * @description The call and its field are specified; on an error the page reloads.
+         */
+        post: operations["setPrimaryEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address
+         * @description The address has to be verified by the mail that is sent to it.
+         */
+        post: operations["addEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/emails/{emailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an address
+         * @description The primary address can not be removed.
+         */
+        delete: operations["removeEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/emails/{emailId}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description For an address that nobody has verified yet.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Needs the current password.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what the avatar shows
+         * @description Back to the initial or to the gravatar of the primary address.
+         */
+        put: operations["chooseAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the state of two-factor authentication
+         * @description Whether the account asks for a code, and how many backup codes are left.
+         */
+        get: operations["loadTwoFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/two-factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set two-factor authentication up
+         * @description The secret counts from the moment that `activateTwoFactor` was given a code of it.
+         */
+        post: operations["startTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/two-factor/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-factor authentication on
+         * @description Needs the code that the authenticator app shows for the secret of the set-up.
+         */
+        post: operations["activateTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/two-factor/deactivation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-factor authentication off
+         * @description Needs a code once more, so that an unattended device can not do it.
+         */
+        post: operations["deactivateTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/two-factor/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new backup codes
+         * @description The old ones end.
+         */
+        post: operations["renewBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the devices that are logged in
+         * @description Every session of the user, whatever device it runs on.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        /**
+         * Log all other devices out
+         * @description Ends every session of the user but the current one.
+         */
+        delete: operations["revokeOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log a device out
+         * @description The current one is left by logging out.
+         */
+        delete: operations["revokeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the notification settings
+         * @description Which emails the user gets.
+         */
+        get: operations["loadNotificationSettings"];
+        /**
+         * Save the notification settings
+         * @description Calendars that are left out keep theirs.
+         */
+        put: operations["saveNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/create-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Create an upload policy for the user's avatar
+         * @description Signs what the upload provider lets the browser do with an avatar.
+         */
+        get: operations["createAvatarPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an uploaded file as the user's avatar
+         * @description The call is specified, its fields are what the upload provider tells of the file. The page reloads after it.
+         */
+        post: operations["saveAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{appKey}/upload/create-signature/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Create an upload policy for a calendar's logo
+         * @description Signs what the upload provider lets the browser do with a logo.
+         */
+        get: operations["createLogoPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{calendarKey}/events/{eventId}/attachments/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Create an upload policy for an event's attachments
+         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar.
+         */
+        get: operations["createAttachmentPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/is-impersonated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether the session is impersonated
+         * @description Asked before the impersonation is ended, since another tab may have done so.
+         */
+        get: operations["checkImpersonation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Switch to another user, or back
+         * @description The exit URL with the switch-user parameter set to `_exit` ends an impersonation: that there is such a URL and parameter is specified, their names are proposed. With the address of a user it begins one, for staff; staff themselves can not be impersonated.
+         */
+        get: operations["switchUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exit-impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the impersonation
+         * @description Gives the session back to the member of staff who viewed the product as its user.
+         */
+        post: operations["exitImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message of the client
+         * @description Used for a missing icon, at most once per 10 minutes and icon.
+         */
+        post: operations["reportClientMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List news and tips
+         * @description The newest first. The fields id and date are specified, title and url are proposed.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{calendarKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a protected session
+         * @description Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+         */
+        post: operations["closeProtectedCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{calendarId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a protected session
+         * @description Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+         */
+        post: operations["closeProtectedCalendarById"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load translation sections
+         * @description Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
+         */
+        get: operations["loadTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -174,6 +746,8 @@ export interface components {
             debugMode: boolean;
             /** @description The logged-in user; null for a visitor. */
             user: components["schemas"]["User"] | null;
+            /** @description A member of staff views the product as `user`; absent means no. */
+            impersonated?: boolean;
             /** @description Host names whose page views are reported. */
             publicHosts?: string[];
             analytics?: {
@@ -212,42 +786,6 @@ export interface components {
             /** @description Six digits of the authenticator app, or a backup code. */
             code?: string;
         };
-        LoginResult: {
-            user: components["schemas"]["User"];
-            /**
-             * @description Path and query below the base URL that the browser loads next.
-             * @example /user/dashboard
-             */
-            target_path: string;
-        };
-        RegistrationRequest: {
-            name: string;
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        /** @description A calendar as its user's dashboard shows it. */
-        Calendar: {
-            id: number;
-            identifier: components["schemas"]["CalendarIdentifier"];
-            title: string;
-            /** @description The key that the user opens the calendar with; null when opened by identifier. */
-            key: components["schemas"]["CalendarKey"] | null;
-            /**
-             * @description How the calendar belongs to the user.
-             * @enum {string}
-             */
-            access: "owner" | "member";
-            license: components["schemas"]["LicenseTier"];
-            organization_name: string | null;
-            /** Format: date-time */
-            last_opened_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        CalendarList: {
-            calendars: components["schemas"]["Calendar"][];
-        };
         /**
          * @description A right of the whole service. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only.
          * @enum {string}
@@ -272,11 +810,19 @@ export interface components {
             /** @description Whether logging in asks for a second factor. */
             two_fa_active: boolean;
         };
+        LoginResult: {
+            user: components["schemas"]["User"];
+            /**
+             * @description Path and query below the base URL that the browser loads next.
+             * @example /user/dashboard
+             */
+            target_path: string;
+        };
         /**
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -294,6 +840,12 @@ export interface components {
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
+        RegistrationRequest: {
+            name: string;
+            /** Format: email */
+            email: string;
+            password: string;
+        };
         /** @description Secret link key of a calendar; it starts with `ks`. */
         CalendarKey: string;
         /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
@@ -303,6 +855,193 @@ export interface components {
          * @enum {string}
          */
         LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
+        /** @description A calendar as its user's dashboard shows it. */
+        Calendar: {
+            id: number;
+            identifier: components["schemas"]["CalendarIdentifier"];
+            title: string;
+            /** @description The key that the user opens the calendar with; null when opened by identifier. */
+            key: components["schemas"]["CalendarKey"] | null;
+            /**
+             * @description How the calendar belongs to the user.
+             * @enum {string}
+             */
+            access: "owner" | "member";
+            license: components["schemas"]["LicenseTier"];
+            organization_name: string | null;
+            /** Format: date-time */
+            last_opened_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CalendarList: {
+            calendars: components["schemas"]["Calendar"][];
+        };
+        /**
+         * @description Languages and date locales of the product specification, section 9.
+         * @enum {string}
+         */
+        LanguageCode: "en" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hr" | "hu" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "tr" | "zh-cn" | "zh-tw";
+        ProfileEmail: {
+            id: number;
+            /** Format: email */
+            email: string;
+            primary: boolean;
+            verified: boolean;
+        };
+        Profile: {
+            id: number;
+            name: string;
+            language: components["schemas"]["LanguageCode"];
+            date_locale: components["schemas"]["LanguageCode"];
+            use_24h_times: boolean;
+            avatar_type: components["schemas"]["AvatarType"];
+            /** Format: uri */
+            avatar_url: string | null;
+            two_fa_active: boolean;
+            emails: components["schemas"]["ProfileEmail"][];
+        };
+        ProfileChanges: {
+            name?: string;
+            language?: components["schemas"]["LanguageCode"];
+            date_locale?: components["schemas"]["LanguageCode"];
+            use_24h_times?: boolean;
+        };
+        EmailAddress: {
+            /** Format: email */
+            email: string;
+        };
+        PasswordChange: {
+            current_password: string;
+            new_password: string;
+        };
+        AvatarChoice: {
+            /** @enum {string} */
+            avatar_type: "initial" | "gravatar";
+        };
+        TwoFactorState: {
+            active: boolean;
+            unused_backup_codes: number;
+        };
+        TwoFactorSecret: {
+            secret: string;
+            /**
+             * @description What the QR code holds.
+             * @example otpauth://totp/Shared%20Calendar:owner@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Shared%20Calendar
+             */
+            otpauth_url: string;
+        };
+        TwoFactorCode: {
+            /** @description Six digits of the app, or a backup code. */
+            code: string;
+        };
+        BackupCodes: {
+            codes: string[];
+        };
+        Device: {
+            id: number;
+            /** @description Browser or app, and system. */
+            name: string;
+            /** @enum {string} */
+            kind: "computer" | "phone" | "tablet" | "app";
+            /** @description Roughly where, by the network address. */
+            place: string | null;
+            /** Format: date-time */
+            first_seen_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            current: boolean;
+        };
+        DeviceList: {
+            devices: components["schemas"]["Device"][];
+        };
+        CalendarNotifications: {
+            calendar_id: number;
+            title: string;
+            /** @enum {string} */
+            changes: "none" | "new" | "important" | "all" | "comments";
+            /** @enum {string} */
+            delivery: "at_once" | "daily_summary";
+            agenda_days: number;
+            reminders: boolean;
+        };
+        NotificationSettings: {
+            /**
+             * @description Name of the IANA time zone.
+             * @example Europe/Zurich
+             */
+            time_zone: string;
+            /** @description Hour of the day at which summaries are sent. */
+            daily_hour: number;
+            calendars: components["schemas"]["CalendarNotifications"][];
+        };
+        NotificationChanges: {
+            time_zone?: string;
+            daily_hour?: number;
+            calendars?: {
+                calendar_id: number;
+                /** @enum {string} */
+                changes: "none" | "new" | "important" | "all" | "comments";
+                /** @enum {string} */
+                delivery: "at_once" | "daily_summary";
+                agenda_days: number;
+                reminders: boolean;
+            }[];
+        };
+        /** @description `policy` is specified: base64 of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
+        UploadPolicyAnswer: {
+            policy: string;
+            signature: string;
+        };
+        /** @description What the upload provider told of the picture. */
+        AvatarUpload: {
+            filename: string;
+            /**
+             * @description Only pictures that every browser shows; SVG is refused.
+             * @enum {string}
+             */
+            mimetype: "image/jpeg" | "image/png";
+            /** @description Bytes. */
+            size: number;
+            handle: string;
+            /** Format: uri */
+            url: string;
+        };
+        AvatarResult: {
+            avatar_type: components["schemas"]["AvatarType"];
+            /** Format: uri */
+            avatar_url: string | null;
+        };
+        ImpersonationCheck: {
+            is_impersonated: boolean;
+        };
+        /** @description The fields are specified, their limits are proposed. */
+        ClientMessage: {
+            message: string;
+            /** @description Short facts about what happened where. */
+            context: {
+                [key: string]: string;
+            };
+        };
+        NewsItem: {
+            id: number;
+            /** Format: date-time */
+            date: string;
+            title: string;
+            /** Format: uri */
+            url: string;
+        };
+        NewsList: {
+            items: components["schemas"]["NewsItem"][];
+        };
+        /** @description A flat map of `group:text` to translation, the English text being part of the key; `%name%` stands for a value. In `datetime_{language}` the keys name formats. */
+        TranslationMessages: {
+            [key: string]: string;
+        };
+        /** @description Texts by key of the section, then by `group:text`. */
+        TranslationSections: {
+            [key: string]: components["schemas"]["TranslationMessages"];
+        };
     };
     responses: {
         /** @description The request can not be read at all, for example its body is not JSON. */
@@ -341,6 +1080,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description What the address names does not exist, or not for this user. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The logged-in user lacks the right to do this. */
+        PermissionDenied: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nobody is logged in, or the act needs a fresh proof of who is. */
+        SessionProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A policy that the upload provider accepts until it expires. */
+        Policy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadPolicyAnswer"];
+            };
+        };
+        /** @description The session is not impersonated, or its user has no access any more. */
+        NoPermission: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -352,7 +1136,10 @@ export interface operations {
     logIn: {
         parameters: {
             query?: {
-                /** @description Path and query below the base URL to return to after the login. */
+                /**
+                 * @description Path and query below the base URL to return to after the login.
+                 * @example /user/dashboard
+                 */
                 _target_path?: string;
             };
             header?: never;
@@ -431,9 +1218,15 @@ export interface operations {
     logOut: {
         parameters: {
             query?: {
-                /** @description Key of the calendar that the link stands on. */
+                /**
+                 * @description Key of the calendar that the link stands on.
+                 * @example ksr0wingclubmain01
+                 */
                 calendarKey?: components["schemas"]["CalendarKey"];
-                /** @description Identifier of the calendar that the link stands on. */
+                /**
+                 * @description Identifier of the calendar that the link stands on.
+                 * @example riv3rs
+                 */
                 calendarId?: components["schemas"]["CalendarIdentifier"];
             };
             header?: never;
@@ -475,6 +1268,858 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    leaveCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the calendar.
+                 * @example 102
+                 */
+                calendarId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar is no longer listed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChanges"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setPrimaryEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailAddress"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailAddress"];
+            };
+        };
+        responses: {
+            /** @description The address is added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileEmail"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            /** @description There is an account with this address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the address.
+                 * @example 101
+                 */
+                emailId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the address.
+                 * @example 101
+                 */
+                emailId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; all other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["SessionProblem"];
+            /** @description The current password is wrong. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chooseAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarChoice"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorState"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret for the authenticator app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecret"];
+                };
+            };
+            401: components["responses"]["SessionProblem"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activateTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is on; the backup codes are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["SessionProblem"];
+            /** @description The code is wrong or too old. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deactivateTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["SessionProblem"];
+            /** @description The code is wrong or too old. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renewBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The new codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["SessionProblem"];
+            /** @description The code is wrong or too old. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices, the current one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceList"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only the current device is logged in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SessionProblem"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the device.
+                 * @example 2
+                 */
+                deviceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is logged out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SessionProblem"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChanges"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAvatarPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Policy"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description The user, with the new picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createLogoPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the calendar that the logo is for.
+                 * @example ksr0wingclubmain01
+                 */
+                appKey: components["schemas"]["CalendarKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Policy"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAttachmentPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ksr0wingclubmain01 */
+                calendarKey: components["schemas"]["CalendarKey"];
+                /** @example 7001 */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Policy"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a member of staff views the product as the session's user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationCheck"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["NoPermission"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    switchUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the user to view the product as, or `_exit`.
+                 * @example owner@example.com
+                 */
+                _switch_user: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session belongs to the user asked for, or to the member of staff again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["NoPermission"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exitImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session belongs to the member of staff again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["NoPermission"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportClientMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientMessage"];
+            };
+        };
+        responses: {
+            /** @description Taken down. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the titles; English where there is none in it.
+                 * @example en
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsList"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeProtectedCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ksr0wingclubmain01 */
+                calendarKey: components["schemas"]["CalendarKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar asks for its password again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeProtectedCalendarById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example riv3rs */
+                calendarId: components["schemas"]["CalendarIdentifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar asks for its password again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loadTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The setting `assetsVersion`; it makes each release's texts an address of their own.
+                 * @example v1
+                 */
+                assetsVersion: string;
+                /** @example de */
+                language: string;
+                /**
+                 * @description Names of the sections, joined by commas.
+                 * @example [
+                 *       "login",
+                 *       "dashboard"
+                 *     ]
+                 */
+                sections: string[];
+                /** @example de */
+                dateLocale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One object per key: `core_js_{language}` (texts that every page needs), `{section}_{language}` for each section, and `datetime_{language}` (date formats). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationSections"];
+                };
+            };
+            /** @description There is no such language, section or date locale. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
     };

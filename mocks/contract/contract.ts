@@ -1,7 +1,7 @@
 import { type ErrorBody, errorBody } from '../errors.ts';
 import { type DocumentName, productDocuments } from './documents.ts';
 import { type ContractOperation, loadOperations } from './operations.ts';
-import { type RawQuery, rawQuery } from './parameters.ts';
+import { checkedPath, checkedQuery, rawQuery } from './parameters.ts';
 import type { Preferences } from './preferences.ts';
 import { type Answer, createPrism, type Fault, type PrismCall } from './prism.ts';
 import { createRouter, type Router } from './router.ts';
@@ -68,7 +68,7 @@ export async function loadContract(
 
 function prismCall({ operation, url, headers, body, ...rest }: ContractCall): PrismCall {
   const { definition } = operation;
-  const query: RawQuery = rawQuery(url.searchParams);
+  const query = checkedQuery(definition, rawQuery(url.searchParams));
   return {
     ...rest,
     refuse: (faults) => refusalOf(operation, faults),
@@ -76,8 +76,7 @@ function prismCall({ operation, url, headers, body, ...rest }: ContractCall): Pr
     request: {
       // The operation's own method: HEAD is checked as the GET that it stands for.
       method: definition.method as PrismCall['request']['method'],
-      // A comma would make Prism read a list.
-      url: { path: url.pathname.replaceAll(',', '%2C'), query },
+      url: { path: checkedPath(definition, url.pathname), query },
       headers,
       body,
     },

@@ -1,14 +1,113 @@
 import type { Account } from '../world/accounts.ts';
+import { calendarDetails } from '../world/admin/calendar-details.ts';
+import type { CalendarExtras } from '../world/admin/calendar-extras.ts';
+import { passwordOf } from '../world/admin/secrets.ts';
+import { isoTime } from '../world/admin/times.ts';
 import { findCalendars } from '../world/calendar-search.ts';
-import type { Handler, Handlers } from './handler.ts';
+import { entered, notFound, pageOf, signature } from './admin-support.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const searchCalendars: Handler<'searchCalendars', Account> = ({ query }) => {
-  const { offset = 0, limit = 100, ...search } = query;
-  const found = findCalendars(search);
+const searchCalendars: Handler<'searchCalendars', Account> = ({ query, world }) => ({
+  status: 200,
+  body: pageOf(findCalendars(query, world.admin.calendars.list()), query),
+});
+
+const loadCalendarDetails: Handler<'loadCalendarDetails', Account> = ({ path, world }) =>
+  detailsAnswer(world, path.id);
+
+const deactivateCalendar: Handler<'deactivateCalendar', Account> = (call) => {
+  const { calendarId, keyId = null, active } = call.body;
+  const { calendars, calendarExtras } = call.world.admin;
+  const calendar = calendars.get(calendarId);
+  if (!calendar) return notFound;
+  const verb = active ? 'Activated' : 'Deactivated';
+  if (keyId === null) {
+    calendars.set(calendarId, { ...calendar, active });
+    changeExtras(call, calendarId, `${verb} the calendar.`, {});
+  } else {
+    const { keys } = calendarExtras.get(calendarId);
+    const changed = keys.find(({ id }) => id === keyId);
+    if (!changed) return notFound;
+    changeExtras(call, calendarId, `${verb} the key “${changed.label}”.`, {
+      keys: keys.map((key) => (key === changed ? { ...key, active } : key)),
+    });
+  }
+  return detailsAnswer(call.world, calendarId);
+};
+
+const resetCalendarPassword: Handler<'resetCalendarPassword', Account> = (call) => {
+  const { id } = call.path;
+  const { calendars, calendarExtras } = call.world.admin;
+  if (!calendars.get(id)) return notFound;
+  const { password_protected: wasProtected, audit } = calendarExtras.get(id);
+  changeExtras(call, id, 'Gave the calendar a new password.', { password_protected: true });
   return {
     status: 200,
-    body: { total: found.length, offset, limit, results: found.slice(offset, offset + limit) },
+    body: { password: passwordOf(id, audit.length), closed_sessions: wasProtected ? id % 7 : 0 },
   };
 };
 
-export const adminCalendarCalls = { searchCalendars } satisfies Handlers<Account>;
+const updateCalendarAttributes: Handler<'updateCalendarAttributes', Account> = (call) => {
+  const { id } = call.path;
+  const { calendars, calendarExtras } = call.world.admin;
+  if (!calendars.get(id)) return notFound;
+  const changes = call.body.attributes;
+  const attributes = { ...calendarExtras.get(id).attributes, ...changes };
+  const names = Object.keys(changes).join(', ').slice(0, 1900);
+  changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });
+  return detailsAnswer(call.world, id);
+};
+
+const restoreCalendar: Handler<'restoreCalendar', Account> = (call) => {
+  const { id, x } = call.path;
+  const { calendars, calendarExtras } = call.world.admin;
+  const calendar = calendars.get(id);
+  if (!calendar) return notFound;
+  const points = calendarExtras.get(id).restore_points;
+  const point = points.find((candidate) => candidate.id === x);
+  if (!point) return notFound;
+  const restored_at = isoTime(call.now);
+  changeExtras(call, id, `Took the calendar back to ${point.created_at}.`, {
+    restore_points: points.map((other) => (other === point ? { ...point, restored_at } : other)),
+  });
+  return detailsAnswer(call.world, id);
+};
+
+const addAuditNote: Handler<'addAuditNote', Account> = (call) => {
+  const { id } = call.path;
+  const { calendars, calendarExtras } = call.world.admin;
+  if (!calendars.get(id)) return notFound;
+  const extras = calendarExtras.get(id);
+  const text = call.body.note.trim();
+  const audit = entered(extras.audit, { kind: 'note', text, ...signature(call) });
+  calendarExtras.set(id, { ...extras, audit });
+  return { status: 201, body: audit[0] };
+};
+
+export const adminCalendarCalls = {
+  searchCalendars,
+  loadCalendarDetails,
+  deactivateCalendar,
+  resetCalendarPassword,
+  updateCalendarAttributes,
+  restoreCalendar,
+  addAuditNote,
+} satisfies Handlers<Account>;
+
+/** Changes what is known of a calendar, and enters in the audit who did what. */
+export function changeExtras(
+  call: Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>,
+  id: number,
+  text: string,
+  changes: Partial<CalendarExtras>,
+) {
+  const { calendarExtras } = call.world.admin;
+  const extras = calendarExtras.get(id);
+  const audit = entered(extras.audit, { kind: 'change', text, ...signature(call) });
+  calendarExtras.set(id, { ...extras, ...changes, audit });
+}
+
+function detailsAnswer({ admin }: Call<OperationId>['world'], id: number) {
+  const details = calendarDetails(admin, id);
+  return details ? ({ status: 200, body: details } as const) : notFound;
+}

@@ -3,19 +3,50 @@ import { rawQuery, typedPath, typedQuery } from '../contract/parameters.ts';
 import type { Answer } from '../contract/prism.ts';
 import { errorBody } from '../errors.ts';
 import { type Account, isStaff } from '../world/accounts.ts';
+import { accountCalls } from './account.ts';
+import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
-import { calendarCalls } from './calendars.ts';
+import { adminMessageCalls } from './admin-messages.ts';
+import { adminOrganizationCalls } from './admin-organizations.ts';
+import { adminSubscriptionCalls } from './admin-subscriptions.ts';
+import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
+import { adminUserCalls } from './admin-users.ts';
+import { calendarCalls, publicCalendarCalls } from './calendars.ts';
+import { clientCalls } from './client.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
+import { impersonationCalls } from './impersonation.ts';
+import { notificationCalls } from './notifications.ts';
+import { securityCalls } from './security.ts';
 import { sessionCalls } from './session.ts';
+import { translationCalls } from './translations.ts';
 
 /** Operations that anybody may call. */
-const publicHandlers: Handlers = { ...sessionCalls };
+const publicHandlers: Handlers = {
+  ...sessionCalls,
+  ...publicCalendarCalls,
+  ...clientCalls,
+  ...translationCalls,
+};
 
 /** Operations that need a session. */
-const accountHandlers: Handlers<Account> = { ...calendarCalls };
+const accountHandlers: Handlers<Account> = {
+  ...calendarCalls,
+  ...accountCalls,
+  ...securityCalls,
+  ...notificationCalls,
+  ...impersonationCalls,
+};
 
 /** Operations of the admin tool: they need a session of staff. */
-const staffHandlers: Handlers<Account> = { ...adminCalendarCalls };
+const staffHandlers: Handlers<Account> = {
+  ...adminCalendarCalls,
+  ...adminSubscriptionCalls,
+  ...adminOrganizationCalls,
+  ...adminAppCalls,
+  ...adminUserCalls,
+  ...adminMessageCalls,
+  ...adminTrustedDomainCalls,
+};
 
 /** What a call brings besides its own request. */
 export type CallContext = Pick<

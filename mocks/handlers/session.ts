@@ -15,10 +15,10 @@ const logIn: Handler<'logIn'> = (call) => {
   if (!account || account.password !== password) {
     return { status: 401, body: errorBody('login_failed') };
   }
-  if (account.code !== undefined && code === undefined) {
+  if (account.user.two_fa_active && code === undefined) {
     return { status: 401, body: errorBody('two_factor_authentication_code_required') };
   }
-  if (account.code !== undefined && code !== account.code) {
+  if (code !== undefined && account.user.two_fa_active && !codeIsRight(call, account, code)) {
     return { status: 401, body: errorBody('two_factor_authentication_code_invalid') };
   }
   return {
@@ -32,7 +32,7 @@ const registerUser: Handler<'registerUser'> = (call) => {
   if (call.world.account(call.body.email)) {
     return { status: 409, body: errorBody('email_taken') };
   }
-  const account = call.world.register(call.body);
+  const account = call.world.register(call.body, call.now);
   return {
     status: 201,
     headers: { 'Set-Cookie': startedSession(call, account, false) },
@@ -55,6 +55,10 @@ function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): 
   if (calendarKey !== undefined) return `/${calendarKey}`;
   if (calendarId !== undefined) return `/c/${calendarId}`;
   return '/login';
+}
+
+function codeIsRight({ world, now }: Call<'logIn'>, account: Account, code: string): boolean {
+  return world.pages(account, now).acceptsCode(code);
 }
 
 /** Starts a session and gives its `Set-Cookie` header. */

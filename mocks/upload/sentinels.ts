@@ -108,7 +108,7 @@ export function sentinelOf(
   return fault.scenario(step);
 }
 
-/** Which file a call is about, and where its failures are counted. */
+/** Which file a call is about, and where its failures are counted. The body has not been checked yet. */
 function subjectOf(
   step: Step,
   body: unknown,
@@ -117,19 +117,32 @@ function subjectOf(
 ) {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (step === 'start' || step === 'process') {
-    const source = Array.isArray(fields['sources']) ? fields['sources'][0] : undefined;
-    const filename = step === 'start' ? fields['filename'] : addressName(String(source));
+    const filename = step === 'start' ? textOf(fields['filename']) : sourceName(fields['sources']);
     const failures = provider.failedStarts;
-    return { filename: String(filename), part: 1, failures, key: `${step} ${filename}` };
+    return { filename, part: 1, failures, key: `${step} ${filename}` };
   }
-  const id = step === 'part' ? path['upload_id'] : fields['upload_id'];
-  const session = provider.session(String(id));
+  const session = provider.session(
+    textOf(step === 'part' ? path['upload_id'] : fields['upload_id']),
+  );
+  const part = step === 'part' ? Number(path['part']) : fields['part'];
   return {
     filename: session?.request.filename ?? '',
-    part: Number(step === 'part' ? path['part'] : (fields['part'] ?? 1)),
+    part: typeof part === 'number' ? part : 1,
     failures: session?.failures ?? new Map<string, number>(),
     key: step,
   };
+}
+
+function sourceName(sources: unknown): string {
+  const first: unknown = Array.isArray(sources) ? sources[0] : undefined;
+  if (typeof first === 'object' && first !== null && 'source' in first) {
+    return addressName(textOf(first.source));
+  }
+  return addressName(textOf(first));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function answered(answer: Answer): Scenario {

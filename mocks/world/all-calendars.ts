@@ -1,5 +1,5 @@
 import { makeCalendarOwner, makeOrganizationReference } from '#generated/fixtures/admin.ts';
-import { makeCalendarIdentifier, makeCalendarKey } from '#generated/fixtures/app.ts';
+import { tokenOf } from './admin/secrets.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
 import { titlesByLanguage } from './titles.ts';
 
@@ -14,6 +14,7 @@ const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard'
 // One title of each language after the other, so that every page of results shows several scripts.
 const titles = interleaved(Object.values(titlesByLanguage));
 
+let calendarsById: ReadonlyMap<number, CalendarRecord> | undefined;
 let calendars: readonly CalendarRecord[] | undefined;
 
 /** Every calendar of the service: the demo calendars and 5,000 more. Made at the first call, shared by all worlds. */
@@ -22,9 +23,18 @@ export function allCalendars(): readonly CalendarRecord[] {
   return calendars;
 }
 
+/** The same by id. */
+export function allCalendarsById(): ReadonlyMap<number, CalendarRecord> {
+  calendarsById ??= new Map(allCalendars().map((calendar) => [calendar.id, calendar]));
+  return calendarsById;
+}
+
 function generatedCalendars(): CalendarRecord[] {
   const organizations = series(organizationCount, (index) =>
-    makeOrganizationReference({ id: firstGeneratedId + index }, { seed: index }),
+    makeOrganizationReference(
+      { id: firstGeneratedId + index, hidden: index % 40 === 39 },
+      { seed: index },
+    ),
   );
   const owners = series(ownerCount, (index) => {
     const owner = makeCalendarOwner({}, { seed: index });
@@ -45,9 +55,9 @@ function generatedCalendars(): CalendarRecord[] {
     const { owner, organization } = at(owners, index * 7);
     return {
       id,
-      identifier: makeCalendarIdentifier({ seed: id }),
+      identifier: tokenOf(6, 'identifier', id),
       title: `${at(titles, index)} – ${owner.name}`,
-      key: makeCalendarKey({ seed: id }),
+      key: `ks${tokenOf(16, 'key', id)}`,
       owner,
       organization,
       license: at(licenses, index * 3 + Math.floor(index / 11)),

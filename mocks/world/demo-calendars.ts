@@ -18,8 +18,8 @@ const olivia = ownerById(1);
 const hugo = { id: 20, name: 'Hugo Hafner', email: 'hugo@harbour-offices.example' };
 const paula = { id: 21, name: 'Paula Petrović', email: 'paula@example.com' };
 
-const riversideSports = { id: 11, name: 'Riverside Sports' };
-const harbourOffices = { id: 12, name: 'Harbour Offices' };
+const riversideSports = { id: 11, name: 'Riverside Sports', hidden: false };
+const harbourOffices = { id: 12, name: 'Harbour Offices', hidden: false };
 
 /** Calendars that the documents' examples and the demo accounts' dashboards show. */
 export const demoCalendars: readonly CalendarRecord[] = [

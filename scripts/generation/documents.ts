@@ -42,19 +42,25 @@ interface MediaTypes {
   content?: Record<string, { schema?: Schema }>;
 }
 
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
 export interface Operation {
   operationId: string;
   summary: string;
   description?: string;
   'x-source': 'specified' | 'proposed';
-  parameters?: { name: string; in: string; required?: boolean }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes>;
 }
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -63,12 +69,19 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Joins a document and the shared files that it refers to into one.
  * @throws Error naming every reference that leads nowhere.
  */
-export async function bundleDocument(name: DocumentName): Promise<Document> {
-  const ref = path.join(root, 'openapi', `${name}.yaml`);
+export function bundleDocument(name: DocumentName): Promise<Document> {
+  return bundleFile(path.join(root, 'openapi', `${name}.yaml`));
+}
+
+/**
+ * Joins any document and the files that it refers to into one.
+ * @throws Error naming every reference that leads nowhere.
+ */
+export async function bundleFile(ref: string): Promise<Document> {
   const result = await bundle({ ref, config: await createConfig({}) });
   if (result.problems.length > 0) {
     const faults = result.problems.map((problem) => `  ${problem.message}`).join('\n');
-    throw new Error(`openapi/${name}.yaml can not be bundled:\n${faults}`);
+    throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${faults}`);
   }
   return result.bundle.parsed as Document;
 }
@@ -84,4 +97,17 @@ export function operationsOf(
       .filter(([method]) => httpMethods.has(method))
       .map(([method, operation]) => ({ method, path: template, operation })),
   );
+}
+
+/**
+ * An operation's own parameters, shared ones included.
+ * @throws Error naming a reference to a parameter that is not there.
+ */
+export function parametersOf(document: Document, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const shared = document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+    if (!shared) throw new Error(`${operation.operationId}: there is no ${parameter.$ref}.`);
+    return shared;
+  });
 }

@@ -1,8 +1,16 @@
-import { type Document, type Operation, operationsOf } from './documents.ts';
+import {
+  type Document,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+} from './documents.ts';
 
 /** The TypeScript source of one document's fetchers: one documented function per operation. */
 export function fetchersSource(document: Document): string {
-  const functions = operationsOf(document).map((entry) => fetcherSource(entry));
+  const functions = operationsOf(document).map((entry) =>
+    fetcherSource(entry, parametersOf(document, entry.operation)),
+  );
   return [
     `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,
     `import type { operations, paths } from './types.ts';`,
@@ -13,18 +21,13 @@ export function fetchersSource(document: Document): string {
   ].join('\n');
 }
 
-function fetcherSource({
-  method,
-  path,
-  operation,
-}: {
-  method: string;
-  path: string;
-  operation: Operation;
-}): string {
+function fetcherSource(
+  { method, path, operation }: { method: string; path: string; operation: Operation },
+  parameters: readonly Parameter[],
+): string {
   const id = operation.operationId;
   const typeName = id[0]?.toUpperCase() + id.slice(1);
-  const input = inputFields(operation);
+  const input = inputFields(operation, parameters);
   const inputOptional = input.every((field) => field.optional);
   const fields = input.map((field) => `${field.name}${field.optional ? '?' : ''}: ${field.type};`);
   return [
@@ -44,10 +47,11 @@ function fetcherSource({
 
 function inputFields(
   operation: Operation,
+  all: readonly Parameter[],
 ): { name: 'path' | 'query' | 'body'; type: string; optional: boolean }[] {
   const owner = `operations['${operation.operationId}']`;
   const parameters = (place: 'path' | 'query') => {
-    const named = (operation.parameters ?? []).filter((parameter) => parameter.in === place);
+    const named = all.filter((parameter) => parameter.in === place);
     const type = `NonNullable<${owner}['parameters']['${place}']>`;
     const optional = named.every((parameter) => !parameter.required);
     return named.length > 0 ? [{ name: place, type, optional }] : [];

@@ -139,10 +139,18 @@ function typedSource(
       return `f.list(() => ${items}, ${options})`;
     }
     case 'object':
-      return schema.properties ? `{ ${objectFields(schema, lookup)} }` : '{}';
+      return objectSource(schema, key, lookup);
     default:
       throw new Error(`No fixture can be made for "${key}": its schema has no single type.`);
   }
+}
+
+function objectSource(schema: Schema, key: string, lookup: Lookup): string {
+  if (schema.properties) return `({ ${objectFields(schema, lookup)} })`;
+  const values = schema.additionalProperties;
+  return typeof values === 'object'
+    ? `f.map(() => ${valueSource(values, key, lookup)})`
+    : 'f.map(() => ({}))';
 }
 
 function stringSource(schema: Schema, key: string): string {

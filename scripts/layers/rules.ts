@@ -14,6 +14,21 @@ export function layerRules(): Rule[] {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     }),
     ...outerRules(),
+    rule('fetchers', 'src/ below session/ takes types from generated/, and makes no calls.', {
+      from: {
+        path: anyOf(
+          layers
+            .slice(0, 2)
+            .flat()
+            .map((folder) => `src/${folder}/`),
+        ),
+      },
+      to: { path: '^generated/.*/fetchers\\.ts$' },
+    }),
+    rule('built-ins', 'src/ runs in the browser, which has nothing of Node.', {
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['core'] },
+    }),
     ...generatedRules(),
     ...guardedPackages.map(({ name, importers }) =>
       rule(name, `Only ${importers.join(' and ')} may import ${name}.`, {
@@ -41,12 +56,17 @@ function folderRule(folder: string, level: number): Rule {
   });
 }
 
+/** Whatever is neither a package nor Node's is ours, a folder that nobody has heard of too. */
+const ourCode: Pick<Rule['to'], 'path' | 'dependencyTypesNot'> = {
+  path: '^(?!.*node_modules/)[^/@]+/',
+  dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'unknown'],
+};
+
 function outerRules(): Rule[] {
-  const ourCode = '^(src|generated|mocks|scripts|tests|e2e)/';
   return [
     rule('src', 'src/ may import only from generated/, apart from itself.', {
       from: { path: '^src/' },
-      to: { path: ourCode, pathNot: anyOf(['src/', 'generated/']) },
+      to: { ...ourCode, pathNot: anyOf(['src/', 'generated/']) },
     }),
     rule('fixtures', 'generated/fixtures/ is for tests and the mock service.', {
       from: { path: '^(src|scripts)/' },
@@ -55,7 +75,7 @@ function outerRules(): Rule[] {
     ...Object.entries(importsOfFolder).map(([folder, others]) =>
       rule(folder, `${folder}/ may import only from ${others.join(', ')}, apart from itself.`, {
         from: { path: `^${folder}/` },
-        to: { path: ourCode, pathNot: anyOf([folder, ...others].map((name) => `${name}/`)) },
+        to: { ...ourCode, pathNot: anyOf([folder, ...others].map((name) => `${name}/`)) },
       }),
     ),
   ];

@@ -7,7 +7,13 @@ import { root } from '../process/tool.ts';
 
 const stamp = path.join(root, '.cache/generated.txt');
 // Both sides: a generated file that someone changed is written anew.
-const involved = ['openapi', 'scripts/generate.ts', 'scripts/generation', 'generated'];
+const involved = [
+  'openapi',
+  'scripts/generate.ts',
+  'scripts/generation',
+  'package-lock.json',
+  'generated',
+];
 
 /** Generates what the contract says, unless nothing has changed since the last time. */
 export async function generateIfChanged(): Promise<void> {

@@ -1,7 +1,9 @@
+import { limitHeapGrowth } from '#mocks/memory.ts';
 import { startMockServer } from '#mocks/server.ts';
 import { createMockService, type MockService, type MockServiceOptions } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload-origin.ts';
 import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
+import { warmUp } from '#mocks/world/warm-up.ts';
 import { Fault } from '../process/fault.ts';
 import { readyText } from './announce.ts';
 
@@ -15,7 +17,9 @@ export function mockServiceOn(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<MockService> {
-  return createMockService({ ...options, uploadOrigin: uploadOrigin(port) });
+  // Tests and measurements are of the product alone.
+  const bar = process.env['MOCK_BAR'] !== 'off';
+  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar });
 }
 
 /** Serves the upload provider beside a product that is served on a port. @throws Fault when the port is taken. */
@@ -42,9 +46,11 @@ export async function serveMock(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<void> {
+  limitHeapGrowth();
   const url = await listen(port, await mockServiceOn(port, options));
   await serveUploadOrigin(port);
   announce(url);
+  await warmUp();
 }
 
 export function announce(url: string): void {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { portTaken } from '#mocks/server.ts';
 import { Fault } from '../process/fault.ts';
 
 /**
@@ -9,4 +12,17 @@ export function readPort(text: string | undefined, fallback: number): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_534) return port;
   throw new Fault(`PORT is "${text}": it must be a whole number from 1 to 65534.`);
+}
+
+/** @throws Fault when another program has the port. */
+export async function checkPortFree(port: number): Promise<void> {
+  const probe = createServer();
+  probe.listen(port);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new Fault(portTaken(port, error).message);
+  }
+  probe.close();
+  await once(probe, 'close');
 }

@@ -30,6 +30,11 @@ export class RequestError extends Error {
     this.details = details;
     this.status = status;
   }
+
+  /** The service failed or was not reached: nothing that other input could mend. */
+  get isUnexpected(): boolean {
+    return this.status === undefined || this.status >= 500;
+  }
 }
 
 /** The call needs a login first; it carries what is needed to send the call again (section 8). */

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { loadPageAtom } from '#src/session/page-load.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
@@ -54,15 +55,20 @@ function NotAllowed() {
 function LoggedOut() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
+  const loadPage = useSetAtom(loadPageAtom);
   return (
     <Problem
       icon="key"
       title={t('errors:Please log in again')}
       text={t('errors:Your session has ended. Log in to continue where you left off.')}
     >
-      <ButtonLink look="primary" to={paths.login({ targetPath: pathname + search })}>
+      <Button
+        look="primary"
+        // A full load: the page still shows the user whose session has ended.
+        onClick={() => loadPage(paths.login({ targetPath: pathname + search }))}
+      >
         {t('errors:Log in')}
-      </ButtonLink>
+      </Button>
     </Problem>
   );
 }

@@ -11,15 +11,16 @@ export function Layout() {
   const t = useTranslate();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const firstPath = useRef(pathname);
+  const shownPath = useRef<string>(null);
   const navigating = useNavigation().state !== 'idle';
   const wide = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.wide);
 
-  // A new page is announced and read from its start; at the first one the browser does so itself.
+  // A new page is announced and read from its start; at the first one, when all has come, the browser does so itself.
   useEffect(() => {
-    if (firstPath.current !== pathname) main.current?.focus();
-    firstPath.current = '';
-  }, [pathname]);
+    if (navigating) return;
+    if (shownPath.current !== null && shownPath.current !== pathname) main.current?.focus();
+    shownPath.current = pathname;
+  }, [navigating, pathname]);
 
   return (
     <>

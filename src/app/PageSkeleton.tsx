@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Stands in the frame while the first page's code and data are on their way. */
-export function PageSkeleton() {
+export type PageShape = ComponentProps<typeof Skeleton>['shape'];
+
+/** Stands in the frame while a page's code and data are on their way. */
+export function PageSkeleton({ shape }: { shape: PageShape }) {
   const t = useTranslate();
-  return <Skeleton shape="tiles" label={t('common:Loading')} />;
+  return <Skeleton shape={shape} label={t('common:Loading')} />;
 }

@@ -15,7 +15,7 @@ import { createRoutes } from './routes.ts';
 export async function boot(page: Document) {
   const settings = parseHostSettings(page.getElementById('app-settings')?.textContent);
   const messages = parseMessages(page.getElementById('app-messages')?.textContent);
-  const base = new URL(settings.baseUrl || '/', page.location.href);
+  const base = baseOf(settings.baseUrl, window.location);
 
   const store = createStore();
   store.set(settingsAtom, settings);
@@ -25,6 +25,14 @@ export async function boot(page: Document) {
   const router = createBrowserRouter(createRoutes(store, i18n), { basename: base.pathname });
 
   return { store, i18n, router, iconAddress: `${settings.resourcesUrl}/icons` };
+}
+
+/** The address of the base. @throws SettingsError where the page does not lie below it, since no route would match. */
+function baseOf(baseUrl: string, page: Location): URL {
+  const base = URL.parse(baseUrl || '/', page.href);
+  const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
+  if (base?.origin === page.origin && `${page.pathname}/`.startsWith(folder)) return base;
+  throw new SettingsError([`baseUrl "${baseUrl}" does not hold this page, ${page.href}`]);
 }
 
 /** The translation sections that the hosting page brought along; the block may be absent. */

@@ -4,6 +4,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { isStaff } from '#src/session/roles.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { paths } from '#src/util/paths.ts';
+import { safeTargetPath } from '#src/util/target-path.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -12,6 +13,15 @@ export function requireUser(store: Store): MiddlewareFunction {
   return ({ request }) => {
     if (store.get(currentUserAtom)) return;
     throw redirect(paths.login({ targetPath: pathBelowBase(store, request.url) }));
+  };
+}
+
+/** Leads who is logged in already past the pages that lead into an account. */
+export function forVisitors(store: Store): MiddlewareFunction {
+  return ({ request }) => {
+    if (!store.get(currentUserAtom)) return;
+    const target = new URL(request.url).searchParams.get('_target_path');
+    throw redirect(safeTargetPath(target) ?? paths.dashboard());
   };
 }
 

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RequestError } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/fetcher.ts';
 
 export interface Action<Input> {
   /** Runs the call; does nothing while it runs already. */
@@ -13,33 +14,37 @@ export interface Action<Input> {
 /**
  * The one way to change something on the server: a run blocks the next one until it ends, and a failure goes to the one
  * place that shows `error`.
- * @param call gives nothing when it was cancelled.
+ * @param call is cancelled when the page is left; it gives nothing then.
  * @param onSuccess gets the answer; while its promise runs, the action is pending still.
  */
 export function useAction<Input, Data>(
-  call: (input: Input) => Promise<Data | undefined>,
+  call: (input: Input, options: CallOptions) => Promise<Data | undefined>,
   onSuccess: (data: Data) => void | Promise<void>,
 ): Action<Input> {
-  const running = useRef(false);
+  const running = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   // A fault of the program is no failed request: the page's error boundary shows it.
   if (fault) throw fault;
 
+  // Whoever leaves the page meanwhile is not to be taken elsewhere by an answer that comes later.
+  useEffect(() => () => running.current?.abort(), []);
+
   const run = async (input: Input) => {
     if (running.current) return;
-    running.current = true;
+    const controller = new AbortController();
+    running.current = controller;
     setPending(true);
     setError(null);
     try {
-      const data = await call(input);
+      const data = await call(input, { signal: controller.signal });
       if (data !== undefined) await onSuccess(data);
     } catch (caught) {
       if (caught instanceof RequestError) setError(caught);
       else setFault(caught);
     } finally {
-      running.current = false;
+      running.current = null;
       setPending(false);
     }
   };

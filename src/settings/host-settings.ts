@@ -22,8 +22,23 @@ export class SettingsError extends Error {
 export function parseHostSettings(text: string | null | undefined): HostSettings {
   if (!text) throw new SettingsError(['The block "app-settings" is missing from the page.']);
   const value = parseJson(text);
-  if (validate(value)) return value;
-  throw new SettingsError([...new Set((validate.errors ?? []).filter(isCause).map(describeFault))]);
+  if (!validate(value)) {
+    throw new SettingsError([
+      ...new Set((validate.errors ?? []).filter(isCause).map(describeFault)),
+    ]);
+  }
+  const faults = (['language', 'dateLocale'] as const).filter((name) => !isLanguage(value[name]));
+  if (faults.length === 0) return value;
+  throw new SettingsError(faults.map((name) => `${name} "${value[name]}" is no language tag`));
+}
+
+/** What the browser can format numbers and dates in. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -14,19 +14,31 @@ interface Look {
 type ButtonProps = Look & {
   /** The act is under way: shows it, and a second press does nothing. */
   pending?: boolean;
+  /** The act is under way: shows it, and a second press begins anew. */
+  busy?: boolean;
 } & Omit<ComponentProps<'button'>, 'className'>;
 
-export function Button({ look, size, wide, pending, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  pending = false,
+  busy = pending,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={lookClass({ look, size, wide })}
       // Not `disabled`: that would throw the focus away while the act is under way.
-      aria-disabled={pending || rest.disabled}
+      aria-disabled={pending}
+      aria-busy={busy}
       onClick={pending ? undefined : onClick}
     >
-      {pending && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );
@@ -37,14 +49,13 @@ export function IconButton({
   icon,
   label,
   ...rest
-}: { icon: string; label: string } & Omit<ButtonProps, 'children'>) {
-  const { look = 'quiet', size, wide, pending, ...button } = rest;
+}: { icon: string; label: string } & Omit<ButtonProps, 'children' | 'pending' | 'busy'>) {
+  const { look = 'quiet', size, wide, ...button } = rest;
   return (
     <button
       type="button"
       {...button}
       className={classNames(lookClass({ look, size, wide }), styles.icon)}
-      aria-disabled={pending || button.disabled}
       aria-label={label}
       title={label}
     >

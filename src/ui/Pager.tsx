@@ -9,27 +9,43 @@ interface PagerProps {
   /** What is shown, for example "1–100 of 5,000". */
   range: string;
   labels: { previous: string; next: string };
-  /** Address of each page that there is. */
+  /** Address of the page before and after; null at an end. */
   previous: string | null;
   next: string | null;
+  /** Stay where the page is scrolled to; otherwise a new page begins at its top. */
+  keepScroll: boolean;
 }
 
 /** Moves through the pages of a list by links, so that a page can be kept, shared and gone back from. */
-export function Pager({ label, range, labels, previous, next }: PagerProps) {
+export function Pager({ label, range, labels, previous, next, keepScroll }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
       <span className={styles.range}>{range}</span>
-      <Step to={previous} icon="chevron-left" label={labels.previous} />
-      <Step to={next} icon="chevron-right" label={labels.next} />
+      <Step to={previous} icon="chevron-left" label={labels.previous} keepScroll={keepScroll} />
+      <Step to={next} icon="chevron-right" label={labels.next} keepScroll={keepScroll} />
     </nav>
   );
 }
 
-function Step({ to, icon, label }: { to: string | null; icon: string; label: string }) {
-  if (to === null) return null;
+interface StepProps {
+  to: string | null;
+  icon: string;
+  label: string;
+  keepScroll: boolean;
+}
+
+/** At an end the step stays where it is, so that nothing moves under the pointer and the focus is not lost. */
+function Step({ to, icon, label, keepScroll }: StepProps) {
   return (
-    <ButtonLink to={to} size="dense" title={label} preventScrollReset>
-      <span data-arrow="">
+    <ButtonLink
+      to={to ?? ''}
+      size="dense"
+      title={label}
+      preventScrollReset={keepScroll}
+      aria-disabled={to === null}
+      onClick={(event) => to === null && event.preventDefault()}
+    >
+      <span data-arrow="" className={styles.arrow}>
         <Icon name={icon} />
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

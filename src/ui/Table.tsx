@@ -5,6 +5,8 @@ import styles from './Table.module.css';
 export interface Column<Row> {
   key: string;
   label: string;
+  /** Its texts are short and never broken. */
+  short?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -39,7 +41,11 @@ export function Table<Row>({ label, columns, rows, rowKey, busy }: TableProps<Ro
             <tr key={rowKey(row)}>
               <th scope="row">{first.cell(row)}</th>
               {others.map((column) => (
-                <td key={column.key} data-label={column.label}>
+                <td
+                  key={column.key}
+                  data-label={column.label}
+                  className={classNames(column.short && styles.short)}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -1,9 +1,10 @@
 /** Every page of the product, relative to the base URL (product specification, section 2). */
 export const paths = {
   home: () => '/',
-  login: ({ targetPath }: { targetPath?: string } = {}) =>
+  login: ({ targetPath }: { targetPath?: string | undefined } = {}) =>
     withQuery('/login', { _target_path: targetPath }),
-  register: () => '/register',
+  register: ({ targetPath }: { targetPath?: string | undefined } = {}) =>
+    withQuery('/register', { _target_path: targetPath }),
   logout: () => '/logout',
   dashboard: ({ query }: { query?: string } = {}) => withQuery('/user/dashboard', { query }),
   admin: () => '/admintool96',

@@ -1,3 +1,6 @@
+/** Pages that end or begin a session are nowhere to go after logging in. */
+const leadsOut = new Set(['/login', '/logout', '/register']);
+
 /**
  * The path that a `_target_path` may lead to: below the base on this origin, else nothing. Everything a browser could
  * read as another origin or as a script is refused: `//host`, `\host`, schemes, control characters.
@@ -9,5 +12,5 @@ export function safeTargetPath(target: string | null | undefined): string | unde
   const url = URL.parse(target, origin);
   if (url?.origin !== origin || target.includes('\\')) return undefined;
   const path = url.pathname + url.search + url.hash;
-  return path.startsWith('//') ? undefined : path;
+  return path.startsWith('//') || leadsOut.has(url.pathname) ? undefined : path;
 }

@@ -36,7 +36,8 @@ describe('icons', () => {
     '',
   ])('do not include %j', async (name) => {
     const { get } = await openMock();
-    expect((await get(`/resources/icons/${name}`)).status).toBe(404);
+    // Dot segments lead to an address of the product, which does not answer to GET.
+    expect([404, 405]).toContain((await get(`/resources/icons/${name}`)).status);
   });
 });
 

@@ -107,6 +107,60 @@ describe('the server', () => {
     expect(await errorId(response)).toBe('malformed_request');
   });
 
+  it('refuses a body of 25 MB that is sent in pieces of unknown number', async () => {
+    const { url } = await start(echo);
+    const piece = new Uint8Array(1024 * 1024);
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (let count = 0; count < 25; count += 1) controller.enqueue(piece);
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' };
+    expect((await fetch(url, init as RequestInit)).status).toBe(413);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('refuses a flood of headers with 431', async () => {
+    const { port, url } = await start(echo);
+    const flood = Array.from({ length: 400 }, (_, index) => `X-${index}: ${'x'.repeat(90)}\r\n`);
+    const answer = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: x\r\n${flood.join('')}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toContain('"id":"malformed_request"');
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('answers others while some requests never end', async () => {
+    const { port, url } = await start(echo);
+    const sockets = Array.from({ length: 50 }, (_, index) => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.write(
+        index % 2 === 0
+          ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a'
+          : 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf',
+      );
+      return socket;
+    });
+    afterwards(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await Promise.all(sockets.map((socket) => once(socket, 'ready')));
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('survives callers that go at any moment', async () => {
+    const service = await createMockService({ page: { template: () => template, csp: false } });
+    const { url } = await start(service);
+    const calls = Array.from({ length: 200 }, async (_, index) => {
+      const signal = AbortSignal.timeout(index % 20);
+      const response = await fetch(`${url}/login`, { signal, method: 'POST', body: '{}' });
+      await response.arrayBuffer();
+    });
+    await Promise.allSettled(calls);
+    expect((await fetch(`${url}/login`)).status).toBe(200);
+    expect(service.violations).toEqual([]);
+  });
+
   it('cuts the connection when the service says so', async () => {
     const { url } = await start(
       serviceOf(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
@@ -155,7 +209,7 @@ describe('the server', () => {
   it('says what to do when its port is taken', async () => {
     const { port } = await start(echo);
     await expect(startMockServer({ port, service: echo })).rejects.toThrow(
-      `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port + 10} npm start`,
+      `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
     );
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });

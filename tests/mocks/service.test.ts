@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadOperations } from '#mocks/contract/operations.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
+import { exampleCall } from './example-call.ts';
 import { errorId, openMock, searchPath } from './support.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -38,12 +39,12 @@ describe('worlds', () => {
 describe('a documented operation', () => {
   it('gives no answer to a session that the world does not know', async () => {
     const { fetch } = await openMock();
-    for (const { method, path, isProtected } of await loadOperations()) {
-      const headers = { cookie: 'session=unknown', accept: 'application/json' };
+    for (const operation of await loadOperations()) {
+      const { path, init } = exampleCall(operation);
       fetch.jar.clear();
       fetch.jar.store('session=unknown; Path=/');
-      const { status } = await fetch(path, { method, headers, redirect: 'manual' });
-      expect([path, status === 401]).toEqual([path, isProtected]);
+      const { status } = await fetch(path, { ...init, redirect: 'manual' });
+      expect([operation.id, status === 401]).toEqual([operation.id, operation.isProtected]);
     }
   });
 
@@ -84,13 +85,14 @@ describe('a documented operation', () => {
 
 describe('the Prefer header', () => {
   it('brings any documented answer', async () => {
-    const { fetch, get, service } = await openMock();
-    for (const { id, method, path, definition } of await loadOperations()) {
-      if (method !== 'GET') continue;
-      for (const { code } of definition.responses) {
+    const { fetch, service } = await openMock();
+    for (const operation of await loadOperations()) {
+      const { path, init } = exampleCall(operation);
+      for (const { code } of operation.definition.responses) {
         fetch.jar.store('session=any; Path=/');
-        const { status } = await get(path, { prefer: `code=${code}` });
-        expect([id, status]).toEqual([id, Number(code)]);
+        const headers = { ...init.headers, prefer: `code=${code}` };
+        const { status } = await fetch(path, { ...init, headers, redirect: 'manual' });
+        expect([operation.id, status]).toEqual([operation.id, Number(code)]);
       }
     }
     expect(service.violations).toEqual([]);
@@ -131,12 +133,15 @@ describe('the Prefer header', () => {
 });
 
 describe('a bad request', () => {
-  it.each(['{"email":', 'not json', '\u0000'])('with the body %j is malformed', async (body) => {
-    const { fetch } = await openMock();
-    const headers = { 'content-type': 'application/json; charset=utf-8' };
-    const response = await fetch('/login', { method: 'POST', headers, body });
-    expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
-  });
+  it.each(['{"email":', 'not json', '\u0000', '{"email": 1e999}'])(
+    'with the body %j is malformed',
+    async (body) => {
+      const { fetch } = await openMock();
+      const headers = { 'content-type': 'application/json; charset=utf-8' };
+      const response = await fetch('/login', { method: 'POST', headers, body });
+      expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+    },
+  );
 
   it('with bytes that are no text is malformed', async () => {
     const { fetch } = await openMock();
@@ -154,9 +159,19 @@ describe('a bad request', () => {
     },
   );
 
+  it.each(['offset=1e999', 'limit=-1e999', `offset=${'9'.repeat(400)}`])(
+    'with a number too great to be one, %s, is refused',
+    async (query) => {
+      const { get, logIn } = await openMock();
+      await logIn('admin@example.com');
+      const response = await get(`${searchPath}?${query}`);
+      expect([response.status, await errorId(response)]).toEqual([422, 'validation_error']);
+    },
+  );
+
   it('to an unknown address is not found', async () => {
     const { get, post } = await openMock();
-    for (const response of [await get('/nothing'), await post('/nothing', {})]) {
+    for (const response of [await get('/nothing/here'), await post('/nothing/here', {})]) {
       expect([response.status, await errorId(response)]).toEqual([404, 'not_found']);
     }
   });

@@ -25,6 +25,8 @@ export interface Browser {
   /** A call as the client makes it. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Any method, with a body or without. */
+  send(method: string, path: string, body?: unknown): Promise<Response>;
   logIn(email: string, more?: object): Promise<Response>;
 }
 
@@ -33,6 +35,15 @@ function openBrowser(fetch: InProcessFetch, basePath = ''): Browser {
   const browser: Browser = {
     fetch,
     get: (path, headers) => fetch(basePath + path, { headers: { ...clientHeaders, ...headers } }),
+    send: (method, path, body) =>
+      fetch(basePath + path, {
+        method,
+        headers: {
+          ...clientHeaders,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     post: (path, body, headers) =>
       fetch(basePath + path, {
         method: 'POST',

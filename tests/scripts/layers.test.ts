@@ -53,6 +53,21 @@ describe('layerFaults', () => {
       'src/ui/a.ts imports src/app/b.ts: src/ui/ may import only from its own folder.',
     ],
     [
+      'a call from a layer that makes none',
+      { 'src/ui/a.ts': "import '#generated/app/fetchers.ts';", 'generated/app/fetchers.ts': '' },
+      'src/ui/a.ts imports generated/app/fetchers.ts: src/ below session/ takes types from generated/, and makes no calls.',
+    ],
+    [
+      'a module of Node in the client',
+      { 'src/util/a.ts': "import 'node:fs';" },
+      'src/util/a.ts imports fs: src/ runs in the browser, which has nothing of Node.',
+    ],
+    [
+      'a folder that the project does not know',
+      { 'src/util/a.ts': "import '../../lib/b.ts';", 'lib/b.ts': '' },
+      'src/util/a.ts imports lib/b.ts: src/ may import only from generated/, apart from itself.',
+    ],
+    [
       'a feature that imports a feature',
       { 'src/features/a/a.ts': "import '../b/b.ts';", 'src/features/b/b.ts': '' },
       'src/features/a/a.ts imports src/features/b/b.ts: A feature does not import a feature.',

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-
-const typedHere = 'typed';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
  * The text of a search that the address keeps as `query`. The text leads while somebody types, since the address follows
@@ -9,7 +7,8 @@ const typedHere = 'typed';
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const cameByTyping = useLocation().state === typedHere;
+  // Typing replaces the address, links push a new one, going back pops.
+  const cameByTyping = useNavigationType() === 'REPLACE';
   const query = search.get('query') ?? '';
   const [text, setText] = useState(query);
   const [seenQuery, setSeenQuery] = useState(query);
@@ -21,7 +20,7 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
     text,
     (next) => {
       setText(next);
-      setSearch(next ? { query: next } : {}, { replace: true, state: typedHere });
+      setSearch(next ? { query: next } : {}, { replace: true });
     },
   ];
 }

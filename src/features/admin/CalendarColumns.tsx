@@ -34,11 +34,12 @@ export function useCalendarColumns(): [Column<FoundCalendar>, ...Column<FoundCal
       key: 'organization',
       label: t('admin:Organization'),
       cell: (row) =>
-        row.organization?.name ?? <span className={styles.muted}>{t('admin:None')}</span>,
+        row.organization?.name ?? <span className={styles.none}>{t('admin:None')}</span>,
     },
-    { key: 'license', label: t('admin:License'), cell: (row) => row.license },
+    { key: 'license', label: t('admin:License'), short: true, cell: (row) => row.license },
     {
       key: 'state',
+      short: true,
       label: t('admin:State'),
       cell: (row) => (
         <span>
@@ -50,6 +51,6 @@ export function useCalendarColumns(): [Column<FoundCalendar>, ...Column<FoundCal
         </span>
       ),
     },
-    { key: 'created', label: t('admin:Created'), cell: (row) => day(row.created_at) },
+    { key: 'created', label: t('admin:Created'), short: true, cell: (row) => day(row.created_at) },
   ];
 }

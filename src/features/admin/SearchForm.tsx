@@ -1,14 +1,31 @@
-import { Form, useSubmit } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField, TextField } from '#src/ui/form/Field.tsx';
 import styles from './CalendarSearchPage.module.css';
-import { type SearchParameters, type SearchType, searchTypes } from './search-parameters.ts';
+import {
+  longestQuery,
+  readSearch,
+  type SearchType,
+  searchAddress,
+  searchTypes,
+} from './search-parameters.ts';
 
-/** A search is a GET: its fields become the address, from which the page's loader reads them. */
-export function SearchForm({ search }: { search: SearchParameters }) {
+/** A search becomes the address, from which the loader reads it; what is typed meanwhile stays. */
+export function SearchForm() {
   const t = useTranslate();
-  const submit = useSubmit();
+  const navigate = useNavigate();
+  const searching = useNavigation().state === 'loading';
+  const search = readSearch(useSearchParams()[0]);
+  const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  const [sent, setSent] = useState(search);
+  // An address that did not come from this form, by going back for example, fills the form.
+  if (search.query !== seen.query || search.type !== seen.type) {
+    setSeen(search);
+    if (search.query !== sent.query || search.type !== sent.type) setTyped(search);
+  }
   const names: Record<SearchType, string> = {
     all: t('admin:Everything'),
     title: t('admin:Title'),
@@ -18,27 +35,37 @@ export function SearchForm({ search }: { search: SearchParameters }) {
     organization: t('admin:Organization'),
   };
   return (
-    <Form className={styles.form} role="search">
+    <form
+      aria-label={t('admin:Search')}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const query = typed.query.trim();
+        setSent({ ...typed, query });
+        void navigate(searchAddress({ ...search, type: typed.type, query, offset: 0 }));
+      }}
+    >
       <SelectField
         label={t('admin:Search in')}
-        name="type"
-        defaultValue={search.type}
+        value={typed.type}
         options={searchTypes.map((type) => ({ value: type, label: names[type] }))}
-        onChange={(event) => void submit(event.currentTarget.form)}
+        onChange={(event) => {
+          const type = searchTypes.find((known) => known === event.target.value) ?? 'all';
+          setTyped({ ...typed, type });
+        }}
       />
       <TextField
         label={t('admin:Search for')}
-        name="query"
         type="search"
         icon="search"
-        defaultValue={search.query}
-        maxLength={200}
+        value={typed.query}
+        maxLength={longestQuery}
         autoComplete="off"
+        onChange={(event) => setTyped({ ...typed, query: event.target.value })}
       />
-      <input type="hidden" name="pageLimit" value={search.pageLimit} />
-      <Button type="submit" look="primary">
+      <Button type="submit" look="primary" busy={searching}>
         {t('admin:Search')}
       </Button>
-    </Form>
+    </form>
   );
 }

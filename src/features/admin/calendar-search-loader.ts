@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { type SearchCalendarsData, searchCalendars } from '#generated/admin/fetchers.ts';
-import { readSearch } from './search-parameters.ts';
+import { readSearch, searchAddress } from './search-parameters.ts';
 
 export type FoundCalendar = SearchCalendarsData['results'][number];
 
@@ -12,5 +12,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { query: { type, offset, limit: pageLimit, ...(query ? { query } : {}) } },
     { signal: request.signal },
   );
-  return { search, total: data?.total ?? 0, results: data?.results ?? [] };
+  const { total, results } = data ?? { total: 0, results: [] };
+  if (offset > 0 && results.length === 0) {
+    // Beyond the end, for example by an old address: the last page is the nearest there is.
+    const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / pageLimit) * pageLimit;
+    throw redirect(searchAddress({ ...search, offset: lastOffset }));
+  }
+  return { search, total, results };
 }

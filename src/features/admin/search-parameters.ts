@@ -24,13 +24,15 @@ export const searchTypes = [
 export const pageLimits = [25, 50, 100, 200] as const;
 const defaultPageLimit = 100;
 const largestPageLimit = 1000;
+/** As the contract's `searchCalendars` has it. */
+export const longestQuery = 200;
 
 /** Reads the parameters from an address; what is not usable there counts as not given. */
 export function readSearch(address: URLSearchParams): SearchParameters {
   const type = searchTypes.find((known) => known === address.get('type')) ?? 'all';
   return {
     type,
-    query: (address.get('query') ?? '').trim(),
+    query: (address.get('query') ?? '').trim().slice(0, longestQuery),
     offset: wholeNumber(address.get('offset'), 0, 0, Number.MAX_SAFE_INTEGER),
     pageLimit: wholeNumber(address.get('pageLimit'), defaultPageLimit, 1, largestPageLimit),
   };

@@ -22,9 +22,9 @@ export function LoginPage() {
   const [asksCode, setAsksCode] = useState(false);
   const leave = useLeavePage();
   const action = useAction(
-    async (input: LogInInput) => {
+    async (input: LogInInput, options) => {
       try {
-        return await logIn(input);
+        return await logIn(input, options);
       } catch (error) {
         if (!isCodeRequest(error)) throw error;
         setAsksCode(true);
@@ -42,7 +42,7 @@ export function LoginPage() {
   const register = (
     <>
       {t('login:New here?')}
-      <Link className={styles.link} to={paths.register()}>
+      <Link className={styles.link} to={paths.register({ targetPath })}>
         {t('login:Create an account')}
       </Link>
     </>
@@ -54,7 +54,7 @@ export function LoginPage() {
         intro={t('login:Enter the code from your authenticator app for %email%.', {
           email: typed.email,
         })}
-        foot={register}
+        foot={null}
       >
         <PageTitle title={t('login:Two-factor authentication')} />
         <CodeForm

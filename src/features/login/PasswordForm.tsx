@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField, TextField } from '#src/ui/form/Field.tsx';
@@ -24,11 +25,13 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, pending, error, onSubmit }: PasswordFormProps) {
   const t = useTranslate();
+  const describeFault = useDescribeFault();
   const help = useAtomValue(settingsAtom).links?.stayLoggedInHelp;
   return (
     <Form
       pending={pending}
       error={error}
+      describeFault={describeFault}
       onSubmit={(values) =>
         onSubmit({
           email: String(values.get('email')).trim(),

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { type RegisterUserInput, registerUser } from '#generated/app/fetchers.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
 import { useAction } from '#src/session/use-action.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -21,10 +22,13 @@ const fields = ['name', 'email', 'password'] as const;
 
 export function RegisterPage() {
   const t = useTranslate();
+  const describeFault = useDescribeFault();
+  const [search] = useSearchParams();
+  const targetPath = safeTargetPath(search.get('_target_path'));
   const leave = useLeavePage();
   const action = useAction(
-    (body: RegisterUserInput['body']) => registerUser({ body }),
-    (data) => leave(safeTargetPath(data.target_path)),
+    (body: RegisterUserInput['body'], options) => registerUser({ body }, options),
+    (data) => leave(targetPath ?? safeTargetPath(data.target_path)),
   );
   const fieldError = errorsByField(action.error);
   return (
@@ -34,7 +38,7 @@ export function RegisterPage() {
       foot={
         <>
           {t('login:Already have an account?')}
-          <Link className={styles.link} to={paths.login()}>
+          <Link className={styles.link} to={paths.login({ targetPath })}>
             {t('login:Log in')}
           </Link>
         </>
@@ -44,6 +48,7 @@ export function RegisterPage() {
       <Form
         pending={action.pending}
         error={fieldError.size > 0 ? null : action.error}
+        describeFault={describeFault}
         onSubmit={(values) => action.run(registration(values))}
       >
         <TextField

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Field.module.css';
+import { FormFaults } from './form-faults.ts';
 
 interface Frame {
   label: string;
@@ -29,7 +30,8 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
-  const frame = { id, label, labelHidden: labelHidden ?? false, hint, error };
+  const fault = useContext(FormFaults).get(input.name ?? '');
+  const frame = { id, label, labelHidden: labelHidden ?? false, hint, error: fault ?? error };
   return (
     <FieldFrame {...frame}>
       {icon && (

@@ -1,22 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '../Notice.tsx';
 import styles from './Form.module.css';
+import { type DescribeFault, FormFaults, findFaults } from './form-faults.ts';
 
 interface FormProps {
   /** The form is being submitted: a second submit is blocked. */
   pending: boolean;
-  /** Why the last submit failed, where no field can say it. */
-  error: { title: string; message: string } | null;
-  /** Called with the form's values. */
+  /** Why the last submit failed, where no field can say it; the id of an unexpected failure is for the support. */
+  error: { title: string; message: string; id: string; isUnexpected: boolean } | null;
+  /** Says in the page's language what is wrong with a field, before anything is sent. */
+  describeFault: DescribeFault;
+  /** Called with the form's values, once all fields hold what they must. */
   onSubmit: (values: FormData) => void;
   children: ReactNode;
 }
 
 /** The one shell of all forms (product specification, section 4: a second submit is blocked). */
-export function Form({ pending, error, onSubmit, children }: FormProps) {
+export function Form({ pending, error, describeFault, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // A field that the server refused takes the focus, so that keyboard and screen reader stand where the work is.
+  // A field that is refused takes the focus, so that keyboard and screen reader stand where the work is.
   useEffect(() => {
     if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [pending]);
@@ -25,18 +29,31 @@ export function Form({ pending, error, onSubmit, children }: FormProps) {
     <form
       ref={form}
       className={styles.form}
+      // The browser's own bubbles speak the browser's language and cover the next field.
+      noValidate
       aria-busy={pending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) onSubmit(new FormData(event.currentTarget));
+        if (pending) return;
+        const found = findFaults(event.currentTarget, describeFault);
+        setFaults(found);
+        const [first] = found.keys();
+        if (first === undefined) onSubmit(new FormData(event.currentTarget));
+        else focusField(event.currentTarget, first);
       }}
     >
       {error && (
         <Notice kind="danger" title={error.title}>
           {error.message}
+          {error.isUnexpected && <code className={styles.id}>{error.id}</code>}
         </Notice>
       )}
-      {children}
+      <FormFaults value={faults}>{children}</FormFaults>
     </form>
   );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

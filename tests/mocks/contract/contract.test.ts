@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, type ContractViolation, loadContract } from '#mocks/contract/contract.ts';
+import type { ContractOperation } from '#mocks/contract/operations.ts';
 import type { Answer } from '#mocks/contract/prism.ts';
 import { errorBody } from '#mocks/errors.ts';
+import { exampleCall } from '../example-call.ts';
 
 const violations: ContractViolation[] = [];
 let contract: Contract;
@@ -17,12 +19,16 @@ function called(id: string, answer: Answer | undefined, search = ''): Promise<An
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return contract.call({
     operation,
-    url: new URL(operation.path + search, 'http://localhost'),
+    url: new URL(exampleCall(operation).path + search, 'http://localhost'),
     headers: { cookie: 'session=x' },
     body: undefined,
     preferences: undefined,
     answer: () => Promise.resolve(answer),
   });
+}
+
+function needsInput({ request }: ContractOperation['definition']): boolean {
+  return request?.body !== undefined || (request?.query ?? []).some(({ required }) => required);
 }
 
 describe('an answer', () => {
@@ -78,10 +84,11 @@ describe('an answer', () => {
   });
 
   it('is held to the schema of its status in every operation', async () => {
-    for (const { id, definition } of contract.operations) {
+    for (const { id, path, definition } of contract.operations) {
+      if (path.includes('{')) continue;
       for (const { code, contents = [] } of definition.responses) {
-        if (contents.length === 0 || definition.request?.body) continue;
-        const { status } = await called(id, { status: Number(code), body: {} });
+        if (contents.length === 0 || needsInput(definition)) continue;
+        const { status } = await called(id, { status: Number(code), body: 7 });
         expect([id, code, status, violations.length > 0]).toEqual([id, code, 500, true]);
       }
     }

@@ -37,6 +37,14 @@ describe('the start', () => {
     ]);
   });
 
+  it.each(['/other', 'https://elsewhere.example/calendar'])(
+    'says when the page does not lie below the base %s',
+    async (baseUrl) => {
+      const alert = await failureShown({ settings: JSON.stringify({ ...example, baseUrl }) });
+      expect(alert).toHaveTextContent(`baseUrl "${baseUrl}" does not hold this page`);
+    },
+  );
+
   it('says when the page carries no settings at all', async () => {
     expect(await failureShown({})).toHaveTextContent('"app-settings" is missing');
   });

@@ -55,6 +55,10 @@ describe('parseHostSettings', () => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 
+  it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
+    expect(faultsOf(JSON.stringify({ ...example, language }))).toHaveLength(1);
+  });
+
   it.each(['javascript:alert(1)', 'resources', 'data:text/html,x'])(
     'refuses %s as the address of resources',
     (resourcesUrl) => {

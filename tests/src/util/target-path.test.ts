@@ -20,6 +20,8 @@ describe('safeTargetPath', () => {
     ['another origin behind dot segments', '/..//evil.example'],
     ['a script', 'javascript:alert(1)'],
     ['a relative path', 'user/dashboard'],
+    ['the logout, which would undo the login', '/logout?x=1'],
+    ['the login itself', '/login'],
   ])('refuses %s', (_what, target) => {
     expect(safeTargetPath(target)).toBeUndefined();
   });

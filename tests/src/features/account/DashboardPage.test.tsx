@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -40,6 +40,16 @@ describe('the dashboard', () => {
     await page.user.click(screen.getByRole('link', { name: 'Shared Calendar' }));
     await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveValue(''));
     expect(screen.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
+  });
+
+  it('brings the search back when going back', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await page.user.type(await screen.findByLabelText('Search your calendars'), 'row');
+    await waitFor(() => expect(window.location.search).toBe('?query=row'));
+    await page.user.click(screen.getByRole('link', { name: 'Shared Calendar' }));
+    await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveValue(''));
+    await act(() => page.router.navigate(-1));
+    await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveValue('row'));
   });
 
   it('says when nothing matches, and brings everything back', async () => {

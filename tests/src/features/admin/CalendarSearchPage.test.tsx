@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
+const step = async (name: string) =>
+  (await screen.findAllByRole('link', { name }))[0] as HTMLElement;
 const table = () => screen.findByRole('table', { name: 'Search results' });
 
 describe('the calendar search', () => {
@@ -24,19 +26,51 @@ describe('the calendar search', () => {
   it('goes from page to page', async () => {
     const page = await openPage('/admintool96?pageLimit=25', { as: 'sales@example.com' });
     await table();
-    expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
-    await page.user.click(screen.getByRole('link', { name: 'Next page' }));
-    expect(await screen.findByText(/^26–50 of/)).toBeVisible();
+    const [previous, next] = [await step('Previous page'), await step('Next page')];
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await page.user.click(next);
+    expect((await screen.findAllByText(/^26–50 of/))[0]).toBeVisible();
     expect(window.location.search).toBe('?offset=25&pageLimit=25');
-    await page.user.click(screen.getByRole('link', { name: 'Previous page' }));
-    expect(await screen.findByText(/^1–25 of/)).toBeVisible();
+    expect(next).toHaveFocus();
+    await page.user.click(await step('Previous page'));
+    expect((await screen.findAllByText(/^1–25 of/))[0]).toBeVisible();
+  });
+
+  it('leads an address beyond the end to the last page', async () => {
+    await openPage('/admintool96?offset=999999&pageLimit=1000', { as: 'admin@example.com' });
+    expect((await screen.findAllByText(/^5,001–5,0\d\d of/))[0]).toBeVisible();
+    expect(window.location.search).toBe('?offset=5000&pageLimit=1000');
+  });
+
+  it('cuts a query in the address to the longest that the server takes', async () => {
+    await openPage(`/admintool96?query=${'x'.repeat(300)}`, { as: 'admin@example.com' });
+    expect(await screen.findByText('No calendar found')).toBeVisible();
+    expect(screen.getByLabelText('Search for')).toHaveValue('x'.repeat(200));
+  });
+
+  it('keeps the focus, and what is typed while a search is under way', async () => {
+    const page = await openPage('/admintool96', { as: 'admin@example.com' });
+    const field = await screen.findByLabelText('Search for');
+    await page.user.type(field, 'rowing{Enter}');
+    await page.user.type(field, ' club');
+    expect(await screen.findByRole('rowheader', { name: /Riverside rowing club/ })).toBeVisible();
+    expect(field).toHaveValue('rowing club');
+    expect(field).toHaveFocus();
+  });
+
+  it('fills the form from the address when going back', async () => {
+    const page = await openPage('/admintool96', { as: 'admin@example.com' });
+    await page.user.type(await screen.findByLabelText('Search for'), 'rowing{Enter}');
+    await screen.findByRole('rowheader', { name: /Riverside rowing club/ });
+    await act(() => page.router.navigate(-1));
+    await waitFor(() => expect(screen.getByLabelText('Search for')).toHaveValue(''));
   });
 
   it('begins at the first page again when the number of rows changes', async () => {
     const page = await openPage('/admintool96?offset=100', { as: 'admin@example.com' });
     await table();
     await page.user.selectOptions(screen.getByLabelText('Rows per page'), '25');
-    expect(await screen.findByText(/^1–25 of/)).toBeVisible();
+    expect((await screen.findAllByText(/^1–25 of/))[0]).toBeVisible();
   });
 
   it('says when nothing is found, and leads back to everything', async () => {
@@ -56,14 +90,15 @@ describe('the calendar search', () => {
     await openPage(`/admintool96?query=${encodeURIComponent(query)}`, { as: 'admin@example.com' });
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     expect(screen.getByText(id)).toBeVisible();
+    expect(screen.getByLabelText('Search for')).toHaveValue(query);
   });
 
   it('leads to the login when the session has ended meanwhile', async () => {
-    await openPage('/admintool96?query=!login-required', { as: 'admin@example.com' });
+    const page = await openPage('/admintool96?query=!login-required', { as: 'admin@example.com' });
     expect(await screen.findByRole('heading', { name: 'Please log in again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(page.loadedPages).toEqual([
       '/login?_target_path=%2Fadmintool96%3Fquery%3D%21login-required',
-    );
+    ]);
   });
 });

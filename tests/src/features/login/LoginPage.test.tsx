@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -49,11 +49,47 @@ describe('the login page', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('sends nothing before address and password are there', async () => {
+  it('says at the fields what is missing, and sends nothing', async () => {
     const page = await openPage('/login');
-    await page.user.click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(screen.getByLabelText('Email address')).toBeInvalid();
+    await page.user.type(await screen.findByLabelText('Password'), 'calendar');
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    const email = screen.getByLabelText('Email address');
+    expect(email).toHaveAccessibleDescription('Please fill in this field.');
+    expect(email).toHaveFocus();
+    await page.user.type(email, 'owner');
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(page.loadedPages).toEqual([]);
+  });
+
+  it('takes nobody away who has left it meanwhile', async () => {
+    const page = await openPage('/login');
+    const held = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      await held.promise;
+      return answer(request).finally(answered.resolve);
+    });
+    await logIn(page, 'owner@example.com');
+    await page.user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await screen.findByLabelText('Your name');
+    held.resolve();
+    await act(() => answered.promise);
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it('leads who is logged in already to the dashboard', async () => {
+    await openPage('/login', { as: 'owner@example.com' });
+    expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  });
+
+  it('keeps the target path on the way to the registration', async () => {
+    await openPage('/login?_target_path=%2Fc%2Friv3rs');
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?_target_path=%2Fc%2Friv3rs',
+    );
   });
 
   it('shows the password when asked', async () => {

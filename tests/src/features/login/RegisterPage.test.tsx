@@ -16,6 +16,26 @@ describe('the registration page', () => {
     await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
   });
 
+  it('leads to the target path', async () => {
+    const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
+    await register(page, 'nina@example.com');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+  });
+
+  it('takes blanks for no name, and wants eight characters', async () => {
+    const page = await openPage('/register');
+    await page.user.type(await screen.findByLabelText('Your name'), '   ');
+    await page.user.type(screen.getByLabelText('Email address'), 'nina@example.com');
+    await page.user.type(screen.getByLabelText('Password'), 'short');
+    await page.user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please enter at least 8 characters.',
+    );
+  });
+
   it('says at the address that it is taken', async () => {
     const page = await openPage('/register');
     await register(page, 'owner@example.com');

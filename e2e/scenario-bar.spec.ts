@@ -1,0 +1,93 @@
+import { startMockServer } from '../mocks/server.ts';
+import { createMockService } from '../mocks/service.ts';
+import { distFolder } from '../scripts/build.ts';
+import { loadBuiltClient } from '../scripts/built-client.ts';
+import { expect, expectAccessible, test } from './browser-test.ts';
+
+/** A server of this file's own, since the one of the other journeys does not show the bar. */
+const { template, respond } = loadBuiltClient(distFolder);
+const service = await createMockService({
+  page: { template: () => template, csp: true },
+  resources: respond,
+  bar: true,
+});
+const server = await startMockServer({ port: 0, service });
+test.use({ baseURL: server.url });
+test.afterAll(() => server.close());
+
+test('the bar sets the world, by the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  const toggle = page.getByRole('button', { name: 'Mock service' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Mock service' });
+  await expect(panel.getByLabel('Signed in as')).toBeVisible();
+  await panel.getByLabel('Signed in as').focus();
+  await page.keyboard.type('Olivia');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Impersonated by')).toBeVisible();
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
+  await expect(panel.getByLabel('Signed in as')).toHaveValue('owner@example.com');
+
+  await panel.getByLabel('Signed in as').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the bar lets the next call answer what was chosen', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 500 /);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await page.getByRole('button', { name: 'Many calendars' }).click();
+  await expect(page.getByLabel('Signed in as')).toHaveValue('many@example.com');
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.getByLabel('Operation').selectOption('listCalendars');
+  await page.getByLabel('Answer').selectOption({ label: '500 internal error' });
+  await page.getByRole('button', { name: 'Answer so' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'listCalendars answers 500' }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  // The open bar lies over the page.
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the bar shows the product in a frame, and offline', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+  await page.goto('/user/dashboard');
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await page.getByRole('button', { name: 'No calendars' }).click();
+  await expect(page.getByLabel('Signed in as')).toHaveValue('none@example.com');
+  await page.goto('/c/riv3rs');
+  await page.getByRole('button', { name: 'In or out of a frame' }).click();
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await expect(framed.getByRole('button', { name: 'Mock service' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'In or out of a frame' }).click();
+  await expect(page).toHaveURL('/c/riv3rs');
+
+  await page.goto('/user/dashboard');
+  await page.getByLabel('Offline').check();
+  await expect(page.getByRole('status').filter({ hasText: 'Calls are cut' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert').first()).toContainText('you may be offline');
+  await page.getByLabel('Offline').uncheck();
+});
+
+test('axe finds nothing on a page with the open bar', async ({ page, expectedConsole }) => {
+  // It scrolls what it looks at in the panel, by a style that the policy forbids.
+  expectedConsole.push(/Applying inline style/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await expect(page.getByLabel('Operation')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,79 @@
+import { type ErrorDetail, errorBody } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+
+/** What is wrong with the body of a control's call, by field. */
+export class FieldFault extends Error {
+  readonly details: readonly ErrorDetail[];
+
+  constructor(details: readonly ErrorDetail[]) {
+    super('The fields are wrong.');
+    this.details = details;
+  }
+}
+
+/** Reads one field; nothing when its value is of another kind. */
+interface Kind<T> {
+  readonly read: (value: unknown) => T | undefined;
+  /** Ends the sentence "Must be …". */
+  readonly words: string;
+}
+
+type Kinds = Readonly<Record<string, Kind<unknown>>>;
+type ValuesOf<K extends Kinds> = {
+  -readonly [N in keyof K]: K[N] extends Kind<infer T> ? T : never;
+};
+
+export function kind<T>(words: string, read: (value: unknown) => T | undefined): Kind<T> {
+  return { words, read };
+}
+
+/** A text out of a list. */
+export function oneOf(values: readonly string[]): Kind<string> {
+  return kind(`one of: ${values.join(', ')}`, (value) =>
+    typeof value === 'string' && values.includes(value) ? value : undefined,
+  );
+}
+
+/** What else may be null. */
+export function orNull<T>({ words, read }: Kind<T>): Kind<T | null> {
+  return kind(`${words}; or null`, (value) => (value === null ? null : read(value)));
+}
+
+export const aBoolean = kind('true or false', (value) =>
+  typeof value === 'boolean' ? value : undefined,
+);
+
+/**
+ * The fields of a call's JSON body, those that it has. Another field, or a value of another kind, is refused.
+ * @throws FieldFault naming every fault.
+ */
+export async function readFields<K extends Kinds>(
+  request: Request,
+  kinds: K,
+  required: readonly (keyof K & string)[] = [],
+): Promise<Partial<ValuesOf<K>>> {
+  const body = await readBody(request);
+  const given = body.kind === 'read' ? (body.value ?? {}) : undefined;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new FieldFault([{ field: 'body', message: 'Must be a JSON object.' }]);
+  }
+  const missing = required.filter((name) => !Object.hasOwn(given, name));
+  const details = missing.map((field) => ({ field, message: 'Please fill in this field.' }));
+  const fields: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(given)) {
+    const known = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
+    const read = known?.read(value);
+    if (!known) details.push({ field, message: 'This field is not known.' });
+    else if (read === undefined) details.push({ field, message: `Must be ${known.words}.` });
+    else fields[field] = read;
+  }
+  if (details.length > 0) throw new FieldFault(details);
+  // Each field has been read by the kind of its name.
+  return fields as Partial<ValuesOf<K>>;
+}
+
+/** The answer to fields that are wrong. */
+export function fieldFaultResponse({ details }: FieldFault): Response {
+  const { error } = errorBody('validation_error');
+  return Response.json({ error: { ...error, details } }, { status: 422 });
+}

@@ -1,0 +1,31 @@
+import { escapedHtml } from '../escaped-html.ts';
+import { pageHeaders, withBar } from '../hosting-page.ts';
+import type { Control } from './control.ts';
+import { FieldFault } from './fields.ts';
+
+/** A page that shows a page of the product in a frame, as a customer's own site does. */
+export const framedPage: Control = ({ context: { basePath } }, _request, url) => {
+  const path = url.searchParams.get('path') ?? '/';
+  if (!/^\/(?![/\\])/.test(path) || path.startsWith('/__mock__')) {
+    throw new FieldFault([
+      { field: 'path', message: 'Must be the path of a page, from its slash on.' },
+    ]);
+  }
+  const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>A site that frames the product</title>
+    <link rel="stylesheet" href="${escapedHtml(basePath)}/__mock__/bar.css">
+  </head>
+  <body class="framing">
+    <h1>A site that frames the product</h1>
+    <iframe title="The product" src="${escapedHtml(basePath + path)}"></iframe>
+  </body>
+</html>
+`;
+  return new Response(withBar(html, basePath), {
+    headers: pageHeaders({ csp: true, path: url.pathname, uploadOrigin: undefined }),
+  });
+};

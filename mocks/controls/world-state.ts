@@ -1,0 +1,128 @@
+import { setCookie } from '../cookies.ts';
+import { sessionCookie } from '../handlers/session.ts';
+import { languages } from '../languages.ts';
+import { demoAccounts, isStaff } from '../world/accounts.ts';
+import type { World } from '../world/world.ts';
+import type { Control } from './control.ts';
+import { aBoolean, FieldFault, kind, oneOf, orNull, readFields } from './fields.ts';
+
+const mostLatencyMs = 60_000;
+
+const anAddress = kind('the address of an account', (value) =>
+  typeof value === 'string' ? value : undefined,
+);
+
+/** What is set in the caller's world, and what could be. */
+export const describeWorld: Control = ({ context: { world, account, sessionToken } }) => {
+  const { clock, latencyMs, offline, settings, next } = world.controls;
+  return Response.json({
+    as: account?.email ?? null,
+    impersonatedBy: world.impersonator(sessionToken)?.email ?? null,
+    language: settings.language ?? null,
+    use24hTimes: settings.use24hTimes ?? null,
+    clock: clock?.toISOString() ?? null,
+    latencyMs: latencyMs ?? null,
+    offline,
+    next,
+    choices: {
+      accounts: demoAccounts.map(({ email, user }) => ({
+        email,
+        name: user.name,
+        isStaff: isStaff(user),
+      })),
+      languages,
+    },
+  });
+};
+
+/** Logs an account in without its password, or whoever is logged in out. */
+export const changeSession: Control = async ({ context }, request) => {
+  const { world, sessionToken, basePath } = context;
+  const fields = await readFields(
+    request,
+    { as: orNull(anAddress), impersonatedBy: orNull(anAddress) },
+    ['as'],
+  );
+  const account = fields.as == null ? undefined : accountOf(world, 'as', fields.as);
+  const impersonator =
+    fields.impersonatedBy == null
+      ? undefined
+      : accountOf(world, 'impersonatedBy', fields.impersonatedBy);
+  if (impersonator && !(account && isStaff(impersonator.user))) {
+    const message = 'Must be the address of staff, who views the product as somebody.';
+    throw new FieldFault([{ field: 'impersonatedBy', message }]);
+  }
+  world.endSession(sessionToken);
+  const path = basePath || '/';
+  if (!account) return done({ 'set-cookie': setCookie(sessionCookie, '', { path, maxAge: 0 }) });
+  const token = world.startSession(impersonator ?? account);
+  if (impersonator) world.impersonate(token, account);
+  const cookie = setCookie(sessionCookie, token, { path });
+  return done({ 'set-cookie': cookie });
+};
+
+/** Changes what the hosting page says; null makes it say what it does otherwise. */
+export const changeSettings: Control = async ({ context: { world } }, request) => {
+  const { language, use24hTimes } = await readFields(request, {
+    language: orNull(oneOf(languages)),
+    use24hTimes: orNull(aBoolean),
+  });
+  const { controls } = world;
+  controls.settings = Object.fromEntries(
+    Object.entries({
+      ...controls.settings,
+      ...(language === undefined ? {} : { language, dateLocale: language }),
+      ...(use24hTimes === undefined ? {} : { use24hTimes }),
+    }).filter(([, value]) => value !== null),
+  );
+  return done();
+};
+
+/** Lets the time stand still, or go on. */
+export const setClock: Control = async ({ context: { world } }, request) => {
+  const aTime = kind('a date and time as in 2026-03-02T08:15:00Z', (value) =>
+    typeof value === 'string' && isTime(value) ? new Date(value) : undefined,
+  );
+  const { now } = await readFields(request, { now: orNull(aTime) }, ['now']);
+  world.controls.clock = now ?? undefined;
+  return done();
+};
+
+/** Makes every call of the world slower. */
+export const setLatency: Control = async ({ context: { world } }, request) => {
+  const milliseconds = kind(`a whole number from 0 to ${mostLatencyMs}`, (value) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostLatencyMs
+      ? Number(value)
+      : undefined,
+  );
+  const { ms } = await readFields(request, { ms: orNull(milliseconds) }, ['ms']);
+  world.controls.latencyMs = ms ?? undefined;
+  return done();
+};
+
+/** Cuts the world's calls, or lets them through again. */
+export const setOffline: Control = async ({ context: { world } }, request) => {
+  const { offline = false } = await readFields(request, { offline: aBoolean }, ['offline']);
+  world.controls.offline = offline;
+  return done();
+};
+
+/** Takes the world back to its beginning. */
+export const resetWorld: Control = ({ context: { world } }) => {
+  world.reset();
+  return done();
+};
+
+function accountOf(world: World, field: string, email: string) {
+  const account = world.account(email);
+  if (account) return account;
+  throw new FieldFault([{ field, message: 'There is no account with this address.' }]);
+}
+
+function isTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function done(headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 204, headers });
+}

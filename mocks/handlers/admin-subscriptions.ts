@@ -1,0 +1,64 @@
+import type { Account } from '../world/accounts.ts';
+import { isFree, type Subscription, withLicense } from '../world/admin/licenses.ts';
+import { isoTime } from '../world/admin/times.ts';
+import { changeExtras } from './admin-calendars.ts';
+import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
+import type { Handler, Handlers } from './handler.ts';
+
+const loadSubscription: Handler<'loadSubscription', Account> = ({ path: { id }, world }) => {
+  const { calendars, calendarExtras } = world.admin;
+  if (!calendars.get(id)) return notFound;
+  return { status: 200, body: calendarExtras.get(id).subscription };
+};
+
+const saveSubscription: Handler<'saveSubscription', Account> = (call) => {
+  const { id } = call.path;
+  const { calendars, calendarExtras } = call.world.admin;
+  const calendar = calendars.get(id);
+  if (!calendar) return notFound;
+  const { license, features, ...changes } = call.body;
+  const before = calendarExtras.get(id).subscription;
+  const based =
+    license === undefined || license === before.license
+      ? before
+      : withLicense(before, license, { author: authorOf(call.account), now: isoTime(call.now) });
+  const subscription: Subscription = {
+    ...based,
+    ...changes,
+    features: { ...based.features, ...features },
+  };
+  if ((subscription.status === 'free') !== isFree(subscription.license)) {
+    return invalidField('status', 'Only the licenses standard and intro are free.');
+  }
+  const names = Object.keys(call.body).join(', ');
+  changeExtras(call, id, `Changed the subscription: ${names || 'nothing'}.`, { subscription });
+  if (calendar.license !== subscription.license) {
+    calendars.set(id, { ...calendar, license: subscription.license });
+  }
+  return { status: 200, body: subscription };
+};
+
+const saveLicenseLog: Handler<'saveLicenseLog', Account> = (call) => {
+  const { id } = call.path;
+  const { calendars, calendarExtras } = call.world.admin;
+  if (!calendars.get(id)) return notFound;
+  const { license, starts_at, ends_at = null, note = '' } = call.body;
+  if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) {
+    return invalidField('ends_at', 'Must be later than the start.');
+  }
+  const before = calendarExtras.get(id).subscription;
+  const author = authorOf(call.account);
+  const history = entered(before.license_history, { license, starts_at, ends_at, note, author });
+  const subscription = {
+    ...before,
+    license_history: history.toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at)),
+  };
+  changeExtras(call, id, `Entered ${license} in the license history.`, { subscription });
+  return { status: 200, body: subscription };
+};
+
+export const adminSubscriptionCalls = {
+  loadSubscription,
+  saveSubscription,
+  saveLicenseLog,
+} satisfies Handlers<Account>;

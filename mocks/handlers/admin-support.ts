@@ -1,0 +1,40 @@
+import { errorBody, fieldErrorBody } from '../errors.ts';
+import type { Account } from '../world/accounts.ts';
+import { isoTime } from '../world/admin/times.ts';
+
+export const notFound = { status: 404, body: errorBody('not_found') } as const;
+export const conflict = { status: 409, body: errorBody('conflict') } as const;
+export const emailTaken = { status: 409, body: errorBody('email_taken') } as const;
+
+/** The answer to a value that only the world can tell to be wrong. */
+export function invalidField(field: string, message: string) {
+  return { status: 422, body: fieldErrorBody(field, message) } as const;
+}
+
+/** The caller, as notes and entries name their author. */
+export function authorOf({ user }: Account): { id: number; name: string } {
+  return { id: user.id, name: user.name };
+}
+
+/** Author and time of something that is entered now. */
+export function signature({ account, now }: { account: Account; now: Date }) {
+  return { author: authorOf(account), created_at: isoTime(now) };
+}
+
+/** One page of a list, as every search answers it. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  { offset = 0, limit = 100 }: { offset?: number; limit?: number },
+) {
+  return { total: found.length, offset, limit, results: found.slice(offset, offset + limit) };
+}
+
+/** The entries with a new one in front, numbered on. */
+export function entered<Entry extends { readonly id: number }>(
+  entries: readonly Entry[],
+  entry: Omit<Entry, 'id'>,
+): [Entry, ...Entry[]] {
+  const id = Math.max(0, ...entries.map((earlier) => earlier.id)) + 1;
+  // The compiler does not see that an entry without its id and an id make an entry.
+  return [{ id, ...entry } as Entry, ...entries];
+}

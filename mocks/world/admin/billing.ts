@@ -1,0 +1,157 @@
+import type { components } from '#generated/admin/types.ts';
+import { firstOwnerOf } from './organization-records.ts';
+import { cycled, dayMs, isoTime, referenceTime, trialTime } from './times.ts';
+
+type Schemas = components['schemas'];
+export type Billing = Schemas['Billing'];
+type Invoice = Schemas['Invoice'];
+
+const salesStaff = { id: 4, name: 'Saul Sales' };
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'SEK', 'PLN'] as const;
+const statuses = [
+  'paying',
+  'paying',
+  'overdue',
+  'trial',
+  'paying',
+  'free',
+  'expired',
+  'trial',
+] as const;
+const paymentDays = 14;
+
+const billings = new Map<number, Billing>();
+
+/** The billing data that an organisation of the demo data begins with. Made once for all worlds. */
+export function seededBilling(id: number): Billing {
+  const known = billings.get(id) ?? madeBilling(id);
+  billings.set(id, known);
+  return known;
+}
+
+function madeBilling(id: number): Billing {
+  if (id === 11) return riversideBilling;
+  if (id === 12) return harbourBilling;
+  const status = cycled(statuses, id);
+  const currency = cycled(currencies, Math.floor(id / 3));
+  const pays = status === 'paying' || status === 'overdue';
+  const credit = id % 6 === 1 ? 10 + (id % 40) : 0;
+  return {
+    currency,
+    balance: credit,
+    status,
+    trial_end: trialEnd(id, status),
+    free_customer: status === 'free',
+    discount: pays && id % 8 === 4 ? { percent: 10, ends_at: null, reason: 'Non-profit' } : null,
+    billing_email: firstOwnerOf(id)?.email ?? 'billing@example.com',
+    invoices: pays ? invoices(id, currency, status === 'overdue') : [],
+    balance_entries: credit
+      ? [
+          {
+            id: 1,
+            created_at: isoTime(referenceTime - (id % 300) * dayMs),
+            amount: credit,
+            reason: 'Goodwill',
+            author: salesStaff,
+          },
+        ]
+      : [],
+  };
+}
+
+function trialEnd(id: number, status: Billing['status']): string | null {
+  if (status === 'trial') return trialTime(referenceTime + (1 + (id % 28)) * dayMs);
+  return status === 'expired' ? trialTime(referenceTime - (1 + (id % 200)) * dayMs) : null;
+}
+
+/** One a year, the latest first. */
+function invoices(id: number, currency: Invoice['currency'], overdue: boolean): Invoice[] {
+  const count = 1 + (id % 4);
+  const latest = referenceTime - (paymentDays + 1 + (id % 75)) * dayMs;
+  return Array.from({ length: count }, (_, index) => {
+    const createdAt = latest - index * 365 * dayMs;
+    const unpaid = overdue && index === 0;
+    return invoice(id, count - index, {
+      created_at: isoTime(createdAt),
+      due_at: isoTime(createdAt + paymentDays * dayMs),
+      paid_at: unpaid ? null : isoTime(createdAt + (id % paymentDays) * dayMs),
+      amount: currency === 'JPY' ? 9800 + (id % 50) * 100 : 59.4 + (id % 90) * 12,
+      currency,
+      status: unpaid ? 'overdue' : 'paid',
+    });
+  });
+}
+
+function invoice(
+  organizationId: number,
+  number: number,
+  rest: Omit<Invoice, 'id' | 'number'>,
+): Invoice {
+  const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
+  const amount = Math.round(rest.amount * 100) / 100;
+  return {
+    id: organizationId * 100 + number,
+    number: `R-${padded(organizationId, 5)}-${padded(number, 2)}`,
+    ...rest,
+    amount,
+  };
+}
+
+const paying = {
+  currency: 'EUR',
+  status: 'paying',
+  trial_end: null,
+  free_customer: false,
+  discount: null,
+} as const;
+
+const riversideBilling: Billing = {
+  ...paying,
+  balance: 25.5,
+  billing_email: 'owner@example.com',
+  invoices: [
+    invoice(11, 2, {
+      created_at: '2026-02-11T06:00:00Z',
+      due_at: '2026-02-25T06:00:00Z',
+      paid_at: '2026-02-13T09:12:00Z',
+      amount: 118.8,
+      currency: 'EUR',
+      status: 'paid',
+    }),
+    invoice(11, 1, {
+      created_at: '2025-02-11T06:00:00Z',
+      due_at: '2025-02-25T06:00:00Z',
+      paid_at: '2025-02-20T14:40:00Z',
+      amount: 108,
+      currency: 'EUR',
+      status: 'paid',
+    }),
+  ],
+  balance_entries: [
+    {
+      id: 1,
+      created_at: '2026-01-20T11:05:00Z',
+      amount: 25.5,
+      reason: 'Refund for the outage in January',
+      author: salesStaff,
+    },
+  ],
+};
+
+const harbourBilling: Billing = {
+  ...paying,
+  status: 'overdue',
+  balance: 0,
+  billing_email: 'hugo@harbour-offices.example',
+  invoices: [
+    invoice(12, 1, {
+      created_at: '2026-01-09T06:00:00Z',
+      due_at: '2026-01-23T06:00:00Z',
+      paid_at: null,
+      amount: 948,
+      currency: 'EUR',
+      status: 'overdue',
+    }),
+  ],
+  balance_entries: [],
+};

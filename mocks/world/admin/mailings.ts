@@ -1,0 +1,103 @@
+import type { components } from '#generated/admin/types.ts';
+import { TextSearch } from '../text-search.ts';
+import { cycled, isoTime, referenceTime } from './times.ts';
+import { allUsers, type UserRecord } from './user-records.ts';
+
+type Schemas = components['schemas'];
+export type EmailDelivery = Schemas['EmailDelivery'];
+export type NewsletterSubscriber = Schemas['NewsletterSubscriber'];
+
+const deliveryCount = 3000;
+const firstDeliveryId = 900_001;
+const quarterHour = 15 * 60 * 1000;
+
+const subjects = {
+  daily_agenda: 'Today in your calendars',
+  event_changes: 'Changed: staff meeting',
+  comments: 'A new comment on “Summer party”',
+  invoice: 'Your invoice',
+  password_reset: 'Choose a new password',
+  newsletter: 'News & Tips: colours for everybody',
+} as const;
+// Object.keys forgets that the names are those of the record.
+const kinds = Object.keys(subjects) as (keyof typeof subjects)[];
+const refusals = { bounced: '550 5.1.1 No such mailbox', complained: 'Marked as spam' } as const;
+
+let deliveries: readonly EmailDelivery[] | undefined;
+let subscribers: ReadonlyMap<string, NewsletterSubscriber> | undefined;
+
+export const emailSearch = new TextSearch<EmailDelivery, 'recipient' | 'subject'>({
+  texts: { recipient: ({ recipient }) => recipient, subject: ({ subject }) => subject },
+});
+
+export const subscriberSearch = new TextSearch<NewsletterSubscriber, 'email'>({
+  texts: { email: ({ email }) => email },
+});
+
+/** The mail that was sent before the demo began, the latest first. Made at the first call. */
+export function allDeliveries(): readonly EmailDelivery[] {
+  deliveries ??= madeDeliveries();
+  return deliveries;
+}
+
+/** The newsletter's subscribers by address: every third user, in several states. Made at the first call. */
+export function allSubscribers(): ReadonlyMap<string, NewsletterSubscriber> {
+  subscribers ??= new Map(
+    [...allUsers().values()]
+      .filter(({ id }) => id % 3 === 1)
+      .map((user) => [user.email, seededSubscriber(user)]),
+  );
+  return subscribers;
+}
+
+function madeDeliveries(): EmailDelivery[] {
+  const users = [...allUsers().values()];
+  const story: EmailDelivery = {
+    id: firstDeliveryId,
+    recipient: 'owner@example.com',
+    user_id: 1,
+    subject: 'Today in Riverside rowing club',
+    kind: 'daily_agenda',
+    status: 'delivered',
+    sent_at: '2026-03-02T05:00:00Z',
+    detail: null,
+  };
+  // From the second user on, so that the story's first one has the one mail that the documents tell of.
+  const others = users.slice(1);
+  const made = Array.from({ length: deliveryCount }, (_, index) => {
+    const { id, email } = cycled(others, index * 11);
+    const kind = cycled(kinds, index);
+    const status = statusOf(index);
+    return {
+      id: firstDeliveryId + 1 + index,
+      recipient: email,
+      user_id: id,
+      subject: subjects[kind],
+      kind,
+      status,
+      sent_at: status === 'queued' ? null : isoTime(referenceTime - (index + 17) * quarterHour),
+      detail: status === 'bounced' || status === 'complained' ? refusals[status] : null,
+    };
+  });
+  return [story, ...made];
+}
+
+function statusOf(index: number): EmailDelivery['status'] {
+  if (index < 5) return 'queued';
+  if (index % 23 === 0) return 'bounced';
+  if (index % 101 === 0) return 'complained';
+  return index < 40 ? 'sent' : 'delivered';
+}
+
+function seededSubscriber({ id, email, created_at }: UserRecord): NewsletterSubscriber {
+  if (id === 1) {
+    return {
+      email,
+      status: 'subscribed',
+      created_at: '2020-11-29T17:45:00Z',
+      changed_at: '2020-11-29T18:02:00Z',
+    };
+  }
+  const status = cycled(['subscribed', 'subscribed', 'unsubscribed', 'pending', 'bounced'], id);
+  return { email, status, created_at, changed_at: created_at };
+}

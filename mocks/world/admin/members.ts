@@ -1,0 +1,73 @@
+import { allCalendars } from '../all-calendars.ts';
+import { memberships } from '../demo-calendars.ts';
+import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
+import { allUsers } from './user-records.ts';
+
+/** That a user has a calendar of somebody else on the dashboard. */
+interface Member {
+  readonly userId: number;
+  readonly calendarId: number;
+  readonly lastOpenedAt: string | null;
+}
+
+interface Members {
+  readonly byCalendar: ReadonlyMap<number, readonly Member[]>;
+  readonly byUser: ReadonlyMap<number, readonly Member[]>;
+}
+
+const firstGeneratedCalendar = 1001;
+
+let members: Members | undefined;
+
+/** Who is a member of a calendar, besides its owner. */
+export function membersOf(calendarId: number): readonly Member[] {
+  return allMembers().byCalendar.get(calendarId) ?? [];
+}
+
+/** Of which calendars of other people a user is a member. */
+export function membershipsOf(userId: number): readonly Member[] {
+  return allMembers().byUser.get(userId) ?? [];
+}
+
+/** When a user last opened a calendar of the dashboard. */
+export function lastOpened(userId: number, calendarId: number): string | null {
+  const demo = memberships.find(
+    (membership) => membership.accountId === userId && membership.calendarId === calendarId,
+  );
+  if (demo) return demo.lastOpenedAt;
+  return calendarId % 5 === 0 ? null : isoTime(referenceTime - ((calendarId * 7) % 90) * dayMs);
+}
+
+function allMembers(): Members {
+  if (members) return members;
+  const list = [...demoMembers(), ...generatedMembers()];
+  members = {
+    byCalendar: Map.groupBy(list, ({ calendarId }) => calendarId),
+    byUser: Map.groupBy(list, ({ userId }) => userId),
+  };
+  return members;
+}
+
+function demoMembers(): Member[] {
+  return memberships
+    .filter(({ access }) => access === 'member')
+    .map(({ accountId, calendarId, lastOpenedAt }) => ({
+      userId: accountId,
+      calendarId,
+      lastOpenedAt,
+    }));
+}
+
+/** None to three members per calendar. */
+function generatedMembers(): Member[] {
+  // Demo accounts have the calendars of their dashboards only.
+  const userIds = [...allUsers().keys()].filter((id) => id > 1000 && id < 9000);
+  const calendars = allCalendars().filter(({ id }) => id >= firstGeneratedCalendar);
+  return calendars.flatMap(({ id: calendarId, owner }) =>
+    Array.from({ length: calendarId % 4 }, (_, place) =>
+      cycled(userIds, calendarId * 3 + place * 1667),
+    )
+      .filter((userId) => userId !== owner.id)
+      .map((userId) => ({ userId, calendarId, lastOpenedAt: lastOpened(userId, calendarId) })),
+  );
+}

@@ -1,0 +1,97 @@
+import type { components } from '#generated/admin/types.ts';
+import { demoAccounts } from '../accounts.ts';
+import { allCalendars } from '../all-calendars.ts';
+import { TextSearch } from '../text-search.ts';
+import { familyNameFirst, namesByLanguage } from './names.ts';
+import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
+
+export type UserRecord = components['schemas']['UserSearchResult'];
+type Owner = components['schemas']['CalendarOwner'];
+
+const languages = Object.keys(namesByLanguage);
+const strangersCount = 4200;
+const firstStrangerId = 1901;
+
+const firstLogins: Readonly<Record<number, Partial<UserRecord>>> = {
+  1: { created_at: '2020-11-29T17:40:00Z', last_login_at: '2026-03-02T08:15:00Z' },
+};
+
+let users: ReadonlyMap<number, UserRecord> | undefined;
+
+/** Every user of the service by id: the demo accounts, the owners of calendars, and more. Made at the first call. */
+export function allUsers(): ReadonlyMap<number, UserRecord> {
+  users ??= new Map(
+    [...accountUsers(), ...ownerUsers(), ...strangers()].map((user) => [user.id, user]),
+  );
+  return users;
+}
+
+/** Finds users in a list of them; `all` finds a user by the whole id as well. */
+export const userSearch = new TextSearch<UserRecord, 'name' | 'email'>({
+  texts: { name: ({ name }) => name, email: ({ email }) => email },
+  exact: ({ id }) => String(id),
+});
+
+/** The language that a user reads. */
+export function languageOf(id: number): string {
+  return id >= firstStrangerId && id < firstStrangerId + strangersCount
+    ? cycled(languages, id - firstStrangerId)
+    : 'en';
+}
+
+function accountUsers(): UserRecord[] {
+  return demoAccounts.map(({ user, email }) => ({
+    ...seededUser({ id: user.id, name: user.name, email }),
+    state: 'active',
+    roles: user.roles,
+    two_fa_active: user.two_fa_active,
+    ...firstLogins[user.id],
+  }));
+}
+
+/** Those who own a calendar without being able to log in here. */
+function ownerUsers(): UserRecord[] {
+  const accountIds = new Set(demoAccounts.map(({ user }) => user.id));
+  const owners = new Map(allCalendars().map(({ owner }) => [owner.id, owner]));
+  return [...owners.values()]
+    .filter(({ id }) => !accountIds.has(id))
+    .toSorted((a, b) => a.id - b.id)
+    .map((owner) => seededUser(owner));
+}
+
+function strangers(): UserRecord[] {
+  return Array.from({ length: strangersCount }, (_, index) => {
+    const id = firstStrangerId + index;
+    const name = strangerName(languageOf(id), Math.floor(index / languages.length));
+    const latin = name
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z]+/g);
+    return seededUser({ id, name, email: `${latin?.join('.') ?? 'user'}.${id}@example.com` });
+  });
+}
+
+function strangerName(language: string, index: number): string {
+  const names = namesByLanguage[language];
+  if (!names) throw new Error(`There are no names in the language ${language}.`);
+  const given = cycled(names.given, index);
+  const family = cycled(names.family, Math.floor(index / names.given.length));
+  if (!familyNameFirst.has(language)) return `${given} ${family}`;
+  return language === 'hu' ? `${family} ${given}` : `${family}${given}`;
+}
+
+function seededUser({ id, name, email }: Owner): UserRecord {
+  const state = id % 41 === 17 ? 'inactive' : id % 29 === 13 ? 'deleted' : 'active';
+  const createdAt = Date.UTC(2016, 0, 4, 6, id % 60) + ((id * 31) % 3600) * dayMs;
+  return {
+    id,
+    name,
+    email,
+    roles: [id % 97 === 5 ? 'ROLE_TESTUSER' : 'ROLE_USER'],
+    state,
+    two_fa_active: state === 'active' && id % 7 === 3,
+    created_at: isoTime(createdAt),
+    // After the latest creation, before the moment that all demo data was looked at.
+    last_login_at: state === 'inactive' ? null : isoTime(referenceTime - ((id * 13) % 30) * dayMs),
+  };
+}

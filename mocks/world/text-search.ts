@@ -1,0 +1,103 @@
+interface SearchOptions<Row, Field extends string, Group extends string> {
+  /** The text that each field is searched in. */
+  readonly texts: Readonly<Record<Field, (row: Row) => string>>;
+  /** What brings results together. */
+  readonly groups?: Readonly<Record<Group, (row: Row) => unknown>>;
+  /** Found by the whole of this only, a number for example; part of `all`. */
+  readonly exact?: (row: Row) => string;
+}
+
+export interface SearchRequest<Field extends string, Group extends string = never> {
+  readonly type?: Field | 'all' | undefined;
+  readonly query?: string | undefined;
+  readonly groupby?: Group | undefined;
+}
+
+/** What has been worked out for one list of rows. */
+interface ListNotes<Row> {
+  readonly texts: Map<string, readonly string[]>;
+  readonly results: Map<string, readonly Row[]>;
+}
+
+const keptResults = 200;
+
+/**
+ * Finds rows with a text in a field, whatever its case. A list's texts are prepared once, and its results are kept:
+ * a list must not change. Rows that two lists share are prepared once for both.
+ */
+export class TextSearch<Row extends object, Field extends string, Group extends string = never> {
+  readonly #options: SearchOptions<Row, Field, Group>;
+  readonly #rowTexts = new Map<string, WeakMap<Row, string>>();
+  readonly #lists = new WeakMap<readonly Row[], ListNotes<Row>>();
+
+  constructor(options: SearchOptions<Row, Field, Group>) {
+    this.#options = options;
+  }
+
+  /** In the list's order; with a grouping, results of one group stand together. */
+  find(rows: readonly Row[], request: SearchRequest<Field, Group>): readonly Row[] {
+    const { type = 'all', query = '', groupby } = request;
+    const wanted = folded(query.trim());
+    if (wanted === '' && groupby === undefined) return rows;
+
+    const { results } = this.#notes(rows);
+    const key = `${type} ${groupby ?? ''} ${wanted}`;
+    const known = results.get(key);
+    if (known) return known;
+    const found = wanted === '' ? rows : this.#matching(rows, type, wanted);
+    const group = groupby === undefined ? undefined : this.#options.groups?.[groupby];
+    const result = group ? [...Map.groupBy(found, group).values()].flat() : found;
+    const [oldest] = results.keys();
+    if (results.size >= keptResults && oldest !== undefined) results.delete(oldest);
+    results.set(key, result);
+    return result;
+  }
+
+  /** Prepares a list's texts for the first search. */
+  prepare(rows: readonly Row[]) {
+    this.#textsOf(rows, 'all');
+  }
+
+  #matching(rows: readonly Row[], type: Field | 'all', wanted: string): readonly Row[] {
+    const texts = this.#textsOf(rows, type);
+    const { exact } = this.#options;
+    return rows.filter(
+      (row, place) =>
+        texts[place]?.includes(wanted) ||
+        (type === 'all' && exact !== undefined && exact(row) === wanted),
+    );
+  }
+
+  #textsOf(rows: readonly Row[], type: Field | 'all'): readonly string[] {
+    const { texts } = this.#notes(rows);
+    const known = texts.get(type);
+    if (known) return known;
+    const made = rows.map((row) => this.#textOf(row, type));
+    texts.set(type, made);
+    return made;
+  }
+
+  #textOf(row: Row, type: Field | 'all'): string {
+    const kept = this.#rowTexts.get(type) ?? new WeakMap<Row, string>();
+    this.#rowTexts.set(type, kept);
+    const known = kept.get(row);
+    if (known !== undefined) return known;
+    const readers =
+      type === 'all' ? Object.values(this.#options.texts) : [this.#options.texts[type]];
+    // A line break between the fields keeps a text from being found across two of them.
+    const text = (readers as ((row: Row) => string)[]).map((read) => folded(read(row))).join('\n');
+    kept.set(row, text);
+    return text;
+  }
+
+  #notes(rows: readonly Row[]): ListNotes<Row> {
+    const notes = this.#lists.get(rows) ?? { texts: new Map(), results: new Map() };
+    this.#lists.set(rows, notes);
+    return notes;
+  }
+}
+
+/** Upper case, which makes one letter of Greek's two small sigmas and two letters of German's ß. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toUpperCase();
+}

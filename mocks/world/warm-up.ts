@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { allDomains } from './admin/domains.ts';
+import { allDeliveries, allSubscribers, emailSearch } from './admin/mailings.ts';
+import { membershipsOf } from './admin/members.ts';
+import { allUsers, userSearch } from './admin/user-records.ts';
+import { calendarSearch } from './calendar-search.ts';
+import { World } from './world.ts';
+
+/**
+ * Makes the demo data and the texts that searches look in, so that the first search need not wait for them. Other work
+ * goes on between the steps.
+ */
+export async function warmUp(): Promise<void> {
+  const { admin } = new World();
+  const steps = [
+    () => admin.calendars.list(),
+    () => calendarSearch.prepare(admin.calendars.list()),
+    () => allUsers(),
+    () => userSearch.prepare(admin.users.list()),
+    () => membershipsOf(1),
+    () => allDeliveries(),
+    () => emailSearch.prepare(admin.deliveries),
+    () => allSubscribers(),
+    () => allDomains(),
+  ];
+  for (const step of steps) {
+    step();
+    await setImmediate();
+  }
+}

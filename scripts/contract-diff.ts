@@ -1,0 +1,39 @@
+/**
+ * `npm run contract:diff -- <git-ref>`: what changed in the contract since a revision. It fails when something breaks
+ * clients or servers.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Change, changesBetween, describeChanges } from './contract/changes.ts';
+import { documentsIn, writeRevision } from './contract/revision.ts';
+import { Fault } from './process/fault.ts';
+import { runMain } from './process/main.ts';
+import { root } from './process/tool.ts';
+
+/**
+ * Compares the contract of a repository's working tree with that of a revision.
+ * @throws Fault when the revision is unknown.
+ */
+export async function changesSince(repository: string, revision: string): Promise<Change[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
+  try {
+    writeRevision(repository, revision, folder);
+    const now = await documentsIn(path.join(repository, 'openapi'));
+    return changesBetween(await documentsIn(folder), now);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  await runMain(async () => {
+    const [revision, ...rest] = process.argv.slice(2);
+    if (revision === undefined || rest.length > 0) {
+      throw new Fault('Say what to compare with: npm run contract:diff -- <git-ref>');
+    }
+    const changes = await changesSince(root, revision);
+    console.log(describeChanges(changes));
+    if (changes.some(({ isBreaking }) => isBreaking)) process.exitCode = 1;
+  });
+}

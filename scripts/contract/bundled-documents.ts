@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../process/tool.ts';
+
+export interface BundledDocument {
+  readonly name: string;
+  /** Where the document stands, all shared parts joined in. */
+  readonly file: string;
+}
+
+/** Every document of the contract as `npm run generate` has bundled it, by name. */
+export function bundledDocuments(): BundledDocument[] {
+  return readdirSync(path.join(root, 'generated'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'document.json')
+    .map((file) => ({ name: path.dirname(file), file: path.join(root, 'generated', file) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** A document afresh, for whoever wants to change it. */
+export function readBundled({ file }: BundledDocument): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

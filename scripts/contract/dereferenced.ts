@@ -1,0 +1,32 @@
+/**
+ * A copy of a bundled document with every reference replaced by what it leads to. A reference within itself, which
+ * would have no end, stays.
+ */
+export function dereferenced(document: object): object {
+  return resolved(document, document, []) as object;
+}
+
+function resolved(part: unknown, document: object, within: readonly string[]): unknown {
+  if (Array.isArray(part)) return part.map((item) => resolved(item, document, within));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part && typeof part.$ref === 'string' && part.$ref.startsWith('#/')) {
+    const { $ref, ...beside } = part;
+    if (within.includes($ref)) return part;
+    const target = resolved(targetOf($ref, document), document, [...within, $ref]);
+    // Words beside a reference replace those of what it leads to.
+    return { ...(target as object), ...beside };
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, resolved(value, document, within)]),
+  );
+}
+
+function targetOf(reference: string, document: object): unknown {
+  let target: unknown = document;
+  for (const segment of reference.slice(2).split('/')) {
+    const name = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    target = (target as Record<string, unknown> | undefined)?.[name];
+  }
+  if (target === undefined) throw new Error(`The reference ${reference} leads nowhere.`);
+  return target;
+}

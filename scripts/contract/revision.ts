@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleFile } from '../generation/documents.ts';
+import { Fault } from '../process/fault.ts';
+import type { Documents } from './changes.ts';
+
+/** Bundles every document that stands in a folder. */
+export async function documentsIn(folder: string): Promise<Documents> {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    // Settings of tools stand beside the documents.
+    .filter((name) => /^openapi:/m.test(readFileSync(path.join(folder, name), 'utf8')));
+  const bundled = names.map(
+    async (name) =>
+      [path.basename(name, '.yaml'), await bundleFile(path.join(folder, name))] as const,
+  );
+  return new Map(await Promise.all(bundled));
+}
+
+/**
+ * Writes `openapi/` as it was at a revision into a folder.
+ * @throws Fault when the repository does not know the revision, or it had no contract.
+ */
+export function writeRevision(repository: string, revision: string, folder: string): void {
+  const commit = commitOf(repository, revision);
+  const list = git(repository, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'openapi/']);
+  const names = list.toString().split('\0').filter(Boolean);
+  if (names.length === 0) throw new Fault(`There is no openapi/ at "${revision}".`);
+  for (const name of names) {
+    const file = path.join(folder, path.relative('openapi', name));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, git(repository, ['show', `${commit}:${name}`]));
+  }
+}
+
+function commitOf(repository: string, revision: string): string {
+  try {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+    return git(repository, args).toString().trim();
+  } catch {
+    throw new Fault(`Git knows no revision "${revision}" here.`);
+  }
+}
+
+function git(repository: string, args: readonly string[]): Buffer {
+  return execFileSync('git', args, {
+    cwd: repository,
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}

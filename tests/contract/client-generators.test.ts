@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import { generateApi } from 'swagger-typescript-api';
+import { expect, it } from 'vitest';
+import { bundledDocuments } from '#scripts/contract/bundled-documents.ts';
+import { runNode } from '#scripts/process/children.ts';
+import { toolPath } from '#scripts/process/tool.ts';
+import { tempFolder } from '#tests/scripts/temp-folder.ts';
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  strict: true,
+  noEmit: true,
+  // None of this project's own types may be what makes a generated client compile.
+  types: [],
+};
+
+it('two independent generators make clients that compile under strict TypeScript', async () => {
+  const folder = tempFolder({
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
+    // Proves that what follows is compiled at all.
+    'faulty.ts': 'export const text: string = 1;\n',
+  });
+  for (const { name, file } of bundledDocuments()) {
+    await createClient({
+      input: file,
+      output: { path: path.join(folder, name, 'openapi-ts'), postProcess: [] },
+      logs: { level: 'silent', file: false },
+    });
+    await generateApi({
+      input: file,
+      output: path.join(folder, name, 'swagger-typescript-api'),
+      silent: true,
+    });
+  }
+  const compiled = () =>
+    runNode([toolPath('typescript', 'tsc'), '--pretty', 'false', '-p', folder], { cwd: folder });
+
+  expect((await compiled()).output.trim()).toMatch(/^faulty\.ts\(1,14\): error TS2322:.*$/);
+  writeFileSync(path.join(folder, 'faulty.ts'), 'export const text: string = "";\n');
+  expect((await compiled()).output).toBe('');
+}, 60_000);

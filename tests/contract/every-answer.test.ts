@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { bundledDocuments } from '#scripts/contract/bundled-documents.ts';
+import { answeredDocuments, contractOperations } from './support/contract-operations.ts';
+import { responseChecker } from './support/response-checker.ts';
+import { sampleRequest } from './support/sample.ts';
+import { contractServices } from './support/services.ts';
+
+const services = await contractServices();
+const faultsOf = responseChecker();
+
+it('every document is answered by a mock service', async () => {
+  const answered = await answeredDocuments();
+  expect(bundledDocuments().filter(({ name }) => !answered.has(name))).toEqual([]);
+});
+
+interface Wanted {
+  readonly status: string;
+  readonly example?: string;
+  readonly value?: unknown;
+}
+
+/** Every answer of an operation: one for each named example, or the bare status. */
+const cases = contractOperations().map((operation) => {
+  const wanted = Object.entries(operation.responses).flatMap(([status, response]): Wanted[] => {
+    const examples = Object.values(response.content ?? {}).flatMap((media) =>
+      Object.entries(media.examples ?? {}),
+    );
+    if (examples.length === 0) return [{ status }];
+    return examples.map(([example, { value }]) => ({ status, example, value }));
+  });
+  return { name: `${operation.document} ${operation.id}`, operation, wanted };
+});
+
+it.each(cases)('$name gives each of its documented answers', async ({ operation, wanted }) => {
+  const service = services.of(operation.document);
+  for (const { status, example, value } of wanted) {
+    const place = [operation.id, status, example].join(' ');
+    const prefer = `code=${status}${example === undefined ? '' : `, example=${example}`}`;
+    const request = sampleRequest(operation, {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: 'session=any; mock_world=every-answer',
+      prefer,
+    });
+    const response = await service.handle(request);
+    expect(`${place}: ${response.status}`).toBe(`${place}: ${status}`);
+    const body = await response.text();
+    expect(faultsOf(operation, response, body), place).toEqual([]);
+    if (example !== undefined && isJson(response)) expect(JSON.parse(body), place).toEqual(value);
+  }
+  expect(service.violations).toEqual([]);
+});
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') ?? false;
+}

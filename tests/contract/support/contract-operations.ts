@@ -1,0 +1,104 @@
+import { documentNames } from '#mocks/contract/documents.ts';
+import { loadOperations } from '#mocks/contract/operations.ts';
+import {
+  type BundledDocument,
+  bundledDocuments,
+  readBundled,
+} from '#scripts/contract/bundled-documents.ts';
+import { dereferenced } from '#scripts/contract/dereferenced.ts';
+
+/** The part of a JSON Schema that requests are made from. */
+export interface PlainSchema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly items?: PlainSchema;
+  readonly properties?: Readonly<Record<string, PlainSchema>>;
+  readonly required?: readonly string[];
+  readonly oneOf?: readonly PlainSchema[];
+  readonly anyOf?: readonly PlainSchema[];
+  readonly allOf?: readonly PlainSchema[];
+}
+
+export interface PlainParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly schema?: PlainSchema;
+}
+
+interface Media {
+  readonly schema?: PlainSchema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface PlainResponse {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+/** One operation as it stands in its document, references replaced. */
+export interface PlainOperation {
+  readonly document: string;
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly PlainParameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, PlainResponse>>;
+}
+
+interface PlainDocument {
+  readonly paths: Record<string, Record<string, RawOperation> & { parameters?: PlainParameter[] }>;
+}
+
+type RawOperation = Pick<PlainOperation, 'requestBody' | 'responses'> & {
+  readonly operationId?: string;
+  readonly parameters?: PlainParameter[];
+};
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/** Every operation of every document. */
+export function contractOperations(): PlainOperation[] {
+  return bundledDocuments().flatMap(operationsOf);
+}
+
+/** The documents that a mock service answers for. */
+export async function answeredDocuments(): Promise<Set<string>> {
+  return new Set((await loadOperations(documentNames)).map(({ document }) => document));
+}
+
+function operationsOf(bundled: BundledDocument): PlainOperation[] {
+  // The contract's lint has made sure of its shape.
+  const { paths } = dereferenced(readBundled(bundled)) as PlainDocument;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const { operationId: id = '', responses, requestBody } = operation;
+      return {
+        document: bundled.name,
+        id,
+        method: method.toUpperCase(),
+        path,
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
+        responses,
+        ...(requestBody ? { requestBody } : {}),
+      };
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bundleDocument, operationsOf } from '#scripts/generation/documents.ts';
+
+interface Body {
+  schema?: { $ref?: string };
+  examples?: Record<string, unknown>;
+}
+
+const bodies = async () =>
+  (
+    await Promise.all(
+      (['app', 'admin'] as const).map(async (name) => {
+        const document = await bundleDocument(name);
+        const shared = JSON.parse(JSON.stringify(document)).components.responses ?? {};
+        return operationsOf(document).flatMap(({ operation }) =>
+          Object.entries(operation.responses).flatMap(([status, response]) => {
+            const reference = '$ref' in response ? String(response.$ref).split('/').at(-1) : '';
+            const { content = {} } = reference ? shared[reference] : response;
+            return Object.values<Body>(content).map((body) => ({
+              what: `${operation.operationId} ${status}`,
+              status: Number(status),
+              body,
+            }));
+          }),
+        );
+      }),
+    )
+  ).flat();
+
+describe('every answer of the product', () => {
+  it('has a named example', async () => {
+    const bare = (await bodies()).filter(({ body }) => !Object.keys(body.examples ?? {}).length);
+    expect(bare.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('has the shared error body from 400 on', async () => {
+    const errors = (await bodies()).filter(({ status }) => status >= 400);
+    const others = errors.filter(
+      ({ body }) => body.schema?.$ref !== '#/components/schemas/ErrorBody',
+    );
+    expect(errors.length).toBeGreaterThan(50);
+    expect(others.map(({ what }) => what)).toEqual([]);
+  });
+});

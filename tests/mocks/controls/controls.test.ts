@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { errorId, openMock, template } from '../support.ts';
+
+describe('the controls', () => {
+  it('take one world back to its beginning', async () => {
+    const { browser } = await openMock();
+    const [first, second] = [browser(), browser()];
+    await first.logIn('owner@example.com');
+    await second.logIn('owner@example.com');
+    expect((await first.post('/__mock__/reset', undefined)).status).toBe(204);
+    expect((await first.get('/user/calendars')).status).toBe(401);
+    expect((await second.get('/user/calendars')).status).toBe(200);
+  });
+
+  it('forget registered accounts', async () => {
+    const { post } = await openMock();
+    const account = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
+    await post('/register', account);
+    await post('/__mock__/reset', undefined);
+    expect((await post('/register', account)).status).toBe(201);
+  });
+
+  it('tell the violations of the contract', async () => {
+    const { get } = await openMock();
+    expect(await (await get('/__mock__/violations')).json()).toEqual({ violations: [] });
+  });
+
+  it('answer like everything else to what they do not know', async () => {
+    const { get } = await openMock();
+    const wrong = await get('/__mock__/reset');
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await errorId(await get('/__mock__/nothing'))).toBe('not_found');
+  });
+});
+
+describe('the session control', () => {
+  it('logs any account in, and out', async () => {
+    const { get, post, service } = await openMock();
+    expect((await post('/__mock__/session', { as: 'many@example.com' })).status).toBe(204);
+    expect((await (await get('/user/calendars')).json()).calendars).toHaveLength(300);
+    expect(await (await get('/__mock__/state')).json()).toMatchObject({ as: 'many@example.com' });
+    await post('/__mock__/session', { as: null });
+    expect((await get('/user/calendars')).status).toBe(401);
+    expect(service.violations).toEqual([]);
+  });
+
+  it('starts as somebody whom staff view', async () => {
+    const { get, post } = await openMock();
+    const viewed = { as: 'owner@example.com', impersonatedBy: 'support@example.com' };
+    await post('/__mock__/session', viewed);
+    expect(await (await get('/__mock__/state')).json()).toMatchObject(viewed);
+    await post('/__mock__/session', { as: 'owner@example.com' });
+    expect(await (await get('/__mock__/state')).json()).toMatchObject({ impersonatedBy: null });
+  });
+
+  it.each([
+    [{}, 'as'],
+    [{ as: 'nobody@example.com' }, 'as'],
+    [{ as: 7 }, 'as'],
+    [{ as: null, impersonatedBy: 'admin@example.com' }, 'impersonatedBy'],
+    [{ as: 'owner@example.com', impersonatedBy: 'member@example.com' }, 'impersonatedBy'],
+    [{ as: null, __proto__: 1, colour: 'red' }, 'colour'],
+    [[], 'body'],
+  ])('refuses %j', async (body, field) => {
+    expect(await faultyFields('/__mock__/session', body)).toEqual([field]);
+  });
+});
+
+describe('the settings control', () => {
+  it('changes what the hosting page says, and back', async () => {
+    const { get, post } = await openMock();
+    const settings = async () => {
+      const page = await get('/login', { accept: 'text/html', 'x-requested-with': '' });
+      return JSON.parse(/id="app-settings">([^<]*)/.exec(await page.text())?.[1] ?? '');
+    };
+    await post('/__mock__/settings', { language: 'zh-cn', use24hTimes: true });
+    expect(await settings()).toMatchObject({
+      language: 'zh-cn',
+      dateLocale: 'zh-cn',
+      use24hTimes: true,
+    });
+    await post('/__mock__/settings', { language: null });
+    expect(await settings()).toMatchObject({ language: 'en', dateLocale: 'en', use24hTimes: true });
+    await post('/__mock__/reset', undefined);
+    expect(await settings()).toMatchObject({ use24hTimes: false });
+  });
+
+  it.each([
+    [{ language: 'tlh' }, 'language'],
+    [{ use24hTimes: 'yes' }, 'use24hTimes'],
+  ])('refuses %j', async (body, field) => {
+    expect(await faultyFields('/__mock__/settings', body)).toEqual([field]);
+  });
+});
+
+describe('the next answer', () => {
+  it('is given once, to the operation and the world that it is for', async () => {
+    const { browser } = await openMock();
+    const [first, second] = [browser(), browser()];
+    for (const one of [first, second]) await one.logIn('owner@example.com');
+    const next = { operation: 'listCalendars', code: 500, example: 'internal_error' };
+    expect((await first.post('/__mock__/next', next)).status).toBe(204);
+    expect(await (await first.get('/__mock__/state')).json()).toMatchObject({ next: [next] });
+    expect((await second.get('/user/calendars')).status).toBe(200);
+    expect((await first.get('/user/calendars')).status).toBe(500);
+    expect((await first.get('/user/calendars')).status).toBe(200);
+  });
+
+  it('stands in a queue', async () => {
+    const { get, post, logIn } = await openMock();
+    await logIn('owner@example.com');
+    await post('/__mock__/next', { operation: 'listCalendars', code: 401 });
+    await post('/__mock__/next', { operation: 'listCalendars', code: 200, example: 'none' });
+    expect((await get('/user/calendars')).status).toBe(401);
+    expect(await (await get('/user/calendars')).json()).toEqual({ calendars: [] });
+  });
+
+  it('can be every answer that is listed', async () => {
+    const { get, post } = await openMock();
+    const { operations } = await (await get('/__mock__/operations')).json();
+    expect(operations.length).toBeGreaterThan(4);
+    for (const { operation, answers } of operations) {
+      for (const { code, examples } of answers) {
+        for (const example of examples.length > 0 ? examples : [undefined]) {
+          const { status } = await post('/__mock__/next', { operation, code, example });
+          expect([operation, code, example, status]).toEqual([operation, code, example, 204]);
+        }
+      }
+    }
+  });
+
+  it.each([
+    [{}, ['operation', 'code']],
+    [{ operation: 'flyToTheMoon', code: 200 }, ['operation']],
+    [{ operation: 'listCalendars', code: 418 }, ['code']],
+    [{ operation: 'listCalendars', code: '200' }, ['code']],
+    [{ operation: 'listCalendars', code: 200, example: 'toString' }, ['example']],
+  ])('is refused for %j', async (body, fields) => {
+    expect(await faultyFields('/__mock__/next', body)).toEqual(fields);
+  });
+});
+
+describe('the clock, the latency and the connection', () => {
+  it('are a world’s own, and end with a reset', async () => {
+    const { get, post, logIn } = await openMock();
+    await logIn('owner@example.com', { stay_logged_in: true });
+    await post('/__mock__/clock', { now: '2099-01-01T00:00:00Z' });
+    expect((await get('/user/calendars')).status, 'the session has ended long ago').toBe(401);
+    await post('/__mock__/clock', { now: null });
+    expect((await get('/user/calendars')).status).toBe(200);
+
+    await post('/__mock__/latency', { ms: 40 });
+    const started = performance.now();
+    await get('/user/calendars');
+    expect(performance.now() - started).toBeGreaterThan(35);
+
+    await post('/__mock__/offline', { offline: true });
+    await expect(get('/user/calendars')).rejects.toThrow('fetch failed');
+    expect(await (await get('/__mock__/state')).json()).toMatchObject({
+      offline: true,
+      latencyMs: 40,
+      clock: null,
+    });
+    await post('/__mock__/reset', undefined);
+    expect((await get('/user/calendars')).status).toBe(401);
+  });
+
+  it.each([
+    ['clock', { now: 'yesterday' }, 'now'],
+    ['clock', {}, 'now'],
+    ['latency', { ms: -1 }, 'ms'],
+    ['latency', { ms: 1e9 }, 'ms'],
+    ['offline', { offline: 1 }, 'offline'],
+  ])('refuse as %s %j', async (name, body, field) => {
+    expect(await faultyFields(`/__mock__/${name}`, body)).toEqual([field]);
+  });
+});
+
+describe('the bar', () => {
+  const html = { accept: 'text/html', 'x-requested-with': '' };
+
+  it('is on pages only when asked for, also below a base path', async () => {
+    const page = { template: () => `${template}</head>`, csp: true };
+    const plain = await openMock({ page });
+    expect(await (await plain.get('/login', html)).text()).not.toContain('__mock__');
+    const { get } = await openMock({ page, bar: true, basePath: '/kalender' });
+    expect(await (await get('/login', html)).text()).toContain(
+      '<script type="module" src="/kalender/__mock__/bar.js"></script></head>',
+    );
+    for (const file of ['bar.js', 'bar.css']) {
+      expect((await get(`/__mock__/${file}`)).status).toBe(200);
+    }
+  });
+
+  it('has a page that frames the product', async () => {
+    const { get } = await openMock();
+    const path = encodeURIComponent('/user/dashboard?query="><script>');
+    const response = await get(`/__mock__/framed?path=${path}`);
+    expect(await response.text()).toContain(
+      'src="/user/dashboard?query=&#34;&#62;&#60;script&#62;"></iframe>',
+    );
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/__mock__/framed'])(
+    'does not frame %s',
+    async (path) => {
+      const { get } = await openMock();
+      const response = await get(`/__mock__/framed?path=${encodeURIComponent(path)}`);
+      expect([response.status, await errorId(response)]).toEqual([422, 'validation_error']);
+    },
+  );
+});
+
+/** The fields that a control finds fault with. */
+async function faultyFields(path: string, body: unknown): Promise<string[]> {
+  const { post } = await openMock();
+  const response = await post(path, body);
+  expect(response.status).toBe(422);
+  const { error } = await response.json();
+  return error.details.map(({ field }: { field: string }) => field);
+}

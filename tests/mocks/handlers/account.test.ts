@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { errorId, openMock } from '../support.ts';
+
+async function openAs(email: string) {
+  const mock = await openMock();
+  await mock.logIn(email);
+  const profile = async () => (await mock.get('/user/profile')).json();
+  return { ...mock, profile };
+}
+
+describe('the profile', () => {
+  it('changes what is sent, and keeps the rest', async () => {
+    const { send, profile } = await openAs('owner@example.com');
+    const before = await profile();
+    const answer = await send('PATCH', '/user/profile', { language: 'de', use_24h_times: true });
+    expect(await answer.json()).toEqual({ ...before, language: 'de', use_24h_times: true });
+    expect(await profile()).toMatchObject({ name: 'Olivia Owner', language: 'de' });
+  });
+
+  it('gives the session a new name', async () => {
+    const { send, profile } = await openAs('owner@example.com');
+    await send('PATCH', '/user/profile', { name: 'Olivia O.' });
+    expect(await profile()).toMatchObject({ name: 'Olivia O.' });
+  });
+
+  it('is another one in another browser session', async () => {
+    const { send, browser } = await openAs('owner@example.com');
+    await send('PATCH', '/user/profile', { name: 'Olivia O.' });
+    const other = browser();
+    await other.logIn('owner@example.com');
+    expect(await (await other.get('/user/profile')).json()).toMatchObject({ name: 'Olivia Owner' });
+  });
+
+  it('takes an uploaded picture, and gives it up again', async () => {
+    const { send, profile } = await openAs('owner@example.com');
+    const url = 'https://files.example/abc';
+    const file = { filename: 'a.png', mimetype: 'image/png', size: 10, handle: 'abc', url };
+    const saved = await send('POST', '/user/avatar/upload', file);
+    expect(await saved.json()).toEqual({ avatar_type: 'upload', avatar_url: url });
+    expect(await profile()).toMatchObject({ avatar_type: 'upload', avatar_url: url });
+    await send('PUT', '/user/profile/avatar', { avatar_type: 'initial' });
+    expect(await profile()).toMatchObject({ avatar_type: 'initial', avatar_url: null });
+  });
+
+  it('takes no SVG for a picture', async () => {
+    const { send } = await openAs('owner@example.com');
+    const url = 'https://files.example/abc';
+    const file = { filename: 'a.svg', mimetype: 'image/svg+xml', size: 10, handle: 'abc', url };
+    expect((await send('POST', '/user/avatar/upload', file)).status).toBe(422);
+  });
+});
+
+describe('addresses', () => {
+  it('are added, made primary and removed', async () => {
+    const { send, profile, logIn } = await openAs('owner@example.com');
+    const added = await (
+      await send('POST', '/user/profile/emails', { email: 'o@example.com' })
+    ).json();
+    expect(added).toMatchObject({ email: 'o@example.com', primary: false, verified: false });
+    expect((await send('POST', `/user/profile/emails/${added.id}/verification`)).status).toBe(204);
+
+    await send('POST', '/user/profile/primary-email', { email: 'o@example.com' });
+    const { emails } = await profile();
+    const [first] = emails.filter(({ primary }: { primary: boolean }) => !primary);
+    expect(emails.find(({ primary }: { primary: boolean }) => primary).email).toBe('o@example.com');
+    expect((await send('DELETE', `/user/profile/emails/${first.id}`)).status).toBe(204);
+    expect((await profile()).emails).toHaveLength(emails.length - 1);
+
+    expect((await logIn('o@example.com')).status).toBe(200);
+    expect((await logIn('owner@example.com')).status).toBe(401);
+  });
+
+  it('are refused when taken, unknown or primary', async () => {
+    const { send, profile } = await openAs('owner@example.com');
+    const taken = await send('POST', '/user/profile/emails', { email: 'member@example.com' });
+    expect([taken.status, await errorId(taken)]).toEqual([409, 'email_taken']);
+    const unknown = await send('POST', '/user/profile/primary-email', { email: 'x@example.com' });
+    expect([unknown.status, await errorId(unknown)]).toEqual([404, 'not_found']);
+    const [{ id }] = (await profile()).emails;
+    expect((await send('DELETE', `/user/profile/emails/${id}`)).status).toBe(403);
+    expect((await send('DELETE', '/user/profile/emails/999')).status).toBe(404);
+    expect((await send('POST', '/user/profile/emails/999/verification')).status).toBe(404);
+  });
+});
+
+describe('the password', () => {
+  const changed = { current_password: 'calendar', new_password: 'three quiet rivers' };
+
+  it('changes, and the old one ends', async () => {
+    const { send, logIn } = await openAs('owner@example.com');
+    expect((await send('POST', '/user/profile/password', changed)).status).toBe(204);
+    expect((await logIn('owner@example.com')).status).toBe(401);
+    expect((await logIn('owner@example.com', { password: changed.new_password })).status).toBe(200);
+  });
+
+  it('stays when the current one is wrong', async () => {
+    const { send } = await openAs('owner@example.com');
+    const wrong = await send('POST', '/user/profile/password', {
+      ...changed,
+      current_password: 'x',
+    });
+    expect([wrong.status, await errorId(wrong)]).toEqual([409, 'wrong_password']);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openMock } from '../support.ts';
+
+const path = '/user/notification-settings';
+
+async function openOwner() {
+  const mock = await openMock();
+  await mock.logIn('owner@example.com');
+  return { ...mock, settings: async () => (await mock.get(path)).json() };
+}
+
+describe('notification settings', () => {
+  it('list every calendar of the user', async () => {
+    const { settings, get } = await openOwner();
+    const { calendars } = await (await get('/user/calendars')).json();
+    expect((await settings()).calendars).toHaveLength(calendars.length);
+  });
+
+  it('change for one calendar, and stay for the others', async () => {
+    const { send, settings } = await openOwner();
+    const before = await settings();
+    const quiet = {
+      calendar_id: 101,
+      changes: 'none',
+      delivery: 'daily_summary',
+      agenda_days: 0,
+      reminders: false,
+    };
+    await send('PUT', path, { daily_hour: 6, calendars: [quiet] });
+    const after = await settings();
+    expect(after.daily_hour).toBe(6);
+    const other = ({ calendar_id }: { calendar_id: number }) => calendar_id !== 101;
+    expect(after.calendars.filter(other)).toEqual(before.calendars.filter(other));
+    expect(after.calendars).toContainEqual({ ...quiet, title: 'Riverside rowing club' });
+  });
+
+  it('know no calendar of somebody else', async () => {
+    const { send } = await openOwner();
+    const choice = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false };
+    const calendars = [{ calendar_id: 999_999, ...choice }];
+    expect((await send('PUT', path, { calendars })).status).toBe(404);
+  });
+});
+
+it('a calendar that was taken off the list is gone from both', async () => {
+  const { send, settings, get } = await openOwner();
+  expect((await send('DELETE', '/user/calendars/102')).status).toBe(204);
+  expect((await send('DELETE', '/user/calendars/102')).status).toBe(404);
+  const { calendars } = await (await get('/user/calendars')).json();
+  expect(calendars.map(({ id }: { id: number }) => id)).not.toContain(102);
+  expect((await settings()).calendars).toHaveLength(calendars.length);
+});
+
+it('a protected calendar is closed by key and by identifier', async () => {
+  const { send } = await openMock();
+  expect((await send('POST', '/ksr0wingclubmain01')).status).toBe(204);
+  expect((await send('POST', '/c/riv3rs')).status).toBe(204);
+  expect((await send('POST', '/ks0000000000000000')).status).toBe(404);
+  expect((await send('POST', '/c/000000')).status).toBe(404);
+});

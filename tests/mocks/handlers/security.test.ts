@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { errorId, openMock } from '../support.ts';
+
+const code = '123456';
+
+async function openAs(email: string, more = {}) {
+  const mock = await openMock();
+  await mock.logIn(email, more);
+  const state = async () => (await mock.get('/user/two-factor')).json();
+  const devices = async () => (await (await mock.get('/user/devices')).json()).devices;
+  return { ...mock, state, devices };
+}
+
+describe('two-factor authentication', () => {
+  it('is set up by a secret and a code, and asked for from then on', async () => {
+    const { send, state, logIn } = await openAs('owner@example.com');
+    expect(await state()).toEqual({ active: false, unused_backup_codes: 0 });
+    const { secret } = await (await send('POST', '/user/two-factor/setup')).json();
+    expect(secret).toMatch(/^[A-Z2-7]{16}$/);
+    const { codes } = await (await send('POST', '/user/two-factor/activation', { code })).json();
+    expect(new Set(codes).size).toBe(10);
+    expect(await state()).toEqual({ active: true, unused_backup_codes: 10 });
+
+    const refused = await logIn('owner@example.com');
+    expect(await errorId(refused)).toBe('two_factor_authentication_code_required');
+    expect((await logIn('owner@example.com', { code: codes[0] })).status).toBe(200);
+    expect((await logIn('owner@example.com', { code: codes[0] })).status).toBe(401);
+    expect((await logIn('owner@example.com', { code })).status).toBe(200);
+  });
+
+  it('is not switched on without a secret, nor with a wrong code', async () => {
+    const { send } = await openAs('owner@example.com');
+    const early = await send('POST', '/user/two-factor/activation', { code });
+    expect([early.status, await errorId(early)]).toEqual([409, 'code_invalid']);
+    await send('POST', '/user/two-factor/setup');
+    expect((await send('POST', '/user/two-factor/activation', { code: '000000' })).status).toBe(
+      409,
+    );
+  });
+
+  it('is switched off by a code', async () => {
+    const { send, state, logIn } = await openAs('two-factor@example.com', { code });
+    expect((await send('POST', '/user/two-factor/setup')).status).toBe(403);
+    expect((await send('POST', '/user/two-factor/deactivation', { code: '000000' })).status).toBe(
+      409,
+    );
+    expect((await send('POST', '/user/two-factor/deactivation', { code })).status).toBe(204);
+    expect(await state()).toEqual({ active: false, unused_backup_codes: 0 });
+    expect((await logIn('two-factor@example.com')).status).toBe(200);
+  });
+
+  it('makes new backup codes, and the old ones end', async () => {
+    const { send, logIn } = await openAs('two-factor@example.com', { code });
+    const renew = async () =>
+      (await (await send('POST', '/user/two-factor/backup-codes', { code })).json()).codes;
+    const [[old], [fresh]] = [await renew(), await renew()];
+    expect((await logIn('two-factor@example.com', { code: old })).status).toBe(401);
+    expect((await logIn('two-factor@example.com', { code: fresh })).status).toBe(200);
+    const wrong = await send('POST', '/user/two-factor/backup-codes', { code: '000000' });
+    expect(wrong.status).toBe(409);
+  });
+});
+
+describe('devices', () => {
+  it('are logged out one by one, but for the current one', async () => {
+    const { send, devices } = await openAs('owner@example.com');
+    const [current, other] = await devices();
+    expect(current.current).toBe(true);
+    expect((await send('DELETE', `/user/devices/${other.id}`)).status).toBe(204);
+    expect((await send('DELETE', `/user/devices/${other.id}`)).status).toBe(404);
+    expect((await send('DELETE', `/user/devices/${current.id}`)).status).toBe(403);
+    expect(await devices()).toHaveLength(2);
+  });
+
+  it('are logged out all at once', async () => {
+    const { send, devices } = await openAs('owner@example.com');
+    expect((await send('DELETE', '/user/devices')).status).toBe(204);
+    expect(await devices()).toMatchObject([{ current: true }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { bundledDocuments } from '#scripts/contract/bundled-documents.ts';
+import { referencePage } from '#scripts/docs/reference-page.ts';
+import { writeReferences } from '#scripts/docs.ts';
+import { tempFolder } from '#tests/scripts/temp-folder.ts';
+
+it('lets nothing in a document or a script end its element', () => {
+  const html = referencePage({
+    title: 'A & <b>',
+    document: { info: '</script><script>alert(1)</script><!--' },
+    redoc: 'const a = "</script>" + "<!--";',
+  });
+  expect(html.match(/<\/script/g)).toHaveLength(3);
+  expect(html).not.toContain('<!--');
+  expect(html).toContain('<title>A &#38; &#60;b&#62;</title>');
+});
+
+it('is written for every document, with nothing from elsewhere', () => {
+  const files = writeReferences(path.join(tempFolder(), 'docs'));
+  expect(files.map((file) => path.basename(file, '.html'))).toEqual(
+    bundledDocuments().map(({ name }) => name),
+  );
+  for (const file of files) {
+    const html = readFileSync(file, 'utf8');
+    // Whole pages would drown a failure's message.
+    const foreign = /<(script|link|img|iframe)[^>]*\s(src|href)=["']?(https?:)?\/\//.exec(
+      html,
+    )?.[0];
+    expect(foreign).toBeUndefined();
+    expect(
+      /https:\/\/cdn[^"]*|fonts\.googleapis|sourceMappingURL=\w+\.\w/.exec(html)?.[0],
+    ).toBeUndefined();
+    expect(html.includes('**Proposed.** ')).toBe(true);
+  }
+});
