@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     root,
+    // A hang is found all the same; a busy machine is no failure.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

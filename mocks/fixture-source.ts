@@ -1,4 +1,4 @@
-import { base, en, Faker } from '@faker-js/faker';
+import { faker } from '@faker-js/faker/locale/en';
 
 /** How much a fixture holds: required parts only · everything, ordinary · everything, at the limits. */
 export type FixtureSize = 'minimal' | 'full' | 'edge';
@@ -14,7 +14,6 @@ export interface FixtureOptions {
 export const referenceDate = '2026-03-02T09:00:00.000Z';
 
 // One generator for all factories: making one costs more than making a fixture.
-const faker = new Faker({ locale: [en, base] });
 faker.setDefaultRefDate(referenceDate);
 
 const nullShare = 0.2;

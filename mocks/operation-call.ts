@@ -30,7 +30,7 @@ export interface OperationCall {
   readonly url: URL;
   /** What the call's input stands for that goes wrong on purpose, if anything. */
   readonly scenario: (body: unknown) => Scenario | undefined;
-  /** The documented answer that somebody has asked to come next, if any; taken once. */
+  /** Which of the document's answers this call is to get, if one waits for it. */
   readonly nextAnswer?: () => Preferences | undefined;
   /** Answers a valid call; nothing means: take the document's example. */
   readonly answer: (call: ValidCall) => Answer | undefined;

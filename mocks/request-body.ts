@@ -58,15 +58,15 @@ export function validatedHeaders(request: Request, byteLength: number): Record<s
   };
 }
 
-/** Whether a content type is that of JSON. */
-export function isJson(contentType: string | null): boolean {
-  return jsonType.test(essence(contentType) ?? '');
-}
-
 /** @throws SyntaxError for a number too great to be one. */
 function finite(_name: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new SyntaxError('Too great.');
   return value;
+}
+
+/** Whether a content type is that of JSON. */
+export function isJson(contentType: string | null): boolean {
+  return jsonType.test(essence(contentType) ?? '');
 }
 
 function essence(contentType: string | null): string | undefined {

@@ -121,8 +121,8 @@ async function productResponse(
       path,
       request,
       url,
-      nextAnswer: () => context.world.controls.takeNext(operation.id),
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
+      nextAnswer: () => context.world.controls.takeNext(operation.id),
       answer: (call) => answerCall(call, context),
     });
   }

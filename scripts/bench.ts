@@ -1,109 +1,90 @@
 /**
- * `npm run bench`: how fast the mock service is, beside a plain Prism on the same documents, and how long generating
- * takes. Figures to compare on one machine, not to pass or fail.
+ * `npm run bench`: how fast the mock service is beside a plain Prism on the same documents, how soon it is ready, and
+ * what it holds after 100,000 calls. Figures to compare on one machine, not to pass or fail.
  */
-import path from 'node:path';
-import { demoPassword } from '#mocks/world/accounts.ts';
-import { type LoadResult, load, type Target } from './bench/load.ts';
-import { memoryOf } from './bench/memory.ts';
-import { table } from './bench/table.ts';
-import { startPrism } from './prism.ts';
-import { endChild, runNode, startNode, untilSays } from './process/children.ts';
+import { measureEndurance } from './bench/endurance.ts';
+import { type LoadResult, load } from './bench/load.ts';
+import { type BenchCall, benchCalls, logIn, startMock, startPrismOn } from './bench/servers.ts';
+import { goalLine, table } from './bench/table.ts';
+import { endChild, runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { readPort } from './serving/port.ts';
 
-interface Server {
-  start: (port: number) => ReturnType<typeof startPrism>;
-  /** The session that the calls carry. */
-  cookie: (url: string) => Promise<string>;
-  calls: Record<string, string>;
+interface Measured {
+  readonly call: BenchCall;
+  readonly server: 'mock' | 'prism';
+  readonly readySeconds: number;
+  readonly result: LoadResult;
 }
 
-const calls = {
-  listCalendars: '/user/calendars',
-  searchCalendars: '/admintool96/api/search-calendar?query=team&limit=50',
-};
+const heading = ['', 'ready', 'answers/s', 'median', 'p99'];
 
-const heading = ['', 'ready', 'answers/s', 'median', 'p99', 'memory'];
-
-const anyCookie = () => Promise.resolve('session=any');
-const prismOn = (name: string) => (port: number) =>
-  startPrism(path.join(root, 'generated', name, 'document.json'), port);
-
-const servers: Record<string, Server> = {
-  mock: { start: startMock, cookie: logIn, calls },
-  'prism (app)': {
-    start: prismOn('app'),
-    cookie: anyCookie,
-    calls: { listCalendars: calls.listCalendars },
-  },
-  'prism (admin)': {
-    start: prismOn('admin'),
-    cookie: anyCookie,
-    calls: { searchCalendars: calls.searchCalendars },
-  },
-};
-
-async function startMock(port: number) {
-  const child = startNode(['scripts/mock.ts'], { cwd: root, env: { PORT: String(port) } });
-  await untilSays(child, 'Ready:');
-  return child;
-}
-
-/** A session that may make every call: an administrator's. */
-async function logIn(url: string): Promise<string> {
-  const email = 'admin@example.com';
-  const response = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword, stay_logged_in: true }),
-  });
-  if (!response.ok) throw new Error(`Logging in as ${email} failed: ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
-}
-
-async function measure(name: string, server: Server, port: number): Promise<string[][]> {
-  const url = `http://localhost:${port}`;
-  const started = performance.now();
-  const child = await server.start(port);
-  const ready = `${((performance.now() - started) / 1000).toFixed(2)} s`;
+/** One call on one server, which runs alone: two would take each other's processor time. */
+async function measure(
+  server: Measured['server'],
+  call: BenchCall,
+  port: number,
+): Promise<Measured> {
+  const { child, url, readySeconds } = await (server === 'mock'
+    ? startMock(port)
+    : startPrismOn(call.document, port));
   try {
-    const headers = { accept: 'application/json', cookie: await server.cookie(url) };
-    const rows: string[][] = [];
-    for (const [call, address] of Object.entries(server.calls)) {
-      const target: Target = { url: url + address, headers };
-      // The first answers compile what the others use.
-      await load(target, { seconds: 1 });
-      rows.push(row(`${name} ${call}`, ready, await load(target), memoryOf(child.pid ?? 0)));
-    }
-    return rows;
+    const cookie = server === 'mock' ? await logIn(url, call.as) : 'session=any';
+    const target = { url: url + call.address, headers: { accept: 'application/json', cookie } };
+    // The first answers compile what the others use.
+    await load(target, { seconds: 2 });
+    return { call, server, readySeconds, result: await load(target) };
   } finally {
     await endChild(child);
   }
 }
 
-function row(name: string, ready: string, result: LoadResult, memory: number | undefined) {
+function row({ call, server, readySeconds, result }: Measured): string[] {
   return [
-    name,
-    ready,
+    `${server} ${call.name}`,
+    `${readySeconds.toFixed(2)} s`,
     result.answersPerSecond.toFixed(0),
     `${result.median.toFixed(1)} ms`,
     `${result.p99.toFixed(1)} ms`,
-    memory === undefined ? '–' : `${memory.toFixed(0)} MB`,
   ];
+}
+
+function goals(all: readonly Measured[], megabytes: number | undefined): string[] {
+  const mocks = all.filter(({ server }) => server === 'mock');
+  const speeds = mocks.map(({ result }) => result.answersPerSecond);
+  const ratios = mocks.map(({ call, result }) => {
+    const prism = all.find((one) => one.server === 'prism' && one.call === call);
+    return result.answersPerSecond / (prism?.result.answersPerSecond ?? Number.NaN);
+  });
+  const ready = Math.min(...mocks.map(({ readySeconds }) => readySeconds));
+  return [
+    goalLine('times as fast as Prism', mean(ratios), { atLeast: 4 }),
+    goalLine('answers a second', mean(speeds), { atLeast: 2000 }),
+    goalLine('seconds until ready', ready, { atMost: 1.5 }),
+    ...(megabytes === undefined
+      ? []
+      : [goalLine('MB of memory after the calls', megabytes, { atMost: 250 })]),
+  ];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 await runMain(async () => {
   const port = readPort(process.env['PORT'], 4390);
-  const rows = [heading];
-  // One after the other: they would take each other's processor time.
-  for (const [name, server] of Object.entries(servers)) {
-    rows.push(...(await measure(name, server, port)));
+  const all: Measured[] = [];
+  for (const call of benchCalls) {
+    for (const server of ['mock', 'prism'] as const) all.push(await measure(server, call, port));
   }
+  console.log(`${table([heading, ...all.map(row)])}\n`);
+
+  const { stages } = await measureEndurance(port);
+  const cells = stages.map(({ calls, memory }) => [String(calls), memory?.toFixed(0) ?? '–']);
+  console.log(`${table([['calls', 'MB'], ...cells])}\n`);
+
+  for (const line of goals(all, stages.at(-1)?.memory)) console.log(line);
   const { seconds } = await runNode(['scripts/generate.ts', '--check'], { cwd: root });
-  console.log(`${table(rows)}\n\nnpm run generate  ${seconds.toFixed(1)} s`);
+  console.log(goalLine('seconds to generate', seconds, { atMost: 5 }));
 });

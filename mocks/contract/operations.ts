@@ -1,3 +1,4 @@
+import './light-prism.ts';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { type DocumentName, productDocuments, readDocument } from './documents.ts';
 

@@ -1,3 +1,4 @@
+import './light-prism.ts';
 import {
   createInstance,
   type IHttpProxyConfig,
@@ -120,7 +121,7 @@ function mediaTypeOfExample({ operation, preferences }: PrismCall): { mediaTypes
   const { code, exampleKey } = preferences;
   const contents = operation.responses
     .filter((response) => code === undefined || response.code === String(code))
-    .flatMap((response) => response.contents ?? []);
+    .flatMap((response) => (response.contents ?? []).slice(1));
   const holder = contents.find(({ examples = [] }) =>
     examples.some(({ key }) => key === exampleKey),
   );

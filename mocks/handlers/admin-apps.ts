@@ -24,7 +24,7 @@ const createAdministratorUser: Handler<'createAdministratorUser', Account> = (ca
   const email = call.body.email.toLowerCase();
   if (admin.userByEmail(email)) return emailTaken;
   const { id, name } = admin.createUser({
-    name: email.split('@')[0] ?? email,
+    name: email.slice(0, Math.min(email.indexOf('@'), 120)),
     email,
     roles: ['ROLE_USER'],
     state: 'inactive',

@@ -19,6 +19,7 @@ import { notificationCalls } from './notifications.ts';
 import { securityCalls } from './security.ts';
 import { sessionCalls } from './session.ts';
 import { translationCalls } from './translations.ts';
+import { uploadPolicyCalls } from './upload-policies.ts';
 
 /** Operations that anybody may call. */
 const publicHandlers: Handlers = {
@@ -35,6 +36,7 @@ const accountHandlers: Handlers<Account> = {
   ...securityCalls,
   ...notificationCalls,
   ...impersonationCalls,
+  ...uploadPolicyCalls,
 };
 
 /** Operations of the admin tool: they need a session of staff. */

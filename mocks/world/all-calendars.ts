@@ -1,6 +1,7 @@
-import { makeCalendarOwner, makeOrganizationReference } from '#generated/fixtures/admin.ts';
+import { makeCalendarOwner } from '#generated/fixtures/admin.ts';
 import { tokenOf } from './admin/secrets.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
+import { organizationName } from './organization-names.ts';
 import { titlesByLanguage } from './titles.ts';
 
 const generatedCount = 5000;
@@ -30,12 +31,11 @@ export function allCalendarsById(): ReadonlyMap<number, CalendarRecord> {
 }
 
 function generatedCalendars(): CalendarRecord[] {
-  const organizations = series(organizationCount, (index) =>
-    makeOrganizationReference(
-      { id: firstGeneratedId + index, hidden: index % 40 === 39 },
-      { seed: index },
-    ),
-  );
+  const organizations = series(organizationCount, (index) => ({
+    id: firstGeneratedId + index,
+    name: organizationName(index),
+    hidden: index % 40 === 38,
+  }));
   const owners = series(ownerCount, (index) => {
     const owner = makeCalendarOwner({}, { seed: index });
     const id = firstGeneratedId + index;

@@ -19,7 +19,7 @@ interface ListNotes<Row> {
   readonly results: Map<string, readonly Row[]>;
 }
 
-const keptResults = 200;
+const keptResults = 100;
 
 /**
  * Finds rows with a text in a field, whatever its case. A list's texts are prepared once, and its results are kept:

@@ -6,6 +6,8 @@ export interface Target {
 }
 
 export interface LoadResult {
+  /** How many there were. */
+  answers: number;
   answersPerSecond: number;
   /** Milliseconds that half of the answers took at most. */
   median: number;
@@ -14,19 +16,26 @@ export interface LoadResult {
 }
 
 /**
- * Asks for one address over and over, on several connections that stay open, for a time.
+ * Asks for one address over and over, on several connections that stay open, for a time or until there
+ * are enough answers.
  * @throws Error when an answer is not a success: a quick failure is no measurement.
  */
 export async function load(
   target: Target,
-  { connections = 8, seconds = 3 }: { connections?: number; seconds?: number } = {},
+  {
+    connections = 8,
+    seconds = 3,
+    answers = Number.POSITIVE_INFINITY,
+  }: { connections?: number; seconds?: number; answers?: number } = {},
 ): Promise<LoadResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const started = performance.now();
   const end = started + seconds * 1000;
+  let left = answers;
   const ask = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < end && left > 0) {
+      left -= 1;
       const asked = performance.now();
       await answerTo(target, agent);
       times.push(performance.now() - asked);
@@ -39,6 +48,7 @@ export async function load(
   }
   return {
     ...summary(times),
+    answers: times.length,
     answersPerSecond: times.length / ((performance.now() - started) / 1000),
   };
 }

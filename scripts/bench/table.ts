@@ -12,3 +12,17 @@ export function table(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+/** A figure beside the goal that is set for it. */
+export function goalLine(
+  what: string,
+  value: number,
+  goal: { readonly atLeast: number } | { readonly atMost: number },
+): string {
+  const [words, limit, isMet] =
+    'atLeast' in goal
+      ? ['at least', goal.atLeast, value >= goal.atLeast]
+      : ['at most', goal.atMost, value <= goal.atMost];
+  const shown = value.toFixed(value < 100 ? 1 : 0);
+  return `${isMet ? 'met   ' : 'MISSED'} ${shown} ${what} (goal: ${words} ${limit})`;
+}

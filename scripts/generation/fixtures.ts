@@ -148,9 +148,7 @@ function typedSource(
 function objectSource(schema: Schema, key: string, lookup: Lookup): string {
   if (schema.properties) return `({ ${objectFields(schema, lookup)} })`;
   const values = schema.additionalProperties;
-  return typeof values === 'object'
-    ? `f.map(() => ${valueSource(values, key, lookup)})`
-    : 'f.map(() => ({}))';
+  return typeof values === 'object' ? `f.map(() => ${valueSource(values, key, lookup)})` : '({})';
 }
 
 function stringSource(schema: Schema, key: string): string {

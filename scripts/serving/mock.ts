@@ -1,4 +1,3 @@
-import { limitHeapGrowth } from '#mocks/memory.ts';
 import { startMockServer } from '#mocks/server.ts';
 import { createMockService, type MockService, type MockServiceOptions } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload-origin.ts';
@@ -46,7 +45,6 @@ export async function serveMock(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<void> {
-  limitHeapGrowth();
   const url = await listen(port, await mockServiceOn(port, options));
   await serveUploadOrigin(port);
   announce(url);

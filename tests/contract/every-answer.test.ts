@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
+import type { MockService } from '#mocks/service.ts';
 import { bundledDocuments } from '#scripts/contract/bundled-documents.ts';
-import { answeredDocuments, contractOperations } from './support/contract-operations.ts';
+import { answeringServices } from './support/answering-services.ts';
+import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 import { responseChecker } from './support/response-checker.ts';
 import { sampleRequest } from './support/sample.ts';
-import { contractServices } from './support/services.ts';
 
-const services = await contractServices();
+const services = await answeringServices();
 const faultsOf = responseChecker();
 
-it('every document is answered by a mock service', async () => {
-  const answered = await answeredDocuments();
-  expect(bundledDocuments().filter(({ name }) => !answered.has(name))).toEqual([]);
+it('every document is answered by a mock service', () => {
+  expect(bundledDocuments().filter(({ name }) => !services.has(name))).toEqual([]);
 });
 
 interface Wanted {
@@ -22,9 +22,9 @@ interface Wanted {
 /** Every answer of an operation: one for each named example, or the bare status. */
 const cases = contractOperations().map((operation) => {
   const wanted = Object.entries(operation.responses).flatMap(([status, response]): Wanted[] => {
-    const examples = Object.values(response.content ?? {}).flatMap((media) =>
-      Object.entries(media.examples ?? {}),
-    );
+    // `Prefer` reaches the first media type; a second spelling of an error is reached by its sentinel.
+    const [media] = Object.values(response.content ?? {});
+    const examples = Object.entries(media?.examples ?? {});
     if (examples.length === 0) return [{ status }];
     return examples.map(([example, { value }]) => ({ status, example, value }));
   });
@@ -32,7 +32,6 @@ const cases = contractOperations().map((operation) => {
 });
 
 it.each(cases)('$name gives each of its documented answers', async ({ operation, wanted }) => {
-  const service = services.of(operation.document);
   for (const { status, example, value } of wanted) {
     const place = [operation.id, status, example].join(' ');
     const prefer = `code=${status}${example === undefined ? '' : `, example=${example}`}`;
@@ -42,14 +41,20 @@ it.each(cases)('$name gives each of its documented answers', async ({ operation,
       cookie: 'session=any; mock_world=every-answer',
       prefer,
     });
-    const response = await service.handle(request);
+    const response = await serviceOf(operation).handle(request);
     expect(`${place}: ${response.status}`).toBe(`${place}: ${status}`);
     const body = await response.text();
     expect(faultsOf(operation, response, body), place).toEqual([]);
     if (example !== undefined && isJson(response)) expect(JSON.parse(body), place).toEqual(value);
   }
-  expect(service.violations).toEqual([]);
+  expect(serviceOf(operation).violations).toEqual([]);
 });
+
+function serviceOf({ document }: PlainOperation): MockService {
+  const service = services.get(document);
+  if (!service) throw new Error(`Nobody answers for ${document}.`);
+  return service;
+}
 
 function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? false;

@@ -17,7 +17,7 @@ const ruleset: RulesetDefinition = {
       rules: { 'oas3-unused-component': 'off' },
     },
     {
-      // The slash is part of the upload provider's address.
+      // The slash is part of the provider's address: its SDK calls `/store/`.
       files: ['**/*.json#/paths/~1store~1'],
       rules: { 'path-keys-no-trailing-slash': 'off' },
     },

@@ -93,6 +93,7 @@ describe('a slow answer', () => {
 describe('an admin search', () => {
   it.each([
     ['!login-required', 401, 'login_required'],
+    ['!permission-denied', 403, 'permission_denied'],
     ['!internal-error', 500, 'internal_error'],
   ])('brings the documented failure %s', async (query, status, id) => {
     const { logIn, get } = await openMock();
@@ -106,6 +107,33 @@ describe('an admin search', () => {
     await logIn('admin@example.com');
     expect((await get(`${searchPath}?query=${query}`)).status).toBe(200);
   });
+});
+
+describe('what staff write', () => {
+  it.each([
+    ['POST', '/api/101/audit/note', { note: '!internal-error' }],
+    ['PUT', '/api/11/add-balance', { amount: 1, reason: '!internal-error please' }],
+    ['POST', '/api/firebase/push-message', { title: '!internal-error', message: 'Hello' }],
+  ])('brings a documented failure of %s %s', async (method, path, body) => {
+    const { logIn, fetch } = await openMock();
+    await logIn('admin@example.com');
+    const response = await fetch(`/admintool96${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, await errorId(response)]).toEqual([500, 'internal_error']);
+  });
+
+  it.each(['user/search', 'email/search', 'newsletter/search'])(
+    'and look for in %s',
+    async (path) => {
+      const { logIn, get } = await openMock();
+      await logIn('admin@example.com');
+      const response = await get(`/admintool96/api/${path}?query=!permission-denied`);
+      expect(response.status).toBe(403);
+    },
+  );
 });
 
 it.each(['cut@example.org', 'cut@sub.example.com', 'shortcut@example.com', 'a@cut@example.com'])(

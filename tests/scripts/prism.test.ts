@@ -12,7 +12,8 @@ it.skipIf(process.platform === 'win32')(
     await untilSays(child, 'Ctrl-C ends all.');
     const addresses = [
       `http://localhost:${port}/admintool96/api/search-calendar`,
-      `http://localhost:${port + 1}/user/calendars`,
+      // The documents follow one another by name: admin, analytics, app, upload.
+      `http://localhost:${port + 2}/user/calendars`,
     ];
     const headers = { cookie: 'session=any' };
     for (const address of addresses) expect((await fetch(address, { headers })).status).toBe(200);

@@ -1,5 +1,3 @@
-import { documentNames } from '#mocks/contract/documents.ts';
-import { loadOperations } from '#mocks/contract/operations.ts';
 import {
   type BundledDocument,
   bundledDocuments,
@@ -75,11 +73,6 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 /** Every operation of every document. */
 export function contractOperations(): PlainOperation[] {
   return bundledDocuments().flatMap(operationsOf);
-}
-
-/** The documents that a mock service answers for. */
-export async function answeredDocuments(): Promise<Set<string>> {
-  return new Set((await loadOperations(documentNames)).map(({ document }) => document));
 }
 
 function operationsOf(bundled: BundledDocument): PlainOperation[] {

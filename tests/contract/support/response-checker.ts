@@ -42,8 +42,7 @@ export function responseChecker(): ResponseChecker {
     const types = Object.keys(documented.content ?? {});
     if (types.length === 0) return [...missing, ...(body === '' ? [] : ['There is a body'])];
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-    if (!types.includes(type) && !types.includes('*/*'))
-      return [...missing, `The content type is "${type}"`];
+    if (!types.includes(type)) return [...missing, `The content type is "${type}"`];
     const validate = validatorOf(operation, String(response.status), type);
     return [...missing, ...bodyFaults(validate, type, body)];
   };

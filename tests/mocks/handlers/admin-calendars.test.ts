@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/admin/types.ts';
 import { plainDocument } from '../schemas.ts';
 import { errorId, openMock, searchPath } from '../support.ts';
+import { ada, now, openAdmin } from './admin.ts';
 
 type Page = components['schemas']['CalendarSearchPage'];
 
-async function openAdmin() {
+async function openSearch() {
   const { logIn, get, service } = await openMock();
   await logIn('admin@example.com');
   return async (query: Record<string, string | number> = {}): Promise<Page> => {
@@ -39,7 +40,7 @@ describe('the calendar search', () => {
   });
 
   it('answers the first hundred of all calendars when asked for nothing', async () => {
-    const search = await openAdmin();
+    const search = await openSearch();
     const page = await search();
     expect(page.total).toBeGreaterThanOrEqual(5000);
     expect(page).toMatchObject({ offset: 0, limit: 100 });
@@ -47,7 +48,7 @@ describe('the calendar search', () => {
   });
 
   it('answers every calendar once, page after page, each valid', async () => {
-    const search = await openAdmin();
+    const search = await openSearch();
     const ids = new Set<number>();
     const { total } = await search({ limit: 1 });
     for (let offset = 0; offset < total; offset += 1000) {
@@ -58,7 +59,7 @@ describe('the calendar search', () => {
   });
 
   it('tells the story of the document’s example', async () => {
-    const search = await openAdmin();
+    const search = await openSearch();
     const { paths } = await plainDocument('admin');
     expect(JSON.stringify(paths[searchPath])).toContain(
       JSON.stringify(await search({ query: 'rowing' })),
@@ -66,7 +67,7 @@ describe('the calendar search', () => {
   });
 
   it('takes a query of spaces for none, and finds nothing for nonsense', async () => {
-    const search = await openAdmin();
+    const search = await openSearch();
     expect((await search({ query: '  ' })).total).toBeGreaterThanOrEqual(5000);
     expect(await search({ query: 'qqqqqq' })).toEqual({
       total: 0,
@@ -74,5 +75,120 @@ describe('the calendar search', () => {
       limit: 100,
       results: [],
     });
+  });
+});
+
+const details = '/api/calendar-details/101';
+
+describe('a calendar', () => {
+  it('is deactivated and activated again, in its details and in the search', async () => {
+    const { ok } = await openAdmin();
+    const path = '/api/deactivate-calendar';
+    const found = async () => (await ok('GET', '/api/search-calendar?query=riv3rs')).results[0];
+    expect((await found()).active).toBe(true);
+    const answer = await ok('POST', path, { calendarId: 101, active: false });
+    expect(answer.calendar.active).toBe(false);
+    expect(await ok('GET', details)).toEqual(answer);
+    expect((await found()).active).toBe(false);
+    await ok('POST', path, { calendarId: 101, keyId: null, active: true });
+    expect((await found()).active).toBe(true);
+  });
+
+  it('has one of its keys deactivated, the calendar staying active', async () => {
+    const { ok, refused } = await openAdmin();
+    const body = { calendarId: 101, keyId: 1012, active: false };
+    const answer = await ok('POST', '/api/deactivate-calendar', body);
+    expect(answer.calendar.active).toBe(true);
+    expect(answer.keys.map(({ active }: { active: boolean }) => active)).toEqual([true, false]);
+    const unknown = { ...body, keyId: 1021 };
+    expect(await refused('POST', '/api/deactivate-calendar', unknown)).toEqual([
+      404,
+      'not_found',
+      undefined,
+    ]);
+  });
+
+  it('is protected by another password after each reset', async () => {
+    const { ok } = await openAdmin();
+    expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(false);
+    const first = await ok('POST', '/api/103/reset-password');
+    expect(first.closed_sessions).toBe(0);
+    expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(true);
+    const second = await ok('POST', '/api/103/reset-password');
+    expect(second.password).not.toBe(first.password);
+  });
+
+  it('keeps the attributes that a change leaves out', async () => {
+    const { ok } = await openAdmin();
+    const attributes = { theme: null, support_tag: 'vip', seats: 7 };
+    const answer = await ok('PUT', '/api/101/update-attributes', { attributes });
+    expect(answer.attributes).toEqual({
+      theme: null,
+      max_events_per_day: 40,
+      beta_views: false,
+      support_tag: 'vip',
+      seats: 7,
+    });
+    expect(await ok('GET', details)).toEqual(answer);
+  });
+
+  it('is taken back to one of its restore points', async () => {
+    const { ok, refused } = await openAdmin();
+    const answer = await ok('GET', '/api/101/restore-calendar/2');
+    expect(answer.restore_points).toMatchObject([{ restored_at: now }, { restored_at: null }]);
+    expect(await ok('GET', details)).toEqual(answer);
+    const unknown = await refused('GET', '/api/101/restore-calendar/3');
+    expect(unknown).toEqual([404, 'not_found', undefined]);
+  });
+
+  it('shows notes in its audit, with author and time, the latest first', async () => {
+    const { ok, logIn } = await openAdmin();
+    const first = await ok('POST', '/api/101/audit/note', { note: ' Called back. ' });
+    expect(first).toEqual({
+      id: 2,
+      kind: 'note',
+      text: 'Called back.',
+      created_at: now,
+      author: ada,
+    });
+    await logIn('sales@example.com');
+    const second = await ok('POST', '/api/101/audit/note', { note: 'Paid.' });
+    expect(second.author).toEqual({ id: 4, name: 'Saul Sales' });
+    expect((await ok('GET', details)).audit.slice(0, 2)).toEqual([second, first]);
+  });
+
+  it('tells in its audit who changed it', async () => {
+    const { ok } = await openAdmin();
+    await ok('POST', '/api/deactivate-calendar', { calendarId: 102, active: false });
+    const { audit } = await ok('GET', '/api/calendar-details/102');
+    expect(audit[0]).toMatchObject({
+      kind: 'change',
+      text: 'Deactivated the calendar.',
+      author: ada,
+    });
+  });
+
+  it('changes in one world only, until that is reset', async () => {
+    const { ok, browser, logIn, post } = await openAdmin();
+    const other = browser();
+    await other.logIn('admin@example.com');
+    await ok('POST', '/api/deactivate-calendar', { calendarId: 101, active: false });
+    await ok('POST', '/api/101/audit/note', { note: 'Only here.' });
+    const elsewhere = await (await other.get(`/admintool96${details}`)).json();
+    expect(elsewhere).toMatchObject({ calendar: { active: true }, audit: [{ id: 1 }] });
+    await post('/__mock__/reset', {});
+    await logIn('admin@example.com');
+    expect(await ok('GET', details)).toEqual(elsewhere);
+  });
+
+  it('has users who have it on their dashboards', async () => {
+    const { ok } = await openAdmin();
+    for (const id of [101, 1003, 1007, 2500]) {
+      const { users } = await ok('GET', `/api/calendar-details/${id}`);
+      for (const user of users) {
+        const { calendars } = await ok('GET', `/api/user/${user.id}/view`);
+        expect(calendars).toContainEqual(expect.objectContaining({ id, access: user.access }));
+      }
+    }
   });
 });

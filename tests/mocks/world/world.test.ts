@@ -45,4 +45,34 @@ describe('a world', () => {
     expect(world.account('nina@example.com')).toBeUndefined();
     expect(world.sessionAccount(token, now)).toBeUndefined();
   });
+
+  it('lists who registers among the users, with an id that nobody has', () => {
+    const world = new World();
+    const ids = Array.from({ length: 15 }, (_, index) => {
+      const email = `new.${index}@example.com`;
+      return world.register({ ...registration, email }, now).user.id;
+    });
+    expect(new Set(ids).size).toBe(15);
+    expect(ids).not.toContain(20);
+    expect(world.admin.users.get(22)).toMatchObject({
+      name: 'Nina',
+      created_at: '2026-03-02T09:00:00Z',
+    });
+  });
+
+  it('continues a session as the user that staff made of it', () => {
+    const world = new World();
+    const account = world.account('owner@example.com');
+    if (!account) throw new Error('The demo account is missing.');
+    const token = world.startSession(account);
+    const user = world.admin.users.get(1);
+    if (!user) throw new Error('The demo user is missing.');
+    world.admin.changeUser({ ...user, name: 'Olivia Oarsman' });
+    expect(world.sessionAccount(token, now)?.user.name).toBe('Olivia Oarsman');
+    world.admin.changeUser({ ...user, state: 'deleted' });
+    expect(world.sessionAccount(token, now)).toBeUndefined();
+    expect(world.account('owner@example.com')).toBeUndefined();
+    world.admin.changeUser(user);
+    expect(world.sessionAccount(token, now)).toBe(account);
+  });
 });

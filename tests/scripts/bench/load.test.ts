@@ -21,6 +21,11 @@ describe('load', () => {
     expect(result.p99).toBeGreaterThanOrEqual(result.median);
   });
 
+  it('ends with the answers that were asked for', async () => {
+    const result = await load({ url: await serverThatAnswers(200) }, { answers: 20, seconds: 60 });
+    expect(result.answers).toBe(20);
+  });
+
   it('does not measure failures', async () => {
     const url = await serverThatAnswers(500);
     await expect(load({ url }, { seconds: 0.2 })).rejects.toThrow(`${url} answered 500.`);

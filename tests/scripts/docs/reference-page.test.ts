@@ -32,6 +32,6 @@ it('is written for every document, with nothing from elsewhere', () => {
     expect(
       /https:\/\/cdn[^"]*|fonts\.googleapis|sourceMappingURL=\w+\.\w/.exec(html)?.[0],
     ).toBeUndefined();
-    expect(html.includes('**Proposed.** ')).toBe(true);
+    expect(/\*\*(Proposed|Specified)\.\*\* /.test(html)).toBe(true);
   }
 });

@@ -1,0 +1,13 @@
+import { productDocuments, providerDocuments } from '#mocks/contract/documents.ts';
+import { createMockService, type MockService } from '#mocks/service.ts';
+import { createUploadOrigin } from '#mocks/upload-origin.ts';
+
+/** The mock service that answers for each document. */
+export async function answeringServices(): Promise<ReadonlyMap<string, MockService>> {
+  const product = await createMockService({ page: { template: () => '', csp: false } });
+  const provider = await createUploadOrigin();
+  return new Map<string, MockService>([
+    ...productDocuments.map((name) => [name, product] as const),
+    ...providerDocuments.map((name) => [name, provider] as const),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { openAdmin } from './admin.ts';
+
+const request = { org_id: 11, app_identifier: 'riverside' };
+const newUser = '/api/app/1101/create-administrator-user';
+const newLink = '/api/app/1101/create-administrator-link';
+
+it('an app keeps the attributes that a change leaves out, also in its organisation', async () => {
+  const { ok } = await openAdmin();
+  const app = await ok('PUT', '/api/app/1101/update-attributes', { attributes: { logo: true } });
+  expect(app.attributes).toMatchObject({ theme: 'blue', logo: true });
+  expect((await ok('GET', '/api/11/billing')).apps).toEqual([app]);
+  expect((await ok('GET', '/api/calendar-details/101')).organization.apps).toEqual([app]);
+});
+
+it('there is no app that its organisation does not have', async () => {
+  const { refused } = await openAdmin();
+  const body = { attributes: {} };
+  for (const id of [1100, 1102, 1999, 5]) {
+    const refusal = await refused('PUT', `/api/app/${id}/update-attributes`, body);
+    expect(refusal).toEqual([404, 'not_found', undefined]);
+  }
+});
+
+it('an administrator is a new user, not yet activated, once per address', async () => {
+  const { ok, refused } = await openAdmin();
+  const { user } = await ok('POST', newUser, { ...request, email: 'Trainer@Riverside.example' });
+  expect(user.email).toBe('trainer@riverside.example');
+  const found = await ok('GET', '/api/user/search?query=trainer@riverside');
+  expect(found.results).toMatchObject([{ ...user, state: 'inactive' }]);
+  expect(await ok('GET', `/api/user/${user.id}/view`)).toMatchObject({ user, calendars: [] });
+  for (const email of ['trainer@riverside.example', 'OWNER@example.com']) {
+    const refusal = await refused('POST', newUser, { ...request, email });
+    expect(refusal).toEqual([409, 'email_taken', 'email']);
+  }
+  const next = await ok('POST', newUser, { ...request, email: 'second@riverside.example' });
+  expect(next.user.id).toBe(user.id + 1);
+});
+
+it('a link is another one for each name', async () => {
+  const { ok } = await openAdmin();
+  const first = await ok('POST', newLink, { ...request, link_name: 'Trainer' });
+  const second = await ok('POST', newLink, { ...request, link_name: 'Coach' });
+  expect(first.url).toMatch(/\/ks[A-Za-z0-9]{16}$/);
+  expect(second.url).not.toBe(first.url);
+});
+
+it.each([newUser, newLink])('%s is held to the app’s organisation and identifier', async (path) => {
+  const { refused } = await openAdmin();
+  const rest = path === newUser ? { email: 'new@riverside.example' } : { link_name: 'Trainer' };
+  expect(await refused('POST', path, { ...request, ...rest, org_id: 12 })).toContain('org_id');
+  const other = { ...request, ...rest, app_identifier: 'harbour' };
+  expect(await refused('POST', path, other)).toContain('app_identifier');
+});

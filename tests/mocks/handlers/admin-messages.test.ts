@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { now, openAdmin } from './admin.ts';
+
+const search = (query: string) => `/api/newsletter/search?query=${query}`;
+const push = '/api/firebase/push-message';
+const message = { title: 'Hello', message: 'Hello to all' };
+
+describe('the mail search', () => {
+  it('finds mail by address or subject, the latest first', async () => {
+    const { ok } = await openAdmin();
+    const all = await ok('GET', '/api/email/search?limit=1000');
+    const times = all.results.flatMap(({ sent_at }: { sent_at: string | null }) => sent_at ?? []);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(await ok('GET', '/api/email/search?query=rowing club')).toMatchObject({
+      total: 1,
+      results: [{ recipient: 'owner@example.com' }],
+    });
+    const invoices = await ok('GET', '/api/email/search?query=INVOICE&offset=2&limit=5');
+    expect(invoices).toMatchObject({ offset: 2, limit: 5 });
+    expect(invoices.results).toHaveLength(5);
+  });
+
+  it('tells why mail was refused', async () => {
+    const { ok } = await openAdmin();
+    const { results } = await ok('GET', '/api/email/search?limit=1000');
+    for (const { status, detail } of results) {
+      expect(detail === null).toBe(!['bounced', 'complained'].includes(status));
+    }
+  });
+});
+
+describe('the newsletter', () => {
+  it('takes new subscribers once, who have to confirm', async () => {
+    const { ok, refused } = await openAdmin();
+    const nina = { email: 'Nina@Rowing.example' };
+    const added = await ok('POST', '/api/newsletter/add', nina);
+    expect(added).toEqual({
+      email: 'nina@rowing.example',
+      status: 'pending',
+      created_at: now,
+      changed_at: now,
+    });
+    expect(await ok('GET', search('nina@rowing'))).toEqual({ total: 1, subscribers: [added] });
+    expect((await refused('POST', '/api/newsletter/add', nina)).slice(0, 2)).toEqual([
+      409,
+      'conflict',
+    ]);
+  });
+
+  it.each(['subscribed', 'unsubscribed', 'pending'])('makes a subscriber %s', async (status) => {
+    const { ok } = await openAdmin();
+    const body = { email: 'owner@example.com' };
+    const changed = await ok('POST', `/api/newsletter/${status}`, body);
+    expect(changed).toMatchObject({ status, changed_at: now });
+    expect((await ok('GET', search('owner@example.com'))).subscribers).toEqual([changed]);
+  });
+
+  it('knows no other state', async () => {
+    const { refused } = await openAdmin();
+    const body = { email: 'owner@example.com' };
+    expect(await refused('POST', '/api/newsletter/bounced', body)).toContain('status');
+  });
+
+  it('forgets a subscriber', async () => {
+    const { ok, refused } = await openAdmin();
+    const path = '/api/newsletter/subscriber?email=owner@example.com';
+    expect(await ok('DELETE', path)).toBeUndefined();
+    expect((await ok('GET', search('owner@'))).total).toBe(0);
+    expect((await refused('DELETE', path))[0]).toBe(404);
+  });
+
+  it('shows the first hundred of many', async () => {
+    const { ok } = await openAdmin();
+    const { total, subscribers } = await ok('GET', search(''));
+    expect(total).toBeGreaterThan(1000);
+    expect(subscribers).toHaveLength(100);
+  });
+});
+
+describe('a push message', () => {
+  it('goes to all, to those of a language, or to one', async () => {
+    const { ok } = await openAdmin();
+    const all = await ok('POST', push, message);
+    const german = await ok('POST', push, { ...message, language: 'de' });
+    expect(all.sent).toBe(true);
+    expect(german.devices).toBeGreaterThan(10);
+    expect(all.devices).toBeGreaterThan(german.devices);
+    const one = await ok('POST', push, { ...message, user_id: 1 });
+    expect(one).toEqual({ sent: true, users: 1, devices: 1 });
+  });
+
+  it('is only counted in a dry run, by what users are at the moment', async () => {
+    const { ok } = await openAdmin();
+    const dry = { ...message, language: 'de', dry_run: true };
+    const before = await ok('POST', push, dry);
+    expect(before.sent).toBe(false);
+    await ok('POST', '/api/user/1/update', { language: 'de' });
+    expect((await ok('POST', push, dry)).devices).toBe(before.devices + 1);
+    await ok('DELETE', '/api/user/1/delete');
+    expect((await ok('POST', push, dry)).devices).toBe(before.devices);
+    expect((await ok('POST', push, { ...dry, user_id: 1 })).devices).toBe(0);
+  });
+});

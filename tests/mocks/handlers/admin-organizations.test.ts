@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { ada, now, openAdmin } from './admin.ts';
+
+const billing = '/api/11/billing';
+
+describe('a trial', () => {
+  it('ends when staff say so, or has ended', async () => {
+    const { ok } = await openAdmin();
+    const trial_end = '2026-04-01T00:00:00+00:00';
+    const answer = await ok('PUT', '/api/11/trial-date', { trial_end });
+    expect(answer.billing).toMatchObject({ trial_end, status: 'trial' });
+    expect(await ok('GET', billing)).toEqual(answer);
+    const past = '2026-03-01T23:59:59+00:00';
+    const ended = await ok('PUT', '/api/11/trial-date', { trial_end: past });
+    expect(ended.billing).toMatchObject({ trial_end: past, status: 'expired' });
+  });
+
+  it.each([
+    '2026-04-01',
+    '2026-04-01T00:00:00Z',
+    '2026-04-01T00:00:00.000+00:00',
+    '2026-04-01T00:00:00+02:00',
+    '2026-13-01T00:00:00+00:00',
+    '2026-02-30T00:00:00+00:00',
+  ])('does not end at %s', async (trial_end) => {
+    const { refused } = await openAdmin();
+    expect(await refused('PUT', '/api/11/trial-date', { trial_end })).toEqual([
+      422,
+      'validation_error',
+      'trial_end',
+    ]);
+  });
+
+  it('is restarted for thirty days, but not for those who pay', async () => {
+    const { ok, refused } = await openAdmin();
+    expect(await refused('POST', '/api/11/restart-trial')).toEqual([409, 'conflict', undefined]);
+    await ok('PUT', '/api/11/trial-date', { trial_end: '2025-04-01T00:00:00+00:00' });
+    const { billing: after } = await ok('POST', '/api/11/restart-trial');
+    expect(after).toMatchObject({ status: 'trial', trial_end: '2026-04-01T09:00:00+00:00' });
+  });
+});
+
+describe('the balance', () => {
+  it('grows and shrinks, and tells why', async () => {
+    const { ok } = await openAdmin();
+    await ok('PUT', '/api/11/add-balance', { amount: 0.1, reason: 'Cents' });
+    const answer = await ok('PUT', '/api/11/add-balance', { amount: -5.3, reason: ' Mistake ' });
+    expect(answer.billing.balance).toBe(20.3);
+    expect(answer.billing.balance_entries.slice(0, 2)).toEqual([
+      { id: 3, created_at: now, amount: -5.3, reason: 'Mistake', author: ada },
+      { id: 2, created_at: now, amount: 0.1, reason: 'Cents', author: ada },
+    ]);
+    expect(await ok('GET', billing)).toEqual(answer);
+  });
+
+  it.each([
+    [{ amount: 0, reason: 'Nothing' }, 'amount'],
+    [{ amount: 1.005, reason: 'Fractions' }, 'amount'],
+    [{ amount: 100_001, reason: 'Too much' }, 'amount'],
+    [{ amount: 5, reason: '  ' }, 'reason'],
+    [{ amount: '5', reason: 'Text' }, 'amount'],
+  ])('does not take %o', async (body, field) => {
+    const { refused } = await openAdmin();
+    const refusal = await refused('PUT', '/api/11/add-balance', body);
+    expect(refusal).toEqual([422, 'validation_error', field]);
+  });
+
+  it('is the sum of its entries, for every organisation', async () => {
+    const { ok } = await openAdmin();
+    for (const id of [11, 12, 1002, 1009, 1027, 1200]) {
+      const { billing: data } = await ok('GET', `/api/${id}/billing`);
+      const amounts = data.balance_entries.map(({ amount }: { amount: number }) => amount);
+      expect(data.balance).toBe(amounts.reduce((sum: number, amount: number) => sum + amount, 0));
+    }
+  });
+});
+
+describe('a discount', () => {
+  it('is given, replaced and taken away', async () => {
+    const { ok } = await openAdmin();
+    const path = '/api/org/11/discount';
+    const first = await ok('PUT', path, { percent: 10 });
+    expect(first.billing.discount).toEqual({ percent: 10, ends_at: null, reason: '' });
+    const second = { percent: 12.5, ends_at: '2027-01-01T00:00:00Z', reason: 'Club' };
+    await ok('PUT', path, second);
+    expect((await ok('GET', billing)).billing.discount).toEqual(second);
+    expect((await ok('DELETE', path)).billing.discount).toBeNull();
+    expect((await ok('DELETE', path)).billing.discount).toBeNull();
+  });
+
+  it('does not end in the past', async () => {
+    const { refused } = await openAdmin();
+    const body = { percent: 10, ends_at: '2026-03-02T08:59:59Z' };
+    expect(await refused('PUT', '/api/org/11/discount', body)).toContain('ends_at');
+  });
+});
+
+describe('an organisation', () => {
+  it('becomes a free customer', async () => {
+    const { ok } = await openAdmin();
+    const answer = await ok('PUT', '/api/11/setup-free-customer');
+    expect(answer.billing).toMatchObject({ status: 'free', free_customer: true, trial_end: null });
+    expect(await ok('GET', billing)).toEqual(answer);
+  });
+
+  it('is hidden everywhere, and shown again', async () => {
+    const { ok } = await openAdmin();
+    const hiddenEverywhere = async () => [
+      (await ok('GET', billing)).hidden,
+      (await ok('GET', '/api/calendar-details/101')).organization.hidden,
+      ...(await ok('GET', '/api/search-calendar?type=organization&query=riverside')).results.map(
+        ({ organization }: { organization: { hidden: boolean } }) => organization.hidden,
+      ),
+    ];
+    await ok('PATCH', '/api/org/11', { hidden: true });
+    expect(await hiddenEverywhere()).toEqual([true, true, true, true, true, true]);
+    await ok('PATCH', '/api/org/11', { hidden: false });
+    expect(new Set(await hiddenEverywhere())).toEqual(new Set([false]));
+  });
+});
+
+describe('organisations with overdue invoices', () => {
+  it('are listed, the longest overdue first, each with what it owes', async () => {
+    const { ok } = await openAdmin();
+    const { total, organizations } = await ok('GET', '/api/overdue-orgs');
+    expect(total).toBe(organizations.length);
+    expect(total).toBeGreaterThan(5);
+    const since = organizations.map(
+      ({ overdue_since }: { overdue_since: string }) => overdue_since,
+    );
+    expect(since).toEqual(since.toSorted());
+    for (const { organization, amount } of organizations) {
+      const { billing: data } = await ok('GET', `/api/${organization.id}/billing`);
+      expect([data.status, data.invoices[0]]).toMatchObject([
+        'overdue',
+        { amount, status: 'overdue' },
+      ]);
+    }
+    const harbour = organizations.find(
+      ({ organization }: { organization: { id: number } }) => organization.id === 12,
+    );
+    expect(harbour).toMatchObject({ amount: 948, days_overdue: 38 });
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { policyFault } from '#mocks/upload/policy.ts';
+import { openMock } from '../support.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+
+it.each([
+  ['/user/avatar/create-signature', 15_728_640],
+  ['/ksr0wingclubmain01/upload/create-signature/logo', 10_485_760],
+  ['/ksr0wingclubmain01/events/7001/attachments/policy', 20_971_520],
+])('the provider takes the policy of %s up to its size', async (path, size) => {
+  const { logIn, get } = await openMock({ clock: () => now });
+  await logIn('owner@example.com');
+  const policy = await (await get(path)).json();
+  expect(policyFault(policy, { calls: ['pick'], now, size })).toBeUndefined();
+  expect(policyFault(policy, { calls: ['pick'], now, size: size + 1 })).toBeDefined();
+  const later = new Date(now.getTime() + 2 * 60 * 60 * 1000);
+  expect(policyFault(policy, { calls: ['pick'], now: later, size })).toBeDefined();
+});
+
+it('there is none for a calendar that is not the user’s', async () => {
+  const { logIn, get } = await openMock();
+  await logIn('owner@example.com');
+  expect((await get('/ks0000000000000000/upload/create-signature/logo')).status).toBe(404);
+});

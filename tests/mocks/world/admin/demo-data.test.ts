@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { AdminWorld } from '#mocks/world/admin/admin-world.ts';
+import { calendarDetails, organizationOf } from '#mocks/world/admin/calendar-details.ts';
+import { familyNameFirst, namesByLanguage } from '#mocks/world/admin/names.ts';
+import { userView } from '#mocks/world/admin/user-view.ts';
+import { schemaChecker } from '../../schemas.ts';
+
+const admin = new AdminWorld();
+const { faultsAt } = await schemaChecker('admin');
+
+function faults(schema: string, values: readonly unknown[]): string[] {
+  return values.map((value) => faultsAt(`/components/schemas/${schema}`, value)).filter(Boolean);
+}
+
+function distinct(values: readonly unknown[]): number {
+  return new Set(values).size;
+}
+
+describe('the users', () => {
+  const users = admin.users.list();
+
+  it('are more than five thousand, all valid, told apart by id and address', () => {
+    expect(users.length).toBeGreaterThan(5000);
+    expect(faults('UserSearchResult', users)).toEqual([]);
+    expect(distinct(users.map(({ id }) => id))).toBe(users.length);
+    expect(distinct(users.map(({ email }) => email))).toBe(users.length);
+  });
+
+  it('have every state, and names in every language', () => {
+    expect(distinct(users.map(({ state }) => state))).toBe(3);
+    for (const { family } of Object.values(namesByLanguage)) {
+      expect(users.some(({ name }) => name.includes(family[0] ?? '?'))).toBe(true);
+    }
+    expect([...familyNameFirst].every((language) => language in namesByLanguage)).toBe(true);
+  });
+
+  it('are valid in every detail', () => {
+    const some = users.filter((_, index) => index % 7 === 0);
+    expect(
+      faults(
+        'UserView',
+        some.map(({ id }) => userView(admin, id)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are the owners of the calendars', () => {
+    for (const { owner } of admin.calendars.list()) {
+      expect(admin.users.get(owner.id)).toMatchObject(owner);
+    }
+  });
+});
+
+describe('the calendars', () => {
+  const some = admin.calendars.list().filter(({ id }, index) => id < 1000 || index % 7 === 0);
+  const details = some.map(({ id }) => calendarDetails(admin, id));
+
+  it('are valid in every detail', () => {
+    expect(faults('CalendarDetails', details)).toEqual([]);
+  });
+
+  it('have the key of the search as their first, and ids that no other key has', () => {
+    const keys = details.flatMap((calendar) => calendar?.keys ?? []);
+    expect(distinct(keys.map(({ id }) => id))).toBe(keys.length);
+    expect(distinct(keys.map(({ key }) => key))).toBe(keys.length);
+    for (const calendar of details) expect(calendar?.keys[0]?.key).toBe(calendar?.calendar.key);
+  });
+
+  it('have the license of the search, which is the latest of the history', () => {
+    for (const calendar of details) {
+      const { license } = calendar?.calendar ?? {};
+      expect(calendar?.subscription.license).toBe(license);
+      expect(calendar?.subscription.license_history[0]).toMatchObject({ license, ends_at: null });
+    }
+  });
+});
+
+describe('the organisations', () => {
+  const organizations = admin.organizations
+    .list()
+    .map(({ id }) => organizationOf(admin, id, { loaded: true }));
+
+  it('are valid, with every state of billing', () => {
+    expect(faults('Organization', organizations)).toEqual([]);
+    expect(organizations.length).toBeGreaterThan(100);
+    expect(distinct(organizations.map((organization) => organization?.billing?.status))).toBe(5);
+    expect(distinct(organizations.map((organization) => organization?.hidden))).toBe(2);
+    expect(distinct(organizations.map((organization) => organization?.name))).toBe(
+      organizations.length,
+    );
+  });
+
+  it('have apps with ids that no other app has', () => {
+    const apps = organizations.flatMap((organization) => organization?.apps ?? []);
+    expect(distinct(apps.map(({ id }) => id))).toBe(apps.length);
+  });
+});
+
+describe('mail, newsletter and domains', () => {
+  it('are valid', () => {
+    expect(faults('EmailDelivery', admin.deliveries)).toEqual([]);
+    expect(faults('NewsletterSubscriber', admin.subscribers.list())).toEqual([]);
+    expect(faults('TrustedDomain', admin.domains.list())).toEqual([]);
+  });
+
+  it('have every state', () => {
+    expect(distinct(admin.deliveries.map(({ status }) => status))).toBe(5);
+    expect(distinct(admin.subscribers.list().map(({ status }) => status))).toBe(4);
+    expect(distinct(admin.domains.list().map(({ valid }) => valid))).toBe(2);
+    expect(admin.domains.list().length).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { TextSearch } from '#mocks/world/text-search.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly town: string;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, name: 'Anna', town: 'Bern' },
+  { id: 12, name: 'Bernd', town: 'Aachen' },
+  { id: 2, name: 'Weiß', town: 'Bern' },
+];
+
+/** A search that counts how often it reads a row's name. */
+function counted() {
+  let reads = 0;
+  const search = new TextSearch<Row, 'name' | 'town', 'town'>({
+    texts: {
+      name: ({ name }) => {
+        reads += 1;
+        return name;
+      },
+      town: ({ town }) => town,
+    },
+    groups: { town: ({ town }) => town },
+    exact: ({ id }) => String(id),
+  });
+  return { search, reads: () => reads };
+}
+
+describe('a text search', () => {
+  it('looks in one field or in all, and for the whole of a number', () => {
+    const { search } = counted();
+    const ids = (request: Parameters<typeof search.find>[1]) =>
+      search.find(rows, request).map(({ id }) => id);
+    expect(ids({ type: 'name', query: ' bern ' })).toEqual([12]);
+    expect(ids({ query: 'BERN' })).toEqual([1, 12, 2]);
+    expect(ids({ query: 'weiss' })).toEqual([2]);
+    expect(ids({ query: '2' })).toEqual([2]);
+    expect(ids({ type: 'name', query: '2' })).toEqual([]);
+    expect(ids({ query: 'annabern' })).toEqual([]);
+  });
+
+  it('answers the list itself when asked for nothing', () => {
+    expect(counted().search.find(rows, { query: '  ' })).toBe(rows);
+  });
+
+  it('brings groups together in the order in which they appear', () => {
+    const found = counted().search.find(rows, { groupby: 'town' });
+    expect(found.map(({ id }) => id)).toEqual([1, 2, 12]);
+  });
+
+  it('prepares each row once, also for another list that has it, and keeps results', () => {
+    const { search, reads } = counted();
+    const first = search.find(rows, { query: 'bern' });
+    expect(reads()).toBe(3);
+    expect(search.find(rows, { query: 'Bern' })).toBe(first);
+    const changed = [...rows.slice(1), { id: 3, name: 'Bernadette', town: 'Ulm' }];
+    expect(search.find(changed, { query: 'bern' })).toHaveLength(3);
+    expect(reads()).toBe(4);
+  });
+
+  it('goes on when more results than it keeps were asked for', () => {
+    const { search } = counted();
+    for (let index = 0; index < 500; index += 1) search.find(rows, { query: `x${index}` });
+    expect(search.find(rows, { query: 'anna' })).toHaveLength(1);
+  });
+
+  it('can be prepared beforehand', () => {
+    const { search, reads } = counted();
+    search.prepare(rows);
+    search.find(rows, { query: 'anna' });
+    expect(reads()).toBe(3);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { warmUp } from '#mocks/world/warm-up.ts';
+import { World } from '#mocks/world/world.ts';
+
+it('warming up lets other work go on, and changes no world', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    timer = setImmediate(count);
+  };
+  let timer = setImmediate(count);
+  await warmUp();
+  clearImmediate(timer);
+  expect(turns).toBeGreaterThan(3);
+  expect(new World().admin.users.isUntouched).toBe(true);
+});
