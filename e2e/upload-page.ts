@@ -96,7 +96,7 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
   const bytes = new Uint8Array(size);
   for (let index = 0; index < size; index += 1) bytes[index] = (index * 7 + (index >> 9)) % 256;
   const token: SdkToken = {};
-  Object.assign(window, { uploadedBytes: bytes, client, token });
+  Object.assign(window, { uploadedBytes: bytes, client });
 
   const progress: number[] = [];
   const errors: FailedRequest[] = [];
@@ -129,8 +129,12 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
   function plan(event: 'call' | 'parts') {
     for (const { act, since, after } of acts) {
       if (since !== event) continue;
-      if (after === 0) token[act]?.();
-      else setTimeout(() => token[act]?.(), after);
+      const run = () => {
+        performance.mark(act);
+        token[act]?.();
+      };
+      if (after === 0) run();
+      else setTimeout(run, after);
     }
   }
 

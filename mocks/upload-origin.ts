@@ -1,11 +1,12 @@
 import type { Contract, ContractViolation } from './contract/contract.ts';
 import { loadContract } from './contract/contract.ts';
 import { providerDocuments } from './contract/documents.ts';
-import { errorResponse } from './errors.ts';
+import { type ErrorBody, errorResponse } from './errors.ts';
 import { callOperation } from './operation-call.ts';
+import { isJson } from './request-body.ts';
 import { ConnectionCut } from './scenarios.ts';
 import type { MockService } from './service.ts';
-import { allowPages, isPreflight, preflightResponse } from './upload/cors.ts';
+import { allowPages, isPreflight, isStorage, preflightResponse } from './upload/cors.ts';
 import { pickerResponse } from './upload/picker.ts';
 import { Provider } from './upload/provider.ts';
 import { answerProviderCall } from './upload/registry.ts';
@@ -46,7 +47,8 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
     violations,
     async handle(request) {
       const caller = callerOf(new URL(request.url).pathname);
-      const response = await answerOrFailure(state, request, caller);
+      const answered = await answerOrFailure(state, request, caller);
+      const response = isStorage(caller.path) ? await asStorageTells(answered) : answered;
       allowPages(caller.path, response);
       // Without this, Chromium silently repeats what it sent on a used connection that was cut, and the SDK never
       // gets to see a failure.
@@ -115,6 +117,16 @@ function operationResponse(
     scenario: (body) => sentinelOf(operation.id, { body, path }, provider),
     answer: (call) => answerProviderCall(call, { provider, world, origin, now }),
   });
+}
+
+/** The storage tells of any failure in its own shape, also where no operation was found. */
+async function asStorageTells(response: Response): Promise<Response> {
+  if (response.status < 400 || !isJson(response.headers.get('content-type'))) return response;
+  const told: unknown = await response.clone().json();
+  if (typeof told !== 'object' || told === null || !('error' in told)) return response;
+  const { id, message } = (told as ErrorBody).error;
+  const { status, headers } = response;
+  return new Response(JSON.stringify({ Error: { code: id, message } }), { status, headers });
 }
 
 /** The analytics server reads plain text as JSON, so that pages can report without a preflight. */

@@ -491,7 +491,9 @@ export interface components {
             viewType?: "grid" | "list";
             storeTo?: components["schemas"]["StoreOptions"];
             /** @description What a person may do to a picture before it is uploaded. */
-            transformations?: Record<string, never>;
+            transformations?: {
+                [key: string]: unknown;
+            };
             /** @description Texts of the picker by the English ones that they replace. */
             customText?: {
                 [key: string]: string;
@@ -719,7 +721,9 @@ export interface components {
              */
             name: string;
             /** @description Options of the task; those of a store task are store options. */
-            params?: Record<string, never>;
+            params?: {
+                [key: string]: unknown;
+            };
         };
         ProcessRequest: {
             apikey: components["schemas"]["ApiKey"];
@@ -868,24 +872,52 @@ export interface components {
             token?: components["schemas"]["CloudToken"];
             /** @description The drive to log out of, with nothing in it. */
             clouds?: {
-                [key: string]: Record<string, never>;
+                [key: string]: {
+                    [key: string]: unknown;
+                };
             };
         };
         CloudLogoutResult: {
             token: components["schemas"]["CloudToken"];
-            facebook?: Record<string, never>;
-            instagram?: Record<string, never>;
-            googledrive?: Record<string, never>;
-            picasa?: Record<string, never>;
-            dropbox?: Record<string, never>;
-            box?: Record<string, never>;
-            github?: Record<string, never>;
-            gmail?: Record<string, never>;
-            googlephotos?: Record<string, never>;
-            onedrive?: Record<string, never>;
-            onedriveforbusiness?: Record<string, never>;
-            clouddrive?: Record<string, never>;
-            customsource?: Record<string, never>;
+            facebook?: {
+                [key: string]: unknown;
+            };
+            instagram?: {
+                [key: string]: unknown;
+            };
+            googledrive?: {
+                [key: string]: unknown;
+            };
+            picasa?: {
+                [key: string]: unknown;
+            };
+            dropbox?: {
+                [key: string]: unknown;
+            };
+            box?: {
+                [key: string]: unknown;
+            };
+            github?: {
+                [key: string]: unknown;
+            };
+            gmail?: {
+                [key: string]: unknown;
+            };
+            googlephotos?: {
+                [key: string]: unknown;
+            };
+            onedrive?: {
+                [key: string]: unknown;
+            };
+            onedriveforbusiness?: {
+                [key: string]: unknown;
+            };
+            clouddrive?: {
+                [key: string]: unknown;
+            };
+            customsource?: {
+                [key: string]: unknown;
+            };
         };
         AddressRequest: {
             apikey: components["schemas"]["ApiKey"];
@@ -968,7 +1000,9 @@ export interface components {
             /** @example calendar-files */
             container?: string;
             /** @description What a camera has noted in a picture. */
-            exif?: Record<string, never>;
+            exif?: {
+                [key: string]: unknown;
+            };
         };
         /** @example rowing-team.png */
         FileName: string;

@@ -98,7 +98,7 @@ export function createPrism(): Prism {
   return async (call) => {
     calls.set(call.request, call);
     // A fresh object each time: Prism keeps notes of the request in it.
-    const mock = { dynamic: false, ...call.preferences };
+    const mock = { dynamic: false, ...call.preferences, ...mediaTypeOfExample(call) };
     const result = await instance.request(call.request, [call.operation], { ...config, mock })();
     if (Either.isLeft(result)) return refusal(result.left, call);
     const { output, validations } = result.right;
@@ -113,6 +113,19 @@ export function createPrism(): Prism {
       answerFaults: validations.output,
     };
   };
+}
+
+/** Where a preferred example stands in another media type than the first, Prism has to be told to look there. */
+function mediaTypeOfExample({ operation, preferences }: PrismCall): { mediaTypes?: string[] } {
+  if (preferences?.exampleKey === undefined) return {};
+  const { code, exampleKey } = preferences;
+  const contents = operation.responses
+    .filter((response) => code === undefined || response.code === String(code))
+    .flatMap((response) => (response.contents ?? []).slice(1));
+  const holder = contents.find(({ examples = [] }) =>
+    examples.some(({ key }) => key === exampleKey),
+  );
+  return holder ? { mediaTypes: [holder.mediaType] } : {};
 }
 
 async function forwarded(call: PrismCall, faults: readonly Fault[]): Promise<IHttpResponse> {

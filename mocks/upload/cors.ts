@@ -36,6 +36,7 @@ export function allowPages(path: string, { headers }: Response) {
   }
 }
 
-function isStorage(path: string): boolean {
+/** Whether an address is the storage's rather than the provider's own. */
+export function isStorage(path: string): boolean {
   return path.startsWith('/storage/');
 }

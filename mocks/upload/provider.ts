@@ -27,8 +27,9 @@ export class Provider {
   readonly #recordings = new Set<string>();
 
   startSession(request: components['schemas']['StartRequest']): UploadSession {
+    const { container = 'calendar-files' } = request.store;
     const id = `upload-${randomBytes(9).toString('hex')}`;
-    const uri = `/${request.store.container || 'calendar-files'}/${id}_${request.filename}`;
+    const uri = `/${encodeURI(container.toWellFormed())}/${id}`;
     const session = new UploadSession({ id, uri, region, request });
     this.keepSession(session);
     return session;

@@ -108,7 +108,7 @@ export function sentinelOf(
   return fault.scenario(step);
 }
 
-/** Which file a call is about, and where its failures are counted. */
+/** Which file a call is about, and where its failures are counted. The body has not been checked yet. */
 function subjectOf(
   step: Step,
   body: unknown,
@@ -117,28 +117,32 @@ function subjectOf(
 ) {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (step === 'start' || step === 'process') {
-    const source = Array.isArray(fields['sources']) ? fields['sources'][0] : undefined;
-    const filename = step === 'start' ? textOf(fields['filename']) : addressName(textOf(source));
+    const filename = step === 'start' ? textOf(fields['filename']) : sourceName(fields['sources']);
     const failures = provider.failedStarts;
     return { filename, part: 1, failures, key: `${step} ${filename}` };
   }
-  const id = step === 'part' ? path['upload_id'] : fields['upload_id'];
-  const session = provider.session(textOf(id));
+  const session = provider.session(
+    textOf(step === 'part' ? path['upload_id'] : fields['upload_id']),
+  );
+  const part = step === 'part' ? Number(path['part']) : fields['part'];
   return {
     filename: session?.request.filename ?? '',
-    part: Number(step === 'part' ? path['part'] : numberOf(fields['part'])),
+    part: typeof part === 'number' ? part : 1,
     failures: session?.failures ?? new Map<string, number>(),
     key: step,
   };
 }
 
-/** The request is not checked yet: what is no text names nothing. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function sourceName(sources: unknown): string {
+  const first: unknown = Array.isArray(sources) ? sources[0] : undefined;
+  if (typeof first === 'object' && first !== null && 'source' in first) {
+    return addressName(textOf(first.source));
+  }
+  return addressName(textOf(first));
 }
 
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 1;
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function answered(answer: Answer): Scenario {
