@@ -9,6 +9,7 @@ import { goalLine, table } from './bench/table.ts';
 import { endChild, runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
+import { generateIfChanged } from './serving/generated.ts';
 import { readPort } from './serving/port.ts';
 
 interface Measured {
@@ -74,6 +75,8 @@ function mean(values: readonly number[]): number {
 
 await runMain(async () => {
   const port = readPort(process.env['PORT'], 4390);
+  // Otherwise the first start would do it.
+  await generateIfChanged();
   const all: Measured[] = [];
   for (const call of benchCalls) {
     for (const server of ['mock', 'prism'] as const) all.push(await measure(server, call, port));

@@ -35,7 +35,7 @@ export interface StartedServer {
 export function startMock(port: number): Promise<StartedServer> {
   return started(port, async () => {
     // As `npm run mock` does.
-    const args = ['--max-semi-space-size=8', 'scripts/mock.ts'];
+    const args = ['--max-semi-space-size=4', 'scripts/mock.ts'];
     const child = startNode(args, { cwd: root, env: { PORT: String(port) } });
     await untilSays(child, 'Ready:');
     return child;
