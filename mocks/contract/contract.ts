@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBody } from '../errors.ts';
 import { type DocumentName, productDocuments } from './documents.ts';
-import { type ContractOperation, loadOperations } from './operations.ts';
+import { type ContractOperation, loadOperations, noPath } from './operations.ts';
 import { checkedPath, checkedQuery, rawQuery } from './parameters.ts';
 import type { Preferences } from './preferences.ts';
 import { type Answer, createPrism, type Fault, type PrismCall } from './prism.ts';
@@ -76,11 +76,15 @@ function prismCall({ operation, url, headers, body, ...rest }: ContractCall): Pr
     request: {
       // The operation's own method: HEAD is checked as the GET that it stands for.
       method: definition.method as PrismCall['request']['method'],
-      url: { path: checkedPath(definition, url.pathname), query },
+      url: { path: seenPath(definition, url.pathname), query },
       headers,
       body,
     },
   };
+}
+
+function seenPath(definition: ContractOperation['definition'], path: string): string {
+  return definition.path === noPath ? noPath : checkedPath(definition, path);
 }
 
 /** Prism does not look at a body where the document has none. */

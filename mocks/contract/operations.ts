@@ -18,6 +18,9 @@ export interface ContractOperation {
   readonly definition: PrismOperation;
 }
 
+/** The path of an operation, as Prism sees it, whose path tells nothing. */
+export const noPath = '/';
+
 const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
 
 /**
@@ -47,7 +50,8 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
       method: definition.method.toUpperCase(),
       path: definition.path,
       isProtected: (definition.security ?? []).some((schemes) => schemes.length > 0),
-      definition,
+      // Prism reads a path's parameters by a template that it makes anew for each call: it gets none where there are none.
+      definition: definition.request?.path?.length ? definition : { ...definition, path: noPath },
     };
   });
 }
