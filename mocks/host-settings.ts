@@ -1,13 +1,22 @@
 import type { components } from '#generated/app/types.ts';
+import { uploadHosts } from './upload/hosts.ts';
+import { mockApiKey } from './upload/policy.ts';
 import type { User } from './world/accounts.ts';
 
 export type HostSettings = components['schemas']['HostSettings'];
+
+interface PageFacts {
+  /** Whether staff view the product as the user. */
+  readonly impersonated?: boolean;
+  /** Where the upload provider and the analytics server are; without them their features are off. */
+  readonly uploadOrigin?: string | undefined;
+}
 
 /** What the hosting page tells the client. */
 export function hostSettings(
   basePath: string,
   user: User | null,
-  impersonated = false,
+  { impersonated = false, uploadOrigin }: PageFacts = {},
 ): HostSettings {
   return {
     appKey: null,
@@ -30,11 +39,20 @@ export function hostSettings(
     debugMode: false,
     user,
     ...(impersonated ? { impersonated } : {}),
+    ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin)),
     links: {
       helpCenter: 'https://help.calendar.example/',
       quickTour: 'https://help.calendar.example/quick-tour',
       news: 'https://help.calendar.example/news',
       stayLoggedInHelp: 'https://help.calendar.example/stay-logged-in',
     },
+  };
+}
+
+function providerSettings(origin: string): Partial<HostSettings> {
+  return {
+    publicHosts: ['calendar.example'],
+    analytics: { domain: 'calendar.example', apiHost: origin },
+    upload: { apiKey: mockApiKey, hosts: uploadHosts(origin) },
   };
 }

@@ -54,12 +54,13 @@ export function pageHeaders({
 const unframedPage = /^\/(user|admintool96|debug)(\/|$)/;
 
 function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): string {
+  const provider = uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: https:",
-    `connect-src 'self'${uploadOrigin === undefined ? '' : ` ${uploadOrigin}`}`,
+    `img-src 'self' data: https:${provider}`,
+    `connect-src 'self'${provider}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' https:",

@@ -57,7 +57,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   if (scenario?.kind === 'respond') return scenario.response();
   if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');
   if (scenario?.kind === 'slow') await delay(scenario.milliseconds ?? slowMs, request.signal);
-  if (scenario?.kind === 'documented') preferences = { code: scenario.code, dynamic: false };
+  if (scenario?.kind === 'documented') preferences = preferenceOf(scenario);
 
   const valid = {
     operation,
@@ -81,6 +81,11 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
 /** The answer to a request body beyond the limit. */
 export function tooLarge(): Response {
   return errorResponse(413, 'malformed_request', { message: 'The request is too large.' });
+}
+
+/** A documented failure, in the words of the `Prefer` header. */
+function preferenceOf({ code, example }: { code: number; example?: string }): Preferences {
+  return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
 }
 
 function preferencesOf(request: Request): Preferences | PreferenceFault | undefined {

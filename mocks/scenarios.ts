@@ -16,7 +16,7 @@ export type Scenario =
   /** The ordinary answer, after some time. */
   | { readonly kind: 'slow'; readonly milliseconds?: number }
   /** Answers with a documented failure. */
-  | { readonly kind: 'documented'; readonly code: number }
+  | { readonly kind: 'documented'; readonly code: number; readonly example?: string }
   /** Answers within the contract, in the place of the operation. */
   | { readonly kind: 'answer'; readonly answer: Answer };
 
@@ -51,7 +51,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 
 const documentedScenarios: Readonly<Record<string, Scenario>> = {
   'login-required': { kind: 'documented', code: 401 },
+  'reauth-required': { kind: 'documented', code: 401, example: 'reauth_required' },
+  'code-required': {
+    kind: 'documented',
+    code: 401,
+    example: 'two_factor_authentication_code_required',
+  },
   'permission-denied': { kind: 'documented', code: 403 },
+  'no-permission': { kind: 'documented', code: 403, example: 'account_no_permission' },
   'internal-error': { kind: 'documented', code: 500 },
 };
 

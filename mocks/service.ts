@@ -138,7 +138,7 @@ async function pageResponse(
   const { page, uploadOrigin } = options;
   const impersonated = world.impersonator(sessionToken) !== undefined;
   const settings = {
-    ...hostSettings(basePath, account?.user ?? null, impersonated),
+    ...hostSettings(basePath, account?.user ?? null, { impersonated, uploadOrigin }),
     ...world.controls.settings,
   };
   const html = filledTemplate(await page.template(path), settings);

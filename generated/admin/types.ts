@@ -1391,7 +1391,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Nobody is logged in, or the session has ended. */
+        /** @description Nobody is logged in, the session has ended, or the act needs a fresh proof of who is. */
         LoginRequired: {
             headers: {
                 [name: string]: unknown;

@@ -1071,7 +1071,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nobody is logged in, or the session has ended. */
+        /** @description Nobody is logged in, the session has ended, or the act needs a fresh proof of who is. */
         LoginRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1091,15 +1091,6 @@ export interface components {
         };
         /** @description The logged-in user lacks the right to do this. */
         PermissionDenied: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description Nobody is logged in, or the act needs a fresh proof of who is. */
-        SessionProblem: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1493,7 +1484,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             /** @description The current password is wrong. */
             409: {
                 headers: {
@@ -1575,7 +1566,7 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorSecret"];
                 };
             };
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             500: components["responses"]["ServerError"];
         };
@@ -1603,7 +1594,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             /** @description The code is wrong or too old. */
             409: {
                 headers: {
@@ -1638,7 +1629,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             /** @description The code is wrong or too old. */
             409: {
                 headers: {
@@ -1675,7 +1666,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             /** @description The code is wrong or too old. */
             409: {
                 headers: {
@@ -1727,7 +1718,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             500: components["responses"]["ServerError"];
         };
@@ -1754,7 +1745,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["SessionProblem"];
+            401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];

@@ -63,7 +63,7 @@ export class World {
     this.#changed.set(user.id, account);
     const record = this.#admin.users.get(user.id);
     const { name, two_fa_active } = user;
-    if (record) this.#admin.users.set(user.id, { ...record, name, email, two_fa_active });
+    if (record) this.#admin.changeUser({ ...record, name, email, two_fa_active });
     return account;
   }
 
