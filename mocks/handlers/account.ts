@@ -1,12 +1,10 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../errors.ts';
-import type { AccountPages } from '../world/account-pages.ts';
 import type { Account } from '../world/accounts.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { type AccountCall, pagesOf } from './account-call.ts';
+import type { Handler, Handlers } from './handler.ts';
 
 type Profile = components['schemas']['Profile'];
-type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>;
-
 const loadProfile: Handler<'loadProfile', Account> = (call) => profileAnswer(call, call.account);
 
 const updateProfile: Handler<'updateProfile', Account> = (call) => {
@@ -75,10 +73,6 @@ const saveAvatar: Handler<'saveAvatar', Account> = (call) => {
 
 function changedUser({ world, account }: AccountCall, changes: Partial<Account['user']>): Account {
   return world.change({ ...account, user: { ...account.user, ...changes } });
-}
-
-function pagesOf({ world, account, now }: AccountCall): AccountPages {
-  return world.pages(account, now);
 }
 
 function profileAnswer(call: AccountCall, { user }: Account): { status: 200; body: Profile } {

@@ -2,16 +2,13 @@ import { errorBody } from '../errors.ts';
 import type { Account } from '../world/accounts.ts';
 import { allCalendars } from '../world/all-calendars.ts';
 import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { type AccountCall, pagesOf } from './account-call.ts';
+import type { Handler, Handlers } from './handler.ts';
 
 /** The calendars on the user's list: those that were not taken off it. */
-export function listedCalendars({
-  world,
-  account,
-  now,
-}: Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>): readonly Calendar[] {
-  const { left } = world.pages(account, now);
-  return dashboardCalendars(account.user.id).filter(({ id }) => !left.has(id));
+export function listedCalendars(call: AccountCall): readonly Calendar[] {
+  const { left } = pagesOf(call);
+  return dashboardCalendars(call.account.user.id).filter(({ id }) => !left.has(id));
 }
 
 const listCalendars: Handler<'listCalendars', Account> = (call) => {
@@ -24,7 +21,7 @@ const leaveCalendar: Handler<'leaveCalendar', Account> = (call) => {
   if (!listedCalendars(call).some(({ id }) => id === calendarId)) {
     return { status: 404, body: errorBody('not_found') };
   }
-  call.world.pages(call.account, call.now).left.add(calendarId);
+  pagesOf(call).left.add(calendarId);
   return { status: 204 };
 };
 

@@ -1,17 +1,16 @@
 import { errorBody } from '../errors.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Calendar } from '../world/dashboard-calendars.ts';
+import { type AccountCall, pagesOf } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
-
-type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>;
+import type { Handler, Handlers } from './handler.ts';
 
 const loadNotificationSettings: Handler<'loadNotificationSettings', Account> = (call) =>
   settingsAnswer(call, listedCalendars(call));
 
 const saveNotificationSettings: Handler<'saveNotificationSettings', Account> = (call) => {
   const { time_zone, daily_hour, calendars: changes = [] } = call.body;
-  const pages = call.world.pages(call.account, call.now);
+  const pages = pagesOf(call);
   const calendars = listedCalendars(call);
   const titles = new Map(calendars.map(({ id, title }) => [id, title]));
   if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
@@ -26,8 +25,8 @@ const saveNotificationSettings: Handler<'saveNotificationSettings', Account> = (
   return settingsAnswer(call, calendars);
 };
 
-function settingsAnswer({ world, account, now }: AccountCall, calendars: readonly Calendar[]) {
-  const pages = world.pages(account, now);
+function settingsAnswer(call: AccountCall, calendars: readonly Calendar[]) {
+  const pages = pagesOf(call);
   return {
     status: 200,
     body: {

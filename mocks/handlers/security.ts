@@ -1,9 +1,7 @@
 import { errorBody } from '../errors.ts';
-import type { AccountPages } from '../world/account-pages.ts';
 import type { Account } from '../world/accounts.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
-
-type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>;
+import { type AccountCall, pagesOf } from './account-call.ts';
+import type { Handler, Handlers } from './handler.ts';
 
 const loadTwoFactor: Handler<'loadTwoFactor', Account> = (call) => ({
   status: 200,
@@ -68,10 +66,6 @@ const revokeDevice: Handler<'revokeDevice', Account> = (call) => {
   pages.devices = pages.devices.filter(({ id }) => id !== device.id);
   return { status: 204 };
 };
-
-function pagesOf({ world, account, now }: AccountCall): AccountPages {
-  return world.pages(account, now);
-}
 
 function setTwoFactor({ world, account }: AccountCall, two_fa_active: boolean) {
   world.change({ ...account, user: { ...account.user, two_fa_active } });

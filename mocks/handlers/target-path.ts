@@ -1,4 +1,6 @@
 const dashboard = '/user/dashboard';
+/** Pages that end or begin a session are nowhere to go after logging in. */
+const leadsOut = new Set(['/login', '/logout', '/register']);
 const origin = 'http://this-origin.invalid';
 
 /**
@@ -9,7 +11,8 @@ export function safeTargetPath(path: string | undefined): string {
   if (path === undefined || !isLocalPath(path)) return dashboard;
   const url = URL.parse(path, origin);
   // `/a/..//evil.example` is only seen to lead elsewhere after its dots are resolved.
-  return url?.origin === origin && !url.pathname.startsWith('//') ? path : dashboard;
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return dashboard;
+  return leadsOut.has(url.pathname) ? dashboard : path;
 }
 
 function isLocalPath(path: string): boolean {

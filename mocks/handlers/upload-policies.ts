@@ -1,8 +1,9 @@
 import { errorBody } from '../errors.ts';
 import { makePolicy } from '../upload/policy.ts';
 import type { Account } from '../world/accounts.ts';
+import type { AccountCall } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Handler, Handlers } from './handler.ts';
 
 const avatarBytes = 15_728_640;
 const otherBytes = 10_485_760;
@@ -17,8 +18,6 @@ const createLogoPolicy: Handler<'createLogoPolicy', Account> = (call) =>
 
 const createAttachmentPolicy: Handler<'createAttachmentPolicy', Account> = (call) =>
   calendarPolicy(call, call.path.calendarKey, attachmentBytes);
-
-type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>;
 
 /** A policy for a calendar that the user can open by its key. */
 function calendarPolicy(call: AccountCall, key: string, maxSize: number) {

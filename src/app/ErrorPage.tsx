@@ -8,7 +8,7 @@ import { loadPageAtom } from '#src/session/page-load.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { IconDisc } from '#src/ui/IconDisc.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from './ErrorPage.module.css';
 
@@ -136,9 +136,7 @@ function Problem({
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
-      <span className={styles.icon}>
-        <Icon name={icon} size={24} />
-      </span>
+      <IconDisc name={icon} />
       <div {...(urgent ? { role: 'alert' } : {})}>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>

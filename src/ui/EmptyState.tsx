@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-import { Icon } from './Icon.tsx';
+import { IconDisc } from './IconDisc.tsx';
 
 /** Says why a list is empty and what to do next. */
 export function EmptyState({
@@ -16,9 +16,7 @@ export function EmptyState({
 }) {
   return (
     <div className={styles.empty}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={20} />
-      </span>
+      <IconDisc name={icon} />
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {action}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeTargetPath } from '#mocks/handlers/target-path.ts';
+import { safeTargetPath as followedByClient } from '#src/util/target-path.ts';
 
 describe('the page after a login', () => {
   it.each(['/c/riv3rs', '/user/profile/edit?tab=2#top', '/', '/c/riv3rs/ä b', '/a//b'])(
@@ -25,8 +26,19 @@ describe('the page after a login', () => {
     '/a/..//evil.example',
     '/%2e%2e//evil.example',
     '/c/\u0000',
+    '/logout?x=1',
+    '/login',
+    '/register',
   ])('is the dashboard instead of %j', (path) => {
     expect(safeTargetPath(path)).toBe('/user/dashboard');
+  });
+
+  it('is one that the client follows too', () => {
+    fc.assert(
+      fc.property(fc.webPath({ size: 'medium' }), (path) => {
+        expect(followedByClient(safeTargetPath(`/${path}`))).toBeDefined();
+      }),
+    );
   });
 
   it('never lies on another origin', () => {

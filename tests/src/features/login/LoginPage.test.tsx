@@ -21,6 +21,14 @@ describe('the login page', () => {
     await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
   });
 
+  it('leads on again when going back brings it up as it was left, locked', async () => {
+    const page = await openPage('/login');
+    await logIn(page, 'owner@example.com');
+    await waitFor(() => expect(page.loadedPages).toHaveLength(1));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(page.loadedPages).toEqual(['/user/dashboard', '/user/dashboard']);
+  });
+
   it('leads to the target path below the base', async () => {
     const page = await openPage('/login?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek', {
       basePath: '/kalender',
