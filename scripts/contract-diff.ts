@@ -1,10 +1,11 @@
 /**
  * `npm run contract:diff -- <git-ref>`: what changed in the contract since a revision. It fails when something breaks
- * clients or servers.
+ * clients or servers that `openapi/accepted-breaks.yaml` does not let through.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeUnused, judged, readAcceptedBreaks } from './contract/accepted-breaks.ts';
 import { type Change, changesBetween, describeChanges } from './contract/changes.ts';
 import { documentsIn, writeRevision } from './contract/revision.ts';
 import { Fault } from './process/fault.ts';
@@ -26,14 +27,30 @@ export async function changesSince(repository: string, revision: string): Promis
   }
 }
 
+/** What changed, for people, and whether a change breaks that is not accepted. */
+export async function reportSince(
+  repository: string,
+  revision: string,
+): Promise<{ text: string; isRefused: boolean }> {
+  const changes = await changesSince(repository, revision);
+  const accepted = readAcceptedBreaks(path.join(repository, 'openapi/accepted-breaks.yaml'));
+  const { reasons, unused } = judged(changes, accepted);
+  const parts = [describeChanges(changes, reasons)];
+  if (unused.length > 0) parts.push(describeUnused(unused));
+  return {
+    text: parts.join('\n\n'),
+    isRefused: changes.some((change) => change.isBreaking && !reasons.has(change)),
+  };
+}
+
 if (import.meta.main) {
   await runMain(async () => {
     const [revision, ...rest] = process.argv.slice(2);
     if (revision === undefined || rest.length > 0) {
       throw new Fault('Say what to compare with: npm run contract:diff -- <git-ref>');
     }
-    const changes = await changesSince(root, revision);
-    console.log(describeChanges(changes));
-    if (changes.some(({ isBreaking }) => isBreaking)) process.exitCode = 1;
+    const { text, isRefused } = await reportSince(root, revision);
+    console.log(text);
+    if (isRefused) process.exitCode = 1;
   });
 }

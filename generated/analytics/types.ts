@@ -44,7 +44,7 @@ export interface components {
              */
             d: string;
             /**
-             * @description The page before.
+             * @description Address of the page before, without keys, query and fragment.
              * @example https://calendar.example/login
              */
             r?: string | null;
@@ -55,10 +55,10 @@ export interface components {
              * @enum {integer}
              */
             h?: 0 | 1;
-            /** @description Properties of the event, a few words each. */
+            /** @description Properties of the event, a few words each; as an object, or as its JSON. */
             p?: {
                 [key: string]: string | number | boolean;
-            };
+            } | string;
         };
         /**
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.

@@ -406,7 +406,7 @@ export function saveNotificationSettings(
 }
 
 export interface CreateAvatarPolicyInput {}
-export type CreateAvatarPolicyData = undefined;
+export type CreateAvatarPolicyData = operations['createAvatarPolicy']['responses'][200]['content']['application/json'];
 
 /**
  * Create an upload policy for the user's avatar.
@@ -418,7 +418,7 @@ export function createAvatarPolicy(
   input: CreateAvatarPolicyInput = {},
   options: CallOptions = {},
 ): Promise<CreateAvatarPolicyData | undefined> {
-  return call<CreateAvatarPolicyData>(['get', '/user/avatar/create-signature'], 'empty', input, options);
+  return call<CreateAvatarPolicyData>(['get', '/user/avatar/create-signature'], 'json', input, options);
 }
 
 export interface SaveAvatarInput {
@@ -442,7 +442,7 @@ export function saveAvatar(
 export interface CreateLogoPolicyInput {
   path: NonNullable<operations['createLogoPolicy']['parameters']['path']>;
 }
-export type CreateLogoPolicyData = undefined;
+export type CreateLogoPolicyData = operations['createLogoPolicy']['responses'][200]['content']['application/json'];
 
 /**
  * Create an upload policy for a calendar's logo.
@@ -454,13 +454,13 @@ export function createLogoPolicy(
   input: CreateLogoPolicyInput,
   options: CallOptions = {},
 ): Promise<CreateLogoPolicyData | undefined> {
-  return call<CreateLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], 'empty', input, options);
+  return call<CreateLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], 'json', input, options);
 }
 
 export interface CreateAttachmentPolicyInput {
   path: NonNullable<operations['createAttachmentPolicy']['parameters']['path']>;
 }
-export type CreateAttachmentPolicyData = undefined;
+export type CreateAttachmentPolicyData = operations['createAttachmentPolicy']['responses'][200]['content']['application/json'];
 
 /**
  * Create an upload policy for an event's attachments.
@@ -472,7 +472,7 @@ export function createAttachmentPolicy(
   input: CreateAttachmentPolicyInput,
   options: CallOptions = {},
 ): Promise<CreateAttachmentPolicyData | undefined> {
-  return call<CreateAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], 'empty', input, options);
+  return call<CreateAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], 'json', input, options);
 }
 
 export interface CheckImpersonationInput {}
@@ -532,7 +532,7 @@ export type ReportClientMessageData = undefined;
 
 /**
  * Report a message of the client.
- * Used for a missing icon, at most once per 10 minutes and icon.
+ * Used for a missing icon, at most once per 10 minutes and icon, and for a setting that is of no use.
  * `POST /log` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -563,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Report a message of the client
-         * @description Used for a missing icon, at most once per 10 minutes and icon.
+         * @description Used for a missing icon, at most once per 10 minutes and icon, and for a setting that is of no use.
          */
         post: operations["reportClientMessage"];
         delete?: never;
@@ -720,7 +720,7 @@ export interface components {
              */
             assetsVersion: string;
             /**
-             * @description Language of the page, a code of the product specification's section 9.
+             * @description Language of the page, a code of the product specification's section 9, or `en-xa` in development.
              * @example en
              * @example de
              * @example zh-cn
@@ -748,10 +748,14 @@ export interface components {
             user: components["schemas"]["User"] | null;
             /** @description A member of staff views the product as `user`; absent means no. */
             impersonated?: boolean;
+            /** @description The calendar that the page shows was opened with its password, and asks for it again once its protected session is closed; absent means no. */
+            calendarProtected?: boolean;
             /** @description Host names whose page views are reported. */
             publicHosts?: string[];
+            /** @description Where page views on the public hosts are reported, and as which site. */
             analytics?: {
                 domain: string;
+                /** @description Address in front of `/api/event`. */
                 apiHost: string;
             };
             upload?: {
@@ -762,10 +766,15 @@ export interface components {
                 };
                 cloudSources?: string[];
             };
+            /** @description Where faults of the client are reported; a DSN that is none is told by `POST /log`. */
             errorReporting?: {
+                /** @description Public address of a project for error reports, `https://key@host/1`. */
                 dsn: string;
             };
-            /** @example /resources */
+            /**
+             * @description Page of the AI chat, shown in a frame; it gets the queries `language` and, where the page has one, `chatIntegrationClientId`.
+             * @example /resources/assistant/index.html
+             */
             supportAssistantUrl?: string;
             links?: {
                 /** @example https://help.calendar.example/ */
@@ -1993,10 +2002,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the titles; English where there is none in it.
+                 * @description Language of the titles, the hosting page's; English where there is none in it.
                  * @example en
                  */
-                language?: components["schemas"]["LanguageCode"];
+                language?: string;
             };
             header?: never;
             path?: never;

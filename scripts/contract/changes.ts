@@ -50,15 +50,32 @@ function changeOf(document: string, { path, type, action, description }: Diff): 
   };
 }
 
-/** The changes as people read them: what breaks first, then by document and operation. */
-export function describeChanges(changes: readonly Change[]): string {
+/**
+ * The changes as people read them: what breaks first, then by document and operation.
+ * @param reasons why a breaking change is accepted.
+ */
+export function describeChanges(
+  changes: readonly Change[],
+  reasons: ReadonlyMap<Change, string> = new Map(),
+): string {
   if (changes.length === 0) return 'Nothing changed that a client or a server could notice.';
-  const [breaking, other] = [true, false].map((isBreaking) =>
-    changes.filter((change) => change.isBreaking === isBreaking),
-  );
-  return [section('Breaking', breaking ?? []), section('Not breaking', other ?? [])]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  const accepted = breaking.flatMap((change) => {
+    const reason = reasons.get(change);
+    return reason === undefined ? [] : [{ ...change, text: `${change.text}: ${reason}` }];
+  });
+  const sections = [
+    section(
+      'Breaking',
+      breaking.filter((change) => !reasons.has(change)),
+    ),
+    section('Breaking, and accepted', accepted),
+    section(
+      'Not breaking',
+      changes.filter(({ isBreaking }) => !isBreaking),
+    ),
+  ];
+  return sections.filter((text) => text !== '').join('\n\n');
 }
 
 function section(heading: string, changes: readonly Change[]): string {

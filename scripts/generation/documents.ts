@@ -38,7 +38,7 @@ export interface Schema {
   examples?: Json[];
 }
 
-interface MediaTypes {
+export interface MediaTypes {
   content?: Record<string, { schema?: Schema }>;
 }
 
@@ -55,12 +55,16 @@ export interface Operation {
   'x-source': 'specified' | 'proposed';
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: MediaTypes & { required?: boolean };
-  responses: Record<string, MediaTypes>;
+  responses: Record<string, MediaTypes | { $ref: string }>;
 }
 
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, MediaTypes>;
+  };
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -103,11 +107,32 @@ export function operationsOf(
  * An operation's own parameters, shared ones included.
  * @throws Error naming a reference to a parameter that is not there.
  */
-export function parametersOf(document: Document, operation: Operation): Parameter[] {
-  return (operation.parameters ?? []).map((parameter) => {
-    if (!('$ref' in parameter)) return parameter;
-    const shared = document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
-    if (!shared) throw new Error(`${operation.operationId}: there is no ${parameter.$ref}.`);
-    return shared;
-  });
+export function parametersOf({ components }: Document, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) =>
+    shared(components.parameters, parameter, operation),
+  );
+}
+
+/**
+ * An operation's good answers by their codes, shared ones included.
+ * @throws Error naming a reference to an answer that is not there.
+ */
+export function goodAnswersOf(
+  { components }: Document,
+  operation: Operation,
+): [code: string, answer: MediaTypes][] {
+  return Object.entries(operation.responses)
+    .filter(([code]) => code.startsWith('2'))
+    .map(([code, answer]) => [code, shared(components.responses, answer, operation)]);
+}
+
+function shared<Part extends object>(
+  parts: Readonly<Record<string, Part>> | undefined,
+  part: Part | { $ref: string },
+  { operationId }: Operation,
+): Part {
+  if (!('$ref' in part)) return part;
+  const found = parts?.[part.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`${operationId}: there is no ${part.$ref}.`);
+  return found;
 }

@@ -1,15 +1,23 @@
 import {
   type Document,
+  goodAnswersOf,
+  type MediaTypes,
   type Operation,
   operationsOf,
   type Parameter,
   parametersOf,
 } from './documents.ts';
 
+type GoodAnswers = readonly (readonly [code: string, answer: MediaTypes])[];
+
 /** The TypeScript source of one document's fetchers: one documented function per operation. */
 export function fetchersSource(document: Document): string {
   const functions = operationsOf(document).map((entry) =>
-    fetcherSource(entry, parametersOf(document, entry.operation)),
+    fetcherSource(
+      entry,
+      parametersOf(document, entry.operation),
+      goodAnswersOf(document, entry.operation),
+    ),
   );
   return [
     `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,
@@ -24,6 +32,7 @@ export function fetchersSource(document: Document): string {
 function fetcherSource(
   { method, path, operation }: { method: string; path: string; operation: Operation },
   parameters: readonly Parameter[],
+  answers: GoodAnswers,
 ): string {
   const id = operation.operationId;
   const typeName = id[0]?.toUpperCase() + id.slice(1);
@@ -32,14 +41,14 @@ function fetcherSource(
   const fields = input.map((field) => `${field.name}${field.optional ? '?' : ''}: ${field.type};`);
   return [
     `export interface ${typeName}Input {${fields.length > 0 ? `\n  ${fields.join('\n  ')}\n` : ''}}`,
-    `export type ${typeName}Data = ${dataType(operation)};`,
+    `export type ${typeName}Data = ${dataType(id, answers)};`,
     '',
     docComment(method, path, operation),
     `export function ${id}(`,
     `  input: ${typeName}Input${inputOptional ? ' = {}' : ''},`,
     '  options: CallOptions = {},',
     `): Promise<${typeName}Data | undefined> {`,
-    `  return call<${typeName}Data>(['${method}', '${path}'], '${answerKind(operation)}', input, options);`,
+    `  return call<${typeName}Data>(['${method}', '${path}'], '${answerKind(answers)}', input, options);`,
     '}',
     '',
   ].join('\n');
@@ -65,22 +74,20 @@ function inputFields(
   return [...parameters('path'), ...parameters('query'), ...(body ? [body] : [])];
 }
 
-function dataType(operation: Operation): string {
-  const successes = Object.entries(operation.responses).filter(([code]) => code.startsWith('2'));
+function dataType(operationId: string, answers: GoodAnswers): string {
   // Only a redirect is documented: what the browser finds at its end is not this document's matter.
-  if (successes.length === 0) return 'unknown';
-  const types = successes.map(([code, response]) => {
+  if (answers.length === 0) return 'unknown';
+  const types = answers.map(([code, response]) => {
     const mediaType = Object.keys(response.content ?? {})[0];
     return mediaType
-      ? `operations['${operation.operationId}']['responses'][${code}]['content']['${mediaType}']`
+      ? `operations['${operationId}']['responses'][${code}]['content']['${mediaType}']`
       : 'undefined';
   });
   return types.join(' | ');
 }
 
-function answerKind(operation: Operation): 'json' | 'empty' | 'any' {
-  const successes = Object.entries(operation.responses).filter(([code]) => code.startsWith('2'));
-  const mediaTypes = successes.map(([, response]) => Object.keys(response.content ?? {})[0]);
+function answerKind(answers: GoodAnswers): 'json' | 'empty' | 'any' {
+  const mediaTypes = answers.map(([, response]) => Object.keys(response.content ?? {})[0]);
   if (mediaTypes.length === 0) return 'any';
   if (mediaTypes.every((mediaType) => mediaType === 'application/json')) return 'json';
   return mediaTypes.every((mediaType) => mediaType === undefined) ? 'empty' : 'any';

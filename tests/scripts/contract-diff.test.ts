@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { changesSince } from '#scripts/contract-diff.ts';
+import { changesSince, reportSince } from '#scripts/contract-diff.ts';
 import { runNode } from '#scripts/process/children.ts';
 import { root } from '#scripts/process/tool.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -35,6 +35,34 @@ it('compares the working tree with a revision, shared files included', async () 
   expect((await changesSince(repository, 'first'))[0]).toMatchObject({
     document: 'app',
     text: 'The document was removed',
+  });
+});
+
+it('lets a break through that the list accepts, and tells of entries that are not needed', async () => {
+  const repository = repositoryOf({
+    'openapi/app.yaml': contract,
+    'openapi/shared/answers.yaml': answers('[name]'),
+  });
+  writeFileSync(path.join(repository, 'openapi/shared/answers.yaml'), answers('[]'));
+  const refused = await reportSince(repository, 'first');
+  expect(refused.isRefused).toBe(true);
+  const change = /^ {4}(.+)$/m.exec(refused.text)?.[1] ?? '';
+
+  const list = [
+    { document: 'app', operation: 'GET /people', change, reason: 'Nobody reads it.' },
+    { document: 'app', operation: 'GET /poeple', change, reason: 'Mistyped.' },
+  ];
+  writeFileSync(path.join(repository, 'openapi/accepted-breaks.yaml'), JSON.stringify(list));
+  expect(await reportSince(repository, 'first')).toEqual({
+    isRefused: false,
+    text: [
+      'Breaking, and accepted (1)',
+      '  app: GET /people',
+      `    ${change}: Nobody reads it.`,
+      '',
+      'Accepted, but not among these changes (1): mistyped, or no longer needed',
+      `  app: GET /poeple: ${change}`,
+    ].join('\n'),
   });
 });
 

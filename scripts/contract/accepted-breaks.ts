@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseYaml } from '@redocly/openapi-core';
+import { Fault } from '../process/fault.ts';
+import type { Change } from './changes.ts';
+
+/** A breaking change that is wanted. */
+export interface AcceptedBreak {
+  readonly document: string;
+  /** Left out where a whole document was removed. */
+  readonly operation?: string;
+  /** As the command prints it. */
+  readonly change: string;
+  readonly reason: string;
+}
+
+export interface Judgement {
+  /** Why each accepted change may break. */
+  readonly reasons: ReadonlyMap<Change, string>;
+  /** Entries that are none of the breaking changes. */
+  readonly unused: readonly AcceptedBreak[];
+}
+
+const needed = ['document', 'change', 'reason'];
+const known = [...needed, 'operation'];
+
+/**
+ * Reads the list of accepted breaks; without the file, there are none.
+ * @throws Fault naming the entry that can not be read.
+ */
+export function readAcceptedBreaks(file: string): AcceptedBreak[] {
+  if (!existsSync(file)) return [];
+  const list = parseYaml(readFileSync(file, 'utf8')) ?? [];
+  if (!Array.isArray(list)) throw new Fault(`${file} holds no list.`);
+  return list.map((entry: unknown, index) => {
+    const fault = faultOf(entry);
+    if (fault !== undefined) throw new Fault(`${file}, entry ${index + 1}: ${fault}`);
+    // Its fields have just been looked at.
+    return entry as AcceptedBreak;
+  });
+}
+
+function faultOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return 'it has no fields.';
+  const fields = new Map<string, unknown>(Object.entries(entry));
+  const unknown = [...fields.keys()].find((name) => !known.includes(name));
+  if (unknown !== undefined) return `the field "${unknown}" is not known.`;
+  const missing = needed.find((name) => !fields.has(name));
+  if (missing !== undefined) return `the field "${missing}" is missing.`;
+  const empty = [...fields].find(([, value]) => typeof value !== 'string' || value.trim() === '');
+  return empty && `the field "${empty[0]}" is no text.`;
+}
+
+/** Tells which breaking changes are accepted, and which entries of the list are not among them. */
+export function judged(changes: readonly Change[], accepted: readonly AcceptedBreak[]): Judgement {
+  const reasons = new Map<Change, string>();
+  const unused = accepted.filter((entry) => {
+    const meant = changes.filter(
+      ({ isBreaking, document, operation, text }) =>
+        isBreaking &&
+        document === entry.document &&
+        operation === entry.operation &&
+        text === entry.change,
+    );
+    for (const change of meant) reasons.set(change, entry.reason);
+    return meant.length === 0;
+  });
+  return { reasons, unused };
+}
+
+/** What to do about entries that are not needed. */
+export function describeUnused(unused: readonly AcceptedBreak[]): string {
+  const lines = unused.map(
+    ({ document, operation, change }) =>
+      `  ${[document, operation].filter(Boolean).join(': ')}: ${change}`,
+  );
+  return [
+    `Accepted, but not among these changes (${unused.length}): mistyped, or no longer needed`,
+    ...lines,
+  ].join('\n');
+}
