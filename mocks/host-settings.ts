@@ -1,4 +1,6 @@
 import type { components } from '#generated/app/types.ts';
+import { assistantPath } from './assistant/assistant.ts';
+import { mockDsn } from './upload/error-reports.ts';
 import { uploadHosts } from './upload/hosts.ts';
 import { mockApiKey } from './upload/policy.ts';
 import type { User } from './world/accounts.ts';
@@ -10,13 +12,25 @@ interface PageFacts {
   readonly impersonated?: boolean;
   /** Where the upload provider and the analytics server are; without them their features are off. */
   readonly uploadOrigin?: string | undefined;
+  /** Whose events and error reports come from the page. */
+  readonly worldId?: string;
+  /** Whether the page is to report errors. */
+  readonly errorReporting?: boolean;
+  /** What the page says of the calendar that it shows, where it was opened with a password. */
+  readonly openedCalendar?: Partial<HostSettings> | undefined;
 }
 
 /** What the hosting page tells the client. */
 export function hostSettings(
   basePath: string,
   user: User | null,
-  { impersonated = false, uploadOrigin }: PageFacts = {},
+  {
+    impersonated = false,
+    uploadOrigin,
+    worldId = 'shared',
+    errorReporting = false,
+    openedCalendar,
+  }: PageFacts = {},
 ): HostSettings {
   return {
     appKey: null,
@@ -35,11 +49,16 @@ export function hostSettings(
     dateLocale: 'en',
     calendarDefaults: { weekStart: 1, hideWeekend: false },
     customFieldImages: [],
-    chatIntegrationClientId: null,
+    chatIntegrationClientId: 'demo-chat-client',
     debugMode: false,
     user,
     ...(impersonated ? { impersonated } : {}),
-    ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin)),
+    ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin, worldId)),
+    ...(uploadOrigin !== undefined && errorReporting
+      ? { errorReporting: { dsn: mockDsn(uploadOrigin, worldId) } }
+      : {}),
+    ...openedCalendar,
+    supportAssistantUrl: `${basePath}${assistantPath}`,
     links: {
       helpCenter: 'https://help.calendar.example/',
       quickTour: 'https://help.calendar.example/quick-tour',
@@ -49,10 +68,10 @@ export function hostSettings(
   };
 }
 
-function providerSettings(origin: string): Partial<HostSettings> {
+function providerSettings(origin: string, worldId: string): Partial<HostSettings> {
   return {
     publicHosts: ['calendar.example'],
-    analytics: { domain: 'calendar.example', apiHost: origin },
+    analytics: { domain: 'calendar.example', apiHost: `${origin}/worlds/${worldId}` },
     upload: { apiKey: mockApiKey, hosts: uploadHosts(origin) },
   };
 }

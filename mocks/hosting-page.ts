@@ -1,5 +1,6 @@
 import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
+import type { TranslationSections } from './world/messages.ts';
 
 /** The one HTML page that answers every page route. */
 export interface HostingPage {
@@ -11,13 +12,17 @@ export interface HostingPage {
 
 const placeholder = /__(LANGUAGE|APP_TITLE|APP_SETTINGS|APP_MESSAGES|ASSETS_URL)__/g;
 
-/** Fills the placeholders of a hosting page's template. */
-export function filledTemplate(template: string, settings: HostSettings): string {
+/** Fills the placeholders of a hosting page's template. `messages` are the sections that it brings along. */
+export function filledTemplate(
+  template: string,
+  settings: HostSettings,
+  messages: TranslationSections,
+): string {
   const values: Record<string, string> = {
     LANGUAGE: escapedHtml(settings.language),
     APP_TITLE: escapedHtml(settings.appTitle),
     APP_SETTINGS: escapedJson(settings),
-    APP_MESSAGES: escapedJson({}),
+    APP_MESSAGES: escapedJson(messages),
     ASSETS_URL: escapedHtml(`${settings.resourcesUrl}/client`),
   };
   // One pass with a function: neither a `$` nor a placeholder in a value is read as more than text.
@@ -69,6 +74,7 @@ function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): 
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

@@ -14,16 +14,12 @@ export async function readRequest(
 ): Promise<Request | 'malformed' | 'too-large'> {
   const url = requestUrl(message);
   if (!url) return 'malformed';
-  const body = await readBytes(message);
-  if (!body) return 'too-large';
+  const { method = 'GET' } = message;
+  // The standard lets no read carry a body.
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(message);
+  if (body === undefined) return 'too-large';
   try {
-    return new Request(url, {
-      method: message.method ?? 'GET',
-      headers: headerPairs(message),
-      // The standard lets no read carry a body.
-      body: message.method === 'GET' || message.method === 'HEAD' ? null : body,
-      signal,
-    });
+    return new Request(url, { method, headers: headerPairs(message), body, signal });
   } catch {
     return 'malformed';
   }
@@ -36,9 +32,9 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
-  reply.writeHead(response.status);
+  reply.statusCode = response.status;
   // In one piece: answers are small, and each write is a call of the system.
-  reply.end(response.body ? new Uint8Array(await response.arrayBuffer()) : undefined);
+  reply.end(new Uint8Array(await response.arrayBuffer()));
 }
 
 function requestUrl({ url = '/' }: IncomingMessage): URL | null {

@@ -1,18 +1,15 @@
-import type { Contract } from './contract/contract.ts';
+import { type Answer, mediaTypeOf } from './contract/answer.ts';
+import type { Contract, Parameters } from './contract/contract.ts';
 import type { ContractOperation } from './contract/operations.ts';
 import { PreferenceFault, type Preferences, readPreferences } from './contract/preferences.ts';
-import type { Answer } from './contract/prism.ts';
 import { delay } from './delay.ts';
 import { errorResponse } from './errors.ts';
 import { isJson, readBody, validatedHeaders } from './request-body.ts';
 import { ConnectionCut, type Scenario, slowMs, withoutScenario } from './scenarios.ts';
 
 /** A call whose request the document allows. */
-export interface ValidCall {
+export interface ValidCall extends Parameters {
   readonly operation: ContractOperation;
-  /** Decoded path parameters by name. */
-  readonly path: Readonly<Record<string, string>>;
-  readonly url: URL;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed when it is JSON, else text; nothing when there is none. */
@@ -59,21 +56,16 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   if (scenario?.kind === 'slow') await delay(scenario.milliseconds ?? slowMs, request.signal);
   if (scenario?.kind === 'documented') preferences = preferenceOf(scenario);
 
-  const valid = {
-    operation,
-    url: withoutScenario(call.url),
-    headers: validatedHeaders(request, body.bytes.byteLength),
-    body: body.value,
-  };
+  const read = { operation, headers: validatedHeaders(request), body: body.value };
   const answer = await contract.call({
-    ...valid,
+    ...read,
+    path,
+    url: withoutScenario(call.url),
     preferences,
-    answer: () =>
-      Promise.resolve(
-        scenario?.kind === 'answer'
-          ? scenario.answer
-          : call.answer({ ...valid, path, bytes: body.bytes }),
-      ),
+    answer: (parameters) =>
+      scenario?.kind === 'answer'
+        ? scenario.answer
+        : call.answer({ ...read, ...parameters, bytes: body.bytes }),
   });
   return response(answer);
 }
@@ -97,25 +89,19 @@ function preferencesOf(request: Request): Preferences | PreferenceFault | undefi
   }
 }
 
-function response({ status, headers = {}, body }: Answer): Response {
-  const sent = {
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+function response(answer: Answer): Response {
+  const mediaType = mediaTypeOf(answer);
+  const headers = {
+    ...answer.headers,
     'cache-control': 'no-store',
-    ...lowerCaseNames(headers),
+    ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
   };
-  return new Response(encodedBody(body, sent['content-type']), { status, headers: sent });
+  return new Response(encodedBody(answer.body, mediaType), { status: answer.status, headers });
 }
 
 /** A body as it is sent: bytes as they are, text too unless it is JSON. */
-function encodedBody(body: unknown, contentType = ''): BodyInit | null {
+function encodedBody(body: unknown, mediaType = ''): BodyInit | null {
   if (body === undefined) return null;
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
-  return typeof body === 'string' && !isJson(contentType) ? body : JSON.stringify(body);
-}
-
-/** One spelling per name, so that the defaults above are replaced rather than repeated. */
-function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  return typeof body === 'string' && !isJson(mediaType) ? body : JSON.stringify(body);
 }

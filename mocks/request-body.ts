@@ -41,21 +41,13 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
 }
 
-/**
- * A request's headers as the validation reads them. The content type is reduced to its essence, and an
- * unreadable one to "some bytes", since Prism fails on it. `accept` is left out: every answer
- * has one media type, and Prism would carry it over from call to call.
- */
-export function validatedHeaders(request: Request, byteLength: number): Record<string, string> {
-  const { accept: _, ...headers } = Object.fromEntries(request.headers);
+/** A request's headers as the validation reads them: the content type is reduced to its essence. */
+export function validatedHeaders(request: Request): Record<string, string> {
+  const headers = Object.fromEntries(request.headers);
   const contentType = headers['content-type'];
-  return {
-    ...headers,
-    'content-length': String(byteLength),
-    ...(contentType === undefined
-      ? {}
-      : { 'content-type': essence(contentType) ?? 'application/octet-stream' }),
-  };
+  if (contentType === undefined) return headers;
+  // An unreadable one says no more than that there are bytes.
+  return { ...headers, 'content-type': essence(contentType) ?? 'application/octet-stream' };
 }
 
 /** @throws SyntaxError for a number too great to be one. */

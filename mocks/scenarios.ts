@@ -1,4 +1,4 @@
-import type { Answer } from './contract/prism.ts';
+import type { Answer } from './contract/answer.ts';
 
 /** The connection ends without an answer. The server cuts the socket; an in-process fetch rejects. */
 export class ConnectionCut extends Error {

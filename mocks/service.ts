@@ -1,3 +1,4 @@
+import { assistantResponse } from './assistant/assistant.ts';
 import { type Contract, type ContractViolation, loadContract } from './contract/contract.ts';
 import type { ContractOperation } from './contract/operations.ts';
 import { decodedSegments, type RouteMatch } from './contract/router.ts';
@@ -10,10 +11,12 @@ import { sessionCookie } from './handlers/session.ts';
 import { hostSettings } from './host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './hosting-page.ts';
 import { callOperation } from './operation-call.ts';
-import { asksForPage, isPageRoute } from './page-routes.ts';
+import { asksForPage, isPageRoute, sectionsOfPage } from './page-routes.ts';
+import { openedCalendar } from './protected-calendar.ts';
 import { iconResponse } from './resources.ts';
 import { ConnectionCut, scenarioOf } from './scenarios.ts';
 import { createViolationLog } from './violation-log.ts';
+import { translationSections } from './world/messages.ts';
 import { Worlds } from './world/worlds.ts';
 
 export interface MockServiceOptions {
@@ -138,10 +141,19 @@ async function pageResponse(
   const { page, uploadOrigin } = options;
   const impersonated = world.impersonator(sessionToken) !== undefined;
   const settings = {
-    ...hostSettings(basePath, account?.user ?? null, { impersonated, uploadOrigin }),
+    ...hostSettings(basePath, account?.user ?? null, {
+      impersonated,
+      uploadOrigin,
+      worldId: world.id,
+      errorReporting: world.controls.errorReporting,
+      openedCalendar: openedCalendar(path, world),
+    }),
+    languageSections: sectionsOfPage(path),
     ...world.controls.settings,
   };
-  const html = filledTemplate(await page.template(path), settings);
+  const { languageSections, language, dateLocale } = settings;
+  const messages = translationSections(languageSections, language, dateLocale);
+  const html = filledTemplate(await page.template(path), settings, messages);
   return new Response(options.bar ? withBar(html, basePath) : html, {
     status: isPageRoute(path) ? 200 : 404,
     headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),
@@ -167,7 +179,12 @@ async function resourceResponse(
     return errorResponse(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } });
   }
   const given = await options.resources?.(path, request);
-  return given ?? (await iconResponse(path)) ?? errorResponse(404, 'not_found');
+  return (
+    given ??
+    (await iconResponse(path)) ??
+    (await assistantResponse(path)) ??
+    errorResponse(404, 'not_found')
+  );
 }
 
 /** The address as the product knows it, or nothing when it lies outside the base path. */

@@ -7,6 +7,7 @@ import { isJson } from './request-body.ts';
 import { ConnectionCut } from './scenarios.ts';
 import type { MockService } from './service.ts';
 import { allowPages, isPreflight, isStorage, preflightResponse } from './upload/cors.ts';
+import { errorReportResponse } from './upload/error-reports.ts';
 import { pickerResponse } from './upload/picker.ts';
 import { Provider } from './upload/provider.ts';
 import { answerProviderCall } from './upload/registry.ts';
@@ -35,8 +36,8 @@ interface Caller {
 }
 
 /**
- * Makes a mock of the upload provider and of the analytics server: an origin of its own, so that the browser's
- * cross-origin rules apply.
+ * Makes a mock of the upload provider, of the analytics server and of an error reporting service: an origin of its own,
+ * so that the browser's cross-origin rules apply.
  */
 export async function createUploadOrigin(options: UploadOriginOptions = {}): Promise<MockService> {
   const { violations, record } = createViolationLog(options.onViolation);
@@ -78,15 +79,15 @@ async function answerOrFailure(
   }
 }
 
-function answer(
-  state: OriginState,
-  request: Request,
-  caller: Caller,
-): Response | Promise<Response> {
+async function answer(state: OriginState, request: Request, caller: Caller): Promise<Response> {
   const { path } = caller;
   if (isPreflight(request)) return preflightResponse(path);
   if (path.startsWith('/__mock__/')) return controlResponse(state, request.method, caller);
-  return pickerResponse(request.method, path) ?? operationResponse(state, request, caller);
+  return (
+    pickerResponse(request.method, path) ??
+    (await errorReportResponse(request, caller, state.provider.errorReports)) ??
+    operationResponse(state, request, caller)
+  );
 }
 
 function operationResponse(
@@ -140,6 +141,7 @@ function withJsonType(request: Request): Request {
 
 const controls: Readonly<Record<string, string>> = {
   '/__mock__/events': 'GET',
+  '/__mock__/error-reports': 'GET',
   '/__mock__/violations': 'GET',
   '/__mock__/reset': 'POST',
 };
@@ -153,7 +155,11 @@ function controlResponse(
   if (allow === undefined) return errorResponse(404, 'not_found');
   if (method !== allow) return errorResponse(405, 'method_not_allowed', { headers: { allow } });
   if (path === '/__mock__/violations') return Response.json({ violations });
-  if (path === '/__mock__/events') return Response.json({ events: provider.events(world) });
-  provider.forgetEvents(world);
+  if (path === '/__mock__/events') return Response.json({ events: provider.events.of(world) });
+  if (path === '/__mock__/error-reports') {
+    return Response.json({ errorReports: provider.errorReports.of(world) });
+  }
+  provider.events.forget(world);
+  provider.errorReports.forget(world);
   return new Response(null, { status: 204 });
 }

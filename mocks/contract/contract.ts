@@ -1,9 +1,10 @@
 import { type ErrorBody, errorBody } from '../errors.ts';
+import { type Answer, DocumentRefusal } from './answer.ts';
+import type { Fault } from './checks.ts';
 import { type DocumentName, productDocuments } from './documents.ts';
-import { type ContractOperation, loadOperations, noPath } from './operations.ts';
-import { checkedPath, checkedQuery, rawQuery } from './parameters.ts';
+import { type ContractOperation, loadOperations } from './operations.ts';
+import { type ParameterValues, queryText, typedParameters } from './parameters.ts';
 import type { Preferences } from './preferences.ts';
-import { type Answer, createPrism, type Fault, type PrismCall } from './prism.ts';
 import { createRouter, type Router } from './router.ts';
 import { validationDetails } from './validation-details.ts';
 
@@ -16,9 +17,17 @@ export interface ContractViolation {
   readonly message: string;
 }
 
+/** The parameters of a valid call in their documented types; an empty one counts as left out. */
+export interface Parameters {
+  readonly path: ParameterValues;
+  readonly query: ParameterValues;
+}
+
 /** One call of a documented operation. */
 export interface ContractCall {
   readonly operation: ContractOperation;
+  /** Decoded path parameters by name. */
+  readonly path: Readonly<Record<string, string>>;
   readonly url: URL;
   /** Lower-case names. */
   readonly headers: Record<string, string>;
@@ -26,7 +35,7 @@ export interface ContractCall {
   readonly body: unknown;
   readonly preferences: Preferences | undefined;
   /** Asked only when the request is valid; nothing means: take the document's example. */
-  readonly answer: () => Promise<Answer | undefined>;
+  readonly answer: (parameters: Parameters) => Answer | undefined;
 }
 
 export interface Contract {
@@ -45,64 +54,57 @@ export async function loadContract(
   documents: readonly DocumentName[] = productDocuments,
 ): Promise<Contract> {
   const operations = await loadOperations(documents);
-  const prism = createPrism();
 
   return {
     operations,
     route: createRouter(operations),
     async call(call) {
-      const outcome = await prism(prismCall(call));
-      if (outcome.kind === 'refused') {
-        const body = errorBody('not_found', [outcome.title, outcome.detail].join('. '));
-        return { status: outcome.status, body };
-      }
-      const { answer, answerFaults } = outcome;
-      const violations = [...answerFaults, ...undocumentedBody(call.operation, answer)].map(
-        (fault) => violationOf(call.operation, fault),
-      );
+      const { operation, preferences } = call;
+      const parameters = parametersOf(call);
+      const faults = operation.checks.request({ ...call, ...parameters });
+      const own = preferences ? undefined : ownAnswer(call, parameters, faults);
+      const answer = own ?? (await documentsAnswer(operation, preferences, faults));
+      if (answer instanceof DocumentRefusal) return answer.answer;
+
+      const violations = operation.checks
+        .answer(answer)
+        .map((fault) => violationOf(operation, fault));
       for (const violation of violations) onViolation(violation);
       return violations.length > 0 ? { status: 500, body: violationBody(violations) } : answer;
     },
   };
 }
 
-function prismCall({ operation, url, headers, body, ...rest }: ContractCall): PrismCall {
-  const { definition } = operation;
-  const query = checkedQuery(definition, rawQuery(url.searchParams));
+function parametersOf({ operation, path, url }: ContractCall): Parameters {
+  const { request } = operation.definition;
   return {
-    ...rest,
-    refuse: (faults) => refusalOf(operation, faults),
-    operation: definition,
-    request: {
-      // The operation's own method: HEAD is checked as the GET that it stands for.
-      method: definition.method as PrismCall['request']['method'],
-      url: { path: seenPath(definition, url.pathname), query },
-      headers,
-      body,
-    },
+    path: typedParameters(request?.path, (name) => path[name]),
+    query: typedParameters(request?.query, (name) => queryText(url.searchParams, name)),
   };
 }
 
-function seenPath(definition: ContractOperation['definition'], path: string): string {
-  return definition.path === noPath ? noPath : checkedPath(definition, path);
+/** The answer to a call without preferences; nothing means: take the document's example. */
+function ownAnswer(
+  { operation, answer }: ContractCall,
+  parameters: Parameters,
+  faults: readonly Fault[],
+): Answer | undefined {
+  return faults.length > 0 ? refusalOf(operation, faults) : answer(parameters);
 }
 
-/** Prism does not look at a body where the document has none. */
-function undocumentedBody({ definition }: ContractOperation, answer: Answer): Fault[] {
-  if (answer.body === undefined) return [];
-  const response = definition.responses.find(({ code }) => code === String(answer.status));
-  if (!response || (response.contents ?? []).length > 0) return [];
-  return [{ path: ['body'], message: `The ${answer.status} answer has no body in the document` }];
+async function documentsAnswer(
+  { definition }: ContractOperation,
+  preferences: Preferences | undefined,
+  faults: readonly Fault[],
+): Promise<Answer | DocumentRefusal> {
+  // Few calls need it, and it is as large as the rest of the mock service.
+  const { answerFromDocument } = await import('./prism.ts');
+  return answerFromDocument(definition, preferences, faults);
 }
 
 function violationOf(operation: ContractOperation, { path, message }: Fault): ContractViolation {
-  return {
-    document: operation.document,
-    operation: operation.id,
-    field: (path ?? ['status']).join('.'),
-    // Prism's message begins with the field once more.
-    message: message.replace(/^Response (body|header) ((property|parameter) \S+ )?/, ''),
-  };
+  const field = (path ?? ['status']).join('.');
+  return { document: operation.document, operation: operation.id, field, message };
 }
 
 /** One line that says all about a violation. */
@@ -121,14 +123,16 @@ function violationBody(violations: readonly ContractViolation[]): ErrorBody {
 
 /** The documented answer to an invalid request, with the faults in it that its example can not know. */
 function refusalOf(
-  { definition }: ContractOperation,
+  { definition, isProtected }: ContractOperation,
   faults: readonly Fault[],
 ): Answer | undefined {
-  const isDocumented = definition.responses.some(({ code }) => code === '422');
-  // A request without its session is invalid too, but that is answered by the document's 401.
-  if (!isDocumented || faults.some(({ code }) => code === 401)) return undefined;
-  const { query = [], path = [], headers = [] } = definition.request ?? {};
-  const names = [...query, ...path, ...headers].map(({ name }) => name);
-  const details = validationDetails(faults, names);
+  const isDocumented = (status: string) => definition.responses.some(({ code }) => code === status);
+  if (faults.some(({ code }) => code === 401)) {
+    return isProtected && isDocumented('401')
+      ? { status: 401, body: errorBody('login_required') }
+      : undefined;
+  }
+  if (!isDocumented('422')) return undefined;
+  const details = validationDetails(faults);
   return { status: 422, body: { error: { ...errorBody('validation_error').error, details } } };
 }

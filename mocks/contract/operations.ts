@@ -1,9 +1,6 @@
-import './light-prism.ts';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { type DocumentName, productDocuments, readDocument } from './documents.ts';
-
-/** An operation as Prism reads it from the document. */
-export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+import { type OperationChecks, operationChecks } from './checks.ts';
+import { type PrismOperation, readDefinitions } from './definitions.ts';
+import { type DocumentName, productDocuments } from './documents.ts';
 
 /** One documented operation. */
 export interface ContractOperation {
@@ -16,16 +13,14 @@ export interface ContractOperation {
   /** Whether the operation asks for a session. */
   readonly isProtected: boolean;
   readonly definition: PrismOperation;
+  readonly checks: OperationChecks;
 }
-
-/** The path of an operation, as Prism sees it, whose path tells nothing. */
-export const noPath = '/';
 
 const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
 
 /**
- * Every operation of the given documents, the product's own by default. Read once: Prism keeps its compiled schemas with
- * these very objects, so that a second service in one process starts at once.
+ * Every operation of the given documents, the product's own by default. Read once, so that a second service
+ * in one process starts at once.
  */
 export async function loadOperations(
   documents: readonly DocumentName[] = productDocuments,
@@ -39,7 +34,7 @@ export async function loadOperations(
 }
 
 async function operationsOf(document: DocumentName): Promise<ContractOperation[]> {
-  const definitions = await getHttpOperationsFromSpec(await readDocument(document));
+  const definitions = await readDefinitions(document);
   return definitions.map((definition) => {
     if (!definition.iid) {
       throw new Error(`${document}: ${definition.method} ${definition.path} has no operationId.`);
@@ -50,8 +45,8 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
       method: definition.method.toUpperCase(),
       path: definition.path,
       isProtected: (definition.security ?? []).some((schemes) => schemes.length > 0),
-      // Prism reads a path's parameters by a template that it makes anew for each call: it gets none where there are none.
-      definition: definition.request?.path?.length ? definition : { ...definition, path: noPath },
+      definition,
+      checks: operationChecks(definition),
     };
   });
 }

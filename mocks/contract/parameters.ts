@@ -1,90 +1,47 @@
-import type { PrismOperation } from './operations.ts';
+import type { PrismOperation } from './definitions.ts';
 
-/** Query parameters as Prism reads them: a list where a name is repeated. */
-export type RawQuery = Record<string, string | string[]>;
+type AnyParameters = Required<NonNullable<PrismOperation['request']>>['query' | 'path' | 'headers'];
+
+/** What a parameter is, wherever it stands. */
+export type Parameter = Pick<AnyParameters[number], 'name' | 'schema' | 'style' | 'required'>;
 
 export type ParameterValue = string | number | boolean | readonly string[];
-
-/** All query parameters of a call, as text. */
-export function rawQuery(search: URLSearchParams): RawQuery {
-  const names = [...new Set(search.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = search.getAll(name);
-      return [name, values.length > 1 ? values : (values[0] ?? '')];
-    }),
-  );
-}
+export type ParameterValues = Record<string, ParameterValue>;
 
 /**
- * Query parameters as the validation is to see them. A number too great to be one is no number: the validation would
- * take it for infinity and let it pass, and JSON has no word for that.
+ * The documented parameters of one place in their documented types; others are left out. An empty one counts as left
+ * out, and one that does not have its type stays text, so that the validation finds it.
+ * @param textOf what arrived under a name, a list where it is repeated.
  */
-export function checkedQuery({ request }: PrismOperation, query: RawQuery): RawQuery {
-  const tooGreat = (request?.query ?? []).filter(
-    ({ name, schema }) => isNumeric(schema?.type) && [query[name]].flat().some(isInfinite),
-  );
-  if (tooGreat.length === 0) return query;
-  return { ...query, ...Object.fromEntries(tooGreat.map(({ name }) => [name, 'NaN'])) };
+export function typedParameters(
+  parameters: readonly Parameter[] = [],
+  textOf: (name: string) => string | readonly string[] | undefined,
+): ParameterValues {
+  const values: ParameterValues = {};
+  for (const { name, schema, style } of parameters) {
+    const text = textOf(name);
+    if (text === undefined || text.length === 0) continue;
+    values[name] = typed(text, schema?.type, style);
+  }
+  return values;
 }
 
-/** A path as the validation is to see it, for the same reason. */
-export function checkedPath({ path: template, request }: PrismOperation, bare: string): string {
-  // It takes a bare comma for the end of a value before it splits lists by commas itself.
-  const path = bare.replaceAll(',', '%2C');
-  const numeric = new Set(
-    (request?.path ?? []).flatMap(({ name, schema }) =>
-      isNumeric(schema?.type) ? [`{${name}}`] : [],
-    ),
-  );
-  if (numeric.size === 0) return path;
-  const names = template.split('/');
-  return path
-    .split('/')
-    .map((segment, index) =>
-      numeric.has(names[index] ?? '') && isInfinite(segment) ? 'NaN' : segment,
-    )
-    .join('/');
+/** What a query has under a name: a list where it is repeated. */
+export function queryText(search: URLSearchParams, name: string): string | readonly string[] {
+  const values = search.getAll(name);
+  return values.length > 1 ? values : (values[0] ?? '');
 }
 
-function isNumeric(type: unknown): boolean {
-  return type === 'integer' || type === 'number';
-}
-
-function isInfinite(text: string | undefined): boolean {
-  return Math.abs(Number(text)) === Number.POSITIVE_INFINITY;
-}
-
-/** The documented path parameters of a valid call, in their documented types. */
-export function typedPath(
-  operation: PrismOperation,
-  values: Readonly<Record<string, string>>,
-): Record<string, ParameterValue> {
-  const parameters = operation.request?.path ?? [];
-  return Object.fromEntries(
-    parameters.map(({ name, schema }) => [name, converted(values[name] ?? '', schema?.type)]),
-  );
-}
-
-/**
- * The documented query parameters of a valid call, in their documented types. An empty one
- * counts as left out, as it does for the validation.
- */
-export function typedQuery(
-  operation: PrismOperation,
-  query: RawQuery,
-): Record<string, ParameterValue> {
-  const parameters = operation.request?.query ?? [];
-  return Object.fromEntries(
-    parameters.flatMap(({ name, schema }) => {
-      const value = query[name];
-      return value === undefined || value === '' ? [] : [[name, converted(value, schema?.type)]];
-    }),
-  );
-}
-
-function converted(value: string | string[], type: unknown): ParameterValue {
-  if (isNumeric(type)) return Number(value);
-  if (type === 'boolean') return value === 'true';
-  return type === 'array' ? [value].flat() : value;
+function typed(text: string | readonly string[], type: unknown, style: string): ParameterValue {
+  if (type === 'array') {
+    if (typeof text !== 'string') return text;
+    return style === 'simple' ? text.split(',') : [text];
+  }
+  if (typeof text !== 'string') return text;
+  if (type === 'integer' || type === 'number') {
+    const value = Number(text);
+    // A number too great to be one is no number: JSON has no word for infinity.
+    return Number.isFinite(value) ? value : text;
+  }
+  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }

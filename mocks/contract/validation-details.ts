@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../errors.ts';
-import type { Fault } from './prism.ts';
+import type { Fault } from './checks.ts';
 
 /** Words for people, by JSON Schema keyword; the number or word is picked out of the validator's message. */
 const phrases: Record<string, (message: string) => string> = {
@@ -14,22 +14,14 @@ const phrases: Record<string, (message: string) => string> = {
   maximum: (message) => `Must be at most ${count(message)}.`,
   format: (message) => `Please enter a valid ${lastQuoted(message, '"')}.`,
   enum: (message) => `Must be one of: ${message.replace(/^.*allowed values: /, '')}.`,
-  type: (message) => `Must be ${message.replace(/^.* must be /, '')}.`,
+  type: (message) => `Must be ${message.replace(/^must be /, '')}.`,
 };
 
-/**
- * The faults of a request as the error body names them: one per field, the first that was found.
- * Parameters get back the spelling that they have in the document, which the validation takes from them.
- */
-export function validationDetails(
-  faults: readonly Fault[],
-  parameterNames: readonly string[],
-): ErrorDetail[] {
-  const spelling = new Map(parameterNames.map((name) => [name.toLowerCase(), name]));
+/** The faults of a request as the error body names them: one per field, the first that was found. */
+export function validationDetails(faults: readonly Fault[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const fault of faults) {
-    const name = fieldOf(fault);
-    const field = fault.path?.[0] === 'body' ? name : (spelling.get(name) ?? name);
+    const field = fieldOf(fault);
     if (!details.has(field)) details.set(field, { field, message: messageOf(fault) });
   }
   return [...details.values()];
@@ -47,11 +39,13 @@ function fieldOf({ path, code, message }: Fault): string {
 }
 
 function messageOf({ code, message }: Fault): string {
-  return phrases[String(code)]?.(message) ?? `${message}.`;
+  return (
+    phrases[String(code)]?.(message) ?? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+  );
 }
 
 function count(message: string): string {
-  return /-?\d+(\.\d+)?/.exec(message.replace(/^.* (must|NOT) /, ''))?.[0] ?? '';
+  return /-?\d+(\.\d+)?/.exec(message.replace(/^must (be|NOT) /, ''))?.[0] ?? '';
 }
 
 function lastQuoted(message: string, quote: '"' | "'"): string {

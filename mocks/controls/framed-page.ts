@@ -16,6 +16,7 @@ export const framedPage: Control = ({ context: { basePath } }, _request, url) =>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
     <title>A site that frames the product</title>
     <link rel="stylesheet" href="${escapedHtml(basePath)}/__mock__/bar.css">
   </head>

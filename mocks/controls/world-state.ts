@@ -2,9 +2,12 @@ import { setCookie } from '../cookies.ts';
 import { sessionCookie } from '../handlers/session.ts';
 import { languages } from '../languages.ts';
 import { demoAccounts, isStaff } from '../world/accounts.ts';
+import { testLanguage } from '../world/test-language.ts';
 import type { World } from '../world/world.ts';
 import type { Control } from './control.ts';
 import { aBoolean, FieldFault, kind, oneOf, orNull, readFields } from './fields.ts';
+
+const pageLanguages = [...languages, testLanguage];
 
 const mostLatencyMs = 60_000;
 
@@ -14,12 +17,14 @@ const anAddress = kind('the address of an account', (value) =>
 
 /** What is set in the caller's world, and what could be. */
 export const describeWorld: Control = ({ context: { world, account, sessionToken } }) => {
-  const { clock, latencyMs, offline, settings, next } = world.controls;
+  const { clock, latencyMs, offline, settings, errorReporting, next } = world.controls;
   return Response.json({
     as: account?.email ?? null,
     impersonatedBy: world.impersonator(sessionToken)?.email ?? null,
     language: settings.language ?? null,
     use24hTimes: settings.use24hTimes ?? null,
+    debugMode: settings.debugMode ?? null,
+    errorReporting,
     clock: clock?.toISOString() ?? null,
     latencyMs: latencyMs ?? null,
     offline,
@@ -30,7 +35,7 @@ export const describeWorld: Control = ({ context: { world, account, sessionToken
         name: user.name,
         isStaff: isStaff(user),
       })),
-      languages,
+      languages: pageLanguages,
     },
   });
 };
@@ -63,16 +68,20 @@ export const changeSession: Control = async ({ context }, request) => {
 
 /** Changes what the hosting page says; null makes it say what it does otherwise. */
 export const changeSettings: Control = async ({ context: { world } }, request) => {
-  const { language, use24hTimes } = await readFields(request, {
-    language: orNull(oneOf(languages)),
+  const { language, errorReporting, ...others } = await readFields(request, {
+    language: orNull(oneOf(pageLanguages)),
     use24hTimes: orNull(aBoolean),
+    debugMode: orNull(aBoolean),
+    errorReporting: orNull(aBoolean),
   });
+  const dateLocale = language === testLanguage ? 'en' : language;
   const { controls } = world;
+  if (errorReporting !== undefined) controls.errorReporting = errorReporting ?? false;
   controls.settings = Object.fromEntries(
     Object.entries({
       ...controls.settings,
-      ...(language === undefined ? {} : { language, dateLocale: language }),
-      ...(use24hTimes === undefined ? {} : { use24hTimes }),
+      ...(language === undefined ? {} : { language, dateLocale }),
+      ...others,
     }).filter(([, value]) => value !== null),
   );
   return done();

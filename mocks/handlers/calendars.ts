@@ -2,6 +2,8 @@ import { errorBody } from '../errors.ts';
 import type { Account } from '../world/accounts.ts';
 import { allCalendars } from '../world/all-calendars.ts';
 import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';
+import type { CalendarRecord } from '../world/demo-calendars.ts';
+import type { World } from '../world/world.ts';
 import { type AccountCall, pagesOf } from './account-call.ts';
 import type { Handler, Handlers } from './handler.ts';
 
@@ -25,16 +27,22 @@ const leaveCalendar: Handler<'leaveCalendar', Account> = (call) => {
   return { status: 204 };
 };
 
-const closeProtectedCalendar: Handler<'closeProtectedCalendar'> = ({ path }) =>
-  closed(allCalendars().some(({ key }) => key === path.calendarKey));
+const closeProtectedCalendar: Handler<'closeProtectedCalendar'> = ({ path, world }) =>
+  closed(
+    world,
+    allCalendars().find(({ key }) => key === path.calendarKey),
+  );
 
-const closeProtectedCalendarById: Handler<'closeProtectedCalendarById'> = ({ path }) =>
-  closed(allCalendars().some(({ identifier }) => identifier === path.calendarId));
+const closeProtectedCalendarById: Handler<'closeProtectedCalendarById'> = ({ path, world }) =>
+  closed(
+    world,
+    allCalendars().find(({ identifier }) => identifier === path.calendarId),
+  );
 
-function closed(isKnown: boolean) {
-  return isKnown
-    ? ({ status: 204 } as const)
-    : ({ status: 404, body: errorBody('not_found') } as const);
+function closed(world: World, calendar: CalendarRecord | undefined) {
+  if (!calendar) return { status: 404, body: errorBody('not_found') } as const;
+  world.closedCalendars.add(calendar.id);
+  return { status: 204 } as const;
 }
 
 export const calendarCalls = { listCalendars, leaveCalendar } satisfies Handlers<Account>;

@@ -1,7 +1,6 @@
-import type { ContractCall } from '../contract/contract.ts';
-import { rawQuery, typedPath, typedQuery } from '../contract/parameters.ts';
-import type { Answer } from '../contract/prism.ts';
+import type { Answer } from '../contract/answer.ts';
 import { errorBody } from '../errors.ts';
+import type { ValidCall } from '../operation-call.ts';
 import { type Account, isStaff } from '../world/accounts.ts';
 import { accountCalls } from './account.ts';
 import { adminAppCalls } from './admin-apps.ts';
@@ -56,28 +55,17 @@ export type CallContext = Pick<
   'world' | 'account' | 'sessionToken' | 'now' | 'basePath'
 >;
 
-/** A call whose request the document allows. */
-type ValidCall = Pick<ContractCall, 'operation' | 'url' | 'body'> & {
-  /** Decoded path parameters by name. */
-  readonly path: Readonly<Record<string, string>>;
-};
-
 /**
  * The answer of an operation's handler to a valid call; nothing when it has no handler, so that
  * the document answers.
  */
 export function answerCall(
-  { operation, url, path, body }: ValidCall,
+  { operation, path, query, body }: ValidCall,
   context: CallContext,
 ): Answer | undefined {
   const { account } = context;
   if (operation.isProtected && !account) return { status: 401, body: errorBody('login_required') };
-  const call = {
-    ...context,
-    body,
-    path: typedPath(operation.definition, path),
-    query: typedQuery(operation.definition, rawQuery(url.searchParams)),
-  };
+  const call = { ...context, path, query, body };
 
   const publicHandler = handlerOf(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);

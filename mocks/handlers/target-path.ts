@@ -1,3 +1,5 @@
+import { decodedSegments } from '../contract/router.ts';
+
 const dashboard = '/user/dashboard';
 /** Pages that end or begin a session are nowhere to go after logging in. */
 const leadsOut = new Set(['/login', '/logout', '/register']);
@@ -12,7 +14,8 @@ export function safeTargetPath(path: string | undefined): string {
   const url = URL.parse(path, origin);
   // `/a/..//evil.example` is only seen to lead elsewhere after its dots are resolved.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return dashboard;
-  return leadsOut.has(url.pathname) ? dashboard : path;
+  const plain = decodedSegments(url.pathname)?.join('/');
+  return leadsOut.has(`/${plain?.replace(/\/+$/, '')}`) ? dashboard : path;
 }
 
 function isLocalPath(path: string): boolean {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { components as AnalyticsComponents } from '#generated/analytics/types.ts';
 import type { components } from '#generated/upload/types.ts';
 import { ByteStore } from './byte-store.ts';
+import type { ErrorReport } from './error-reports.ts';
 import type { ProviderFile } from './files.ts';
 import { UploadSession } from './upload-session.ts';
+import { WorldLog } from './world-log.ts';
 
 export type AnalyticsEvent = AnalyticsComponents['schemas']['AnalyticsEvent'];
 
@@ -12,8 +14,6 @@ const maximumFileBytes = 100 * megabyte;
 const maximumSessionBytes = 100 * megabyte;
 /** What an entry counts besides its bytes, so that empty ones can not add up either. */
 const entryBytes = 10_000;
-const maximumEvents = 200;
-const maximumWorlds = 500;
 const maximumRecordings = 1000;
 const region = 'us-east-1';
 
@@ -21,9 +21,10 @@ const region = 'us-east-1';
 export class Provider {
   /** How often each start has failed on purpose, by what is started. */
   readonly failedStarts = new Map<string, number>();
+  readonly events = new WorldLog<AnalyticsEvent>();
+  readonly errorReports = new WorldLog<ErrorReport>();
   readonly #sessions = new ByteStore<UploadSession>(maximumSessionBytes);
   readonly #files = new ByteStore<ProviderFile>(maximumFileBytes);
-  readonly #events = new Map<string, AnalyticsEvent[]>();
   readonly #recordings = new Set<string>();
 
   startSession(request: components['schemas']['StartRequest']): UploadSession {
@@ -71,23 +72,5 @@ export class Provider {
 
   hasRecording(id: string): boolean {
     return this.#recordings.has(id);
-  }
-
-  addEvent(world: string, event: AnalyticsEvent) {
-    const events = [...this.events(world), event].slice(-maximumEvents);
-    // Entered anew, so that the order of the map is the order of last use.
-    this.#events.delete(world);
-    this.#events.set(world, events);
-    const [oldest] = this.#events.keys();
-    if (this.#events.size > maximumWorlds && oldest !== undefined) this.#events.delete(oldest);
-  }
-
-  /** The last events of a world, the oldest first. */
-  events(world: string): readonly AnalyticsEvent[] {
-    return this.#events.get(world) ?? [];
-  }
-
-  forgetEvents(world: string) {
-    this.#events.delete(world);
   }
 }

@@ -1,5 +1,4 @@
-import { rawQuery, typedPath, typedQuery } from '../contract/parameters.ts';
-import type { Answer } from '../contract/prism.ts';
+import type { Answer } from '../contract/answer.ts';
 import type { ValidCall } from '../operation-call.ts';
 import { cloudCalls } from './handlers/clouds.ts';
 import { completionCalls } from './handlers/complete.ts';
@@ -25,18 +24,11 @@ export type ProviderContext = Pick<
 
 /** The answer of an operation's handler to a valid call. */
 export function answerProviderCall(
-  { operation, url, path, body, bytes, headers }: ValidCall,
+  { operation, path, query, body, bytes, headers }: ValidCall,
   context: ProviderContext,
 ): Answer | undefined {
   // The compiler can not follow an operation id that is only known at run time; that the call has
   // the types of its operation is what the validation has just checked.
   const handler = (handlers as Partial<Record<string, (call: object) => Answer>>)[operation.id];
-  return handler?.({
-    ...context,
-    body,
-    bytes,
-    headers,
-    path: typedPath(operation.definition, path),
-    query: typedQuery(operation.definition, rawQuery(url.searchParams)),
-  });
+  return handler?.({ ...context, path, query, body, bytes, headers });
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/prism.ts';
+import type { Answer } from '../contract/answer.ts';
 import { errorBody } from '../errors.ts';
 import type { Scenario } from '../scenarios.ts';
 import type { Provider } from './provider.ts';

@@ -82,11 +82,12 @@ export class AccountPages {
     this.#unusedCodes = [];
   }
 
-  /** Whether a code is right; a backup code is right once. */
+  /** Whether a code is right; a backup code is right once, in any case, with its dash or without. */
   acceptsCode(code: string): boolean {
     if (code === appCode) return true;
-    if (!this.#unusedCodes.includes(code)) return false;
-    this.#unusedCodes = this.#unusedCodes.filter((unused) => unused !== code);
+    const used = this.#unusedCodes.find((unused) => plainCode(unused) === plainCode(code));
+    if (used === undefined) return false;
+    this.#unusedCodes = this.#unusedCodes.filter((unused) => unused !== used);
     return true;
   }
 
@@ -130,6 +131,10 @@ function seededDevices(now: Date): readonly Device[] {
     device(2, 'Safari on iPhone', 'phone', null),
     device(3, 'Calendar app on iPad', 'tablet', 'Lyon, France'),
   ];
+}
+
+function plainCode(code: string): string {
+  return code.toLowerCase().replaceAll('-', '');
 }
 
 /** Eight letters and digits that look random and are always the same. */

@@ -1,17 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import document from '#generated/app/document.json' with { type: 'json' };
+import type { components } from '#generated/app/types.ts';
+import { datePatterns } from './date-patterns.ts';
+import { markedText, testLanguage } from './test-language.ts';
+
+export type TranslationSections = components['schemas']['TranslationSections'];
+type Messages = Readonly<Record<string, string>>;
 
 const folder = path.resolve(import.meta.dirname, '../../src/i18n/messages');
 const languages: ReadonlySet<string> = new Set(document.components.schemas.LanguageCode.enum);
 
 /** Sections that every page needs. */
-export const pageSections = ['common', 'header', 'errors'];
+const coreSections = ['common', 'header', 'errors'];
 
-const known = new Map<string, Readonly<Record<string, string>>>();
+const known = new Map<string, Messages>();
 
-/** Whether the product speaks a language, and writes its dates. */
+/** Whether the product speaks a language. */
 export function isLanguage(code: string): boolean {
+  return code === testLanguage || isDateLocale(code);
+}
+
+/** Whether the product writes dates as a locale does. */
+export function isDateLocale(code: string): boolean {
   return languages.has(code);
 }
 
@@ -20,13 +31,28 @@ export function isSection(name: string): boolean {
   return sectionNames().has(name);
 }
 
-/** The texts of a section as the project holds them; none where a language has no translation yet. */
-export function sectionMessages(
+/** The texts of sections with those that every page needs, and the date formats of a locale. */
+export function translationSections(
+  sections: readonly string[],
   language: string,
-  section: string,
-): Readonly<Record<string, string>> {
+  dateLocale: string,
+): TranslationSections {
+  return {
+    [`core_js_${language}`]: Object.assign(
+      {},
+      ...coreSections.map((section) => sectionMessages(language, section)),
+    ),
+    ...Object.fromEntries(
+      sections.map((section) => [`${section}_${language}`, sectionMessages(language, section)]),
+    ),
+    [`datetime_${language}`]: datePatterns(dateLocale),
+  };
+}
+
+/** The texts of a section as the project holds them; none where a language has no translation yet. */
+function sectionMessages(language: string, section: string): Messages {
   const name = path.join(language, `${section}.json`);
-  const messages = known.get(name) ?? readMessages(path.join(folder, name));
+  const messages = known.get(name) ?? readMessages(language, section);
   known.set(name, messages);
   return messages;
 }
@@ -40,6 +66,11 @@ function sectionNames(): ReadonlySet<string> {
   return names;
 }
 
-function readMessages(file: string): Readonly<Record<string, string>> {
+function readMessages(language: string, section: string): Messages {
+  if (language === testLanguage) {
+    const english = Object.entries(sectionMessages('en', section));
+    return Object.fromEntries(english.map(([key, text]) => [key, markedText(text)]));
+  }
+  const file = path.join(folder, language, `${section}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

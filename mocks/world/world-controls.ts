@@ -9,7 +9,9 @@ export interface NextAnswer {
   readonly example?: string | undefined;
 }
 
-export type PageSettings = Partial<Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'>>;
+export type PageSettings = Partial<
+  Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes' | 'debugMode'>
+>;
 
 /** What somebody who tries the product out has set for their world, apart from what the product itself knows. */
 export class WorldControls {
@@ -21,6 +23,8 @@ export class WorldControls {
   offline = false;
   /** What the hosting page says otherwise than usual. */
   settings: PageSettings = {};
+  /** Whether the hosting page names an error reporting service. */
+  errorReporting = false;
   readonly #next: NextAnswer[] = [];
 
   /** The answers that wait for their calls, the oldest first. */
@@ -46,6 +50,7 @@ export class WorldControls {
     this.latencyMs = undefined;
     this.offline = false;
     this.settings = {};
+    this.errorReporting = false;
     this.#next.length = 0;
   }
 }

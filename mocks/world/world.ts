@@ -26,7 +26,11 @@ const demoAccountsByEmail = new Map(demoAccounts.map((account) => [account.email
 
 /** What one browser session has done. The demo data that it starts from is shared and never changes. */
 export class World {
+  /** Tells it apart from the others, also where no cookie comes along. */
+  readonly id: string;
   readonly controls = new WorldControls();
+  /** Calendars whose protected session was closed, by id: they ask for their password again. */
+  readonly closedCalendars = new Set<number>();
   readonly #sessions = new Map<string, Session>();
   /** By the user's id. */
   readonly #registered = new Map<number, Account>();
@@ -34,6 +38,10 @@ export class World {
   readonly #changed = new Map<number, Account>();
   readonly #pages = new Map<number, AccountPages>();
   #admin = new AdminWorld();
+
+  constructor(id = 'shared') {
+    this.id = id;
+  }
 
   /** What the admin tool finds and changes. */
   get admin(): AdminWorld {
@@ -152,6 +160,7 @@ export class World {
   /** Back to the demo data: nobody is logged in, nobody has registered. */
   reset() {
     this.controls.reset();
+    this.closedCalendars.clear();
     this.#sessions.clear();
     this.#registered.clear();
     this.#changed.clear();

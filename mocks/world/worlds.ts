@@ -13,7 +13,7 @@ export class Worlds {
    */
   open(requested: string | undefined): { id: string; world: World } {
     const id = requested && idPattern.test(requested) ? requested : crypto.randomUUID();
-    const world = this.#worlds.get(id) ?? new World();
+    const world = this.#worlds.get(id) ?? new World(id);
     // Entered anew, so that the order of the map is the order of last use.
     this.#worlds.delete(id);
     this.#worlds.set(id, world);

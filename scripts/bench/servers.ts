@@ -25,6 +25,14 @@ export const benchCalls: readonly BenchCall[] = [
   },
 ];
 
+/** What Prism has no example of: a page of real rows, for the mock service alone. */
+export const pageCall: BenchCall = {
+  name: 'search of 50',
+  document: 'admin',
+  address: '/admintool96/api/search-calendar?query=team&limit=50',
+  as: 'admin@example.com',
+};
+
 export interface StartedServer {
   readonly child: ChildProcess;
   readonly url: string;

@@ -6,9 +6,14 @@ import { filledTemplate } from '#mocks/hosting-page.ts';
 import { newUser } from '#mocks/world/accounts.ts';
 import { template } from './support.ts';
 
+const messages = { login_en: { 'login:Log in': 'Log in' } };
+
 /** Reads a filled page as a browser does. */
 function opened(settings: ReturnType<typeof hostSettings>) {
-  const document = new DOMParser().parseFromString(filledTemplate(template, settings), 'text/html');
+  const document = new DOMParser().parseFromString(
+    filledTemplate(template, settings, messages),
+    'text/html',
+  );
   return {
     document,
     settings: JSON.parse(document.getElementById('app-settings')?.textContent ?? ''),
@@ -22,7 +27,9 @@ describe('the hosting page', () => {
     expect(document.documentElement.lang).toBe('de');
     expect(document.title).toBe('Kalender');
     expect(settings).toEqual(given);
-    expect(document.getElementById('app-messages')?.textContent).toBe('{}');
+    expect(JSON.parse(document.getElementById('app-messages')?.textContent ?? '')).toEqual(
+      messages,
+    );
     expect(document.querySelector('script[src]')?.getAttribute('src')).toBe(
       '/kalender/resources/client/main.js',
     );
@@ -50,7 +57,7 @@ describe('the hosting page', () => {
   it('gives back any text as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const html = filledTemplate('__APP_SETTINGS__', hostSettings('', newUser(1, name)));
+        const html = filledTemplate('__APP_SETTINGS__', hostSettings('', newUser(1, name)), {});
         expect(html).not.toMatch(/[<>&]/);
         expect(JSON.parse(html).user.name).toBe(name);
       }),
@@ -60,6 +67,8 @@ describe('the hosting page', () => {
 
   it('has every place of a placeholder filled', () => {
     const settings = hostSettings('', null);
-    expect(filledTemplate('__LANGUAGE__ __LANGUAGE__ __OTHER__', settings)).toBe('en en __OTHER__');
+    expect(filledTemplate('__LANGUAGE__ __LANGUAGE__ __OTHER__', settings, {})).toBe(
+      'en en __OTHER__',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPage, isPageRoute } from '#mocks/page-routes.ts';
+import { asksForPage, isPageRoute, sectionsOfPage } from '#mocks/page-routes.ts';
 
 describe('the pages of the product', () => {
   it.each([
@@ -14,12 +14,14 @@ describe('the pages of the product', () => {
     '/user/avatar',
     '/admintool96',
     '/admintool96/',
-    '/admintool96/calendars/101',
+    '/user/%64ashboard',
+    '/login//',
     '/debug',
     '/c/riv3rs',
     '/c/riv3rs/riverside-rowing-club',
     '/ksr0wingclubmain01',
     '/events/pointer/abc',
+    '/events/pointer/3f9%2Fc',
   ])('include %s', (path) => {
     expect(isPageRoute(path)).toBe(true);
   });
@@ -27,7 +29,14 @@ describe('the pages of the product', () => {
   it.each([
     '/user',
     '/admintool96/api/search-calendar',
+    '/admintool96/nothing',
     '/admintool961',
+    '/LOGIN',
+    '/user%2Fdashboard',
+    '/%zz',
+    '/c/riv3rs/club/more',
+    '/ksr0wingclubmain01/more',
+    '/events/pointer/%20',
     '/c/',
     '/c/riv3',
     '/ksshort',
@@ -55,4 +64,19 @@ describe('a request for a page', () => {
     expect(asks({ accept: '*/*', 'x-requested-with': 'XMLHttpRequest' })).toBe(false);
     expect(asks({ accept: 'text/html' }, 'POST')).toBe(false);
   });
+});
+
+it.each([
+  ['/login', ['login']],
+  ['/register/', ['login']],
+  ['/user/dashboard', ['dashboard']],
+  ['/user/security/devices', ['account']],
+  ['/admintool96', ['admin']],
+  ['/debug', ['debug']],
+  ['/c/riv3rs', ['calendar']],
+  ['/ksr0wingclubmain01', ['calendar']],
+  ['/events/pointer/3f9', ['calendar']],
+  ['/nothing-here', []],
+])('names the texts that the page %s needs at once', (path, sections) => {
+  expect(sectionsOfPage(path)).toEqual(sections);
 });

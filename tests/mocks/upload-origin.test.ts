@@ -57,11 +57,12 @@ describe('the upload origin', () => {
     if (!operation) throw new Error('There is no recording.');
     const { status } = await contract.call({
       operation,
+      path: { type: 'video' },
       url: new URL('http://localhost/recording/video/init'),
       headers: {},
       body: undefined,
       preferences: undefined,
-      answer: () => Promise.resolve({ status: 200, body: { session_id: 1 } }),
+      answer: () => ({ status: 200, body: { session_id: 1 } }),
     });
     expect(status).toBe(500);
     expect(found).toEqual(expect.arrayContaining(['body.session_id']));
@@ -81,12 +82,14 @@ describe('analytics', () => {
     expect((await send('/worlds/a/api/event', JSON.stringify(full), 'text/plain')).status).toBe(
       202,
     );
-    await send('/api/event', JSON.stringify(event));
+    await send('/api/event', JSON.stringify({ ...event, p: '{"kind":"avatar"}' }));
 
     expect(await (await fetch('/worlds/a/__mock__/events')).json()).toEqual({
       events: [event, full],
     });
-    expect(await (await fetch('/__mock__/events')).json()).toEqual({ events: [event] });
+    expect(await (await fetch('/__mock__/events')).json()).toEqual({
+      events: [{ ...event, p: '{"kind":"avatar"}' }],
+    });
     expect((await fetch('/worlds/a/__mock__/reset', { method: 'POST' })).status).toBe(204);
     expect(await (await fetch('/worlds/a/__mock__/events')).json()).toEqual({ events: [] });
     expect(service.violations).toEqual([]);
@@ -97,6 +100,8 @@ describe('analytics', () => {
     [{ ...event, u: 'https://calendar.example/login?key=secret' }, 422],
     [{ ...event, x: 1 }, 422],
     [{ ...event, p: { nested: {} } }, 422],
+    [{ ...event, p: 'words' }, 422],
+    [{ ...event, r: 'https://calendar.example/login?key=secret' }, 422],
   ])('refuses %j', async (body, status) => {
     const { post } = await openProvider();
     expect((await post('/api/event', body)).status).toBe(status);

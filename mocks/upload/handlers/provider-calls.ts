@@ -65,7 +65,7 @@ function taskText(
 }
 
 const reportEvent: ProviderHandler<'reportEvent'> = ({ body, provider, world }) => {
-  provider.addEvent(world, body);
+  provider.events.add(world, body);
   return { status: 202, mediaType: 'text/plain', body: 'ok' };
 };
 

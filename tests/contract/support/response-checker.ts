@@ -13,7 +13,7 @@ interface RawDocument {
   readonly paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
 }
 
-/** Tells what is wrong with an answer by its document, with a validator that the mock service does not use. */
+/** Tells what is wrong with an answer by its document, straight from the bundled file: not as the mock service reads it. */
 export function responseChecker(): ResponseChecker {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   // The package's types give the module for its default export.

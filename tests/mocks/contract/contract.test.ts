@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#mocks/contract/answer.ts';
 import { type Contract, type ContractViolation, loadContract } from '#mocks/contract/contract.ts';
 import type { ContractOperation } from '#mocks/contract/operations.ts';
-import type { Answer } from '#mocks/contract/prism.ts';
+
 import { errorBody } from '#mocks/errors.ts';
 import { exampleCall } from '../example-call.ts';
 
@@ -19,11 +20,12 @@ function called(id: string, answer: Answer | undefined, search = ''): Promise<An
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return contract.call({
     operation,
+    path: {},
     url: new URL(exampleCall(operation).path + search, 'http://localhost'),
     headers: { cookie: 'session=x' },
     body: undefined,
     preferences: undefined,
-    answer: () => Promise.resolve(answer),
+    answer: () => answer,
   });
 }
 

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { loadOperations, type PrismOperation } from '#mocks/contract/operations.ts';
-import { checkedPath, checkedQuery, rawQuery, typedQuery } from '#mocks/contract/parameters.ts';
+import { loadOperations } from '#mocks/contract/operations.ts';
+import { type Parameter, queryText, typedParameters } from '#mocks/contract/parameters.ts';
 
 async function searchQuery(search: string) {
   const operation = (await loadOperations()).find(({ id }) => id === 'searchCalendars');
   if (!operation) throw new Error('There is no calendar search.');
-  return typedQuery(operation.definition, rawQuery(new URLSearchParams(search)));
+  const { query } = operation.definition.request ?? {};
+  return typedParameters(query, (name) => queryText(new URLSearchParams(search), name));
+}
+
+/** One parameter of a type, written as paths do. */
+function typed(type: 'array' | 'boolean' | 'integer' | 'number' | 'string', text: string) {
+  // The package has an enum of the styles, which Node can not import.
+  const parameter = { name: 'it', schema: { type }, style: 'simple' } as Parameter;
+  return typedParameters([parameter], () => text)['it'];
 }
 
 describe('query parameters', () => {
@@ -21,37 +29,28 @@ describe('query parameters', () => {
     expect(await searchQuery('__proto__=x&colour=red&offset=0')).toEqual({ offset: 0 });
   });
 
-  it('are a list for the validation when they are repeated', () => {
-    expect(rawQuery(new URLSearchParams('a=1&b=2&a=3'))).toEqual({ a: ['1', '3'], b: '2' });
+  it('are a list for the validation when they are repeated', async () => {
+    expect(await searchQuery('limit=1&offset=2&limit=3')).toEqual({ limit: ['1', '3'], offset: 2 });
   });
 });
 
-describe('numbers too great to be one', () => {
-  // A definition holds much more, which is of no matter here.
-  const operation = {
-    path: '/rooms/{id}/{name}',
-    request: {
-      path: [
-        { name: 'id', schema: { type: 'integer' } },
-        { name: 'name', schema: { type: 'string' } },
-      ],
-      query: [
-        { name: 'limit', schema: { type: 'integer' } },
-        { name: 'text', schema: { type: 'string' } },
-      ],
-    },
-  } as unknown as PrismOperation;
-
-  it('are none for the validation', () => {
-    const checked = checkedQuery(operation, { limit: '1e999', text: '1e999', other: 'Infinity' });
-    expect(checked).toEqual({ limit: 'NaN', text: '1e999', other: 'Infinity' });
-    expect(checkedQuery(operation, { limit: ['1', '-Infinity'] })).toEqual({ limit: 'NaN' });
-    expect(checkedPath(operation, '/rooms/1e999/1e999')).toBe('/rooms/NaN/1e999');
+describe('a parameter', () => {
+  it('becomes what its type says', () => {
+    expect(typed('integer', '7')).toBe(7);
+    expect(typed('number', '-0.5e3')).toBe(-500);
+    expect(typed('boolean', 'false')).toBe(false);
+    expect(typed('string', '7')).toBe('7');
+    expect(typed('array', 'one,two')).toEqual(['one', 'two']);
   });
 
-  it('are only those', () => {
-    const query = { limit: '1e9', text: '' };
-    expect(checkedQuery(operation, query)).toBe(query);
-    expect(checkedPath(operation, '/rooms/7/x')).toBe('/rooms/7/x');
+  it('stays text for the validation when it does not have its type', () => {
+    expect(typed('integer', 'seven')).toBe('seven');
+    expect(typed('boolean', 'yes')).toBe('yes');
+  });
+
+  it('is no number when it is too great to be one', () => {
+    expect(typed('integer', '1e999')).toBe('1e999');
+    expect(typed('number', '-Infinity')).toBe('-Infinity');
+    expect(typed('integer', '1e9')).toBe(1_000_000_000);
   });
 });

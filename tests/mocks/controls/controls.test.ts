@@ -85,7 +85,23 @@ describe('the settings control', () => {
     expect(await settings()).toMatchObject({ use24hTimes: false });
   });
 
+  it('names an error reporting service when asked to', async () => {
+    const uploadOrigin = 'http://localhost:4001';
+    const { get, post } = await openMock({ uploadOrigin });
+    const page = async () =>
+      (await get('/login', { accept: 'text/html', 'x-requested-with': '' })).text();
+    expect(await page()).not.toContain('errorReporting');
+    await post('/__mock__/settings', { errorReporting: true });
+    expect(await page()).toContain(
+      '"errorReporting":{"dsn":"http://mockkey@localhost:4001/worlds/',
+    );
+    expect(await (await get('/__mock__/state')).json()).toMatchObject({ errorReporting: true });
+    await post('/__mock__/settings', { errorReporting: null });
+    expect(await page()).not.toContain('errorReporting');
+  });
+
   it.each([
+    [{ errorReporting: 'yes' }, 'errorReporting'],
     [{ language: 'tlh' }, 'language'],
     [{ use24hTimes: 'yes' }, 'use24hTimes'],
   ])('refuses %j', async (body, field) => {

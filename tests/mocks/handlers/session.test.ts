@@ -54,6 +54,19 @@ describe('logging in', () => {
     expect(await third.json()).toMatchObject({ user: { two_fa_active: true } });
   });
 
+  it('takes a backup code once, in any case and without its dash too', async () => {
+    const { logIn, get } = await openMock();
+    const email = 'two-factor@example.com';
+    expect((await logIn(email, { code: '97ht-yzk7' })).status).toBe(200);
+    expect((await logIn(email, { code: '1H3VLPOK' })).status).toBe(200);
+    const again = await logIn(email, { code: '97HT-YZK7' });
+    expect(await errorId(again)).toBe('two_factor_authentication_code_invalid');
+    expect(await (await get('/user/two-factor')).json()).toEqual({
+      active: true,
+      unused_backup_codes: 8,
+    });
+  });
+
   it('does not tell by the code whether the password was right', async () => {
     const { logIn } = await openMock();
     const response = await logIn('two-factor@example.com', { password: 'x', code: '123456' });

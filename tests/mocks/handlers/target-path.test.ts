@@ -29,6 +29,8 @@ describe('the page after a login', () => {
     '/logout?x=1',
     '/login',
     '/register',
+    '/logout/',
+    '/log%6Fut',
   ])('is the dashboard instead of %j', (path) => {
     expect(safeTargetPath(path)).toBe('/user/dashboard');
   });

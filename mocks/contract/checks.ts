@@ -1,0 +1,197 @@
+import {
+  Ajv2020,
+  type AnySchemaObject,
+  type ErrorObject,
+  type ValidateFunction,
+} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Answer, mediaTypeOf } from './answer.ts';
+import type { PrismOperation } from './definitions.ts';
+import { type Parameter, type ParameterValues, typedParameters } from './parameters.ts';
+
+/** One deviation of a request or an answer from the document. */
+export interface Fault {
+  /** Where, `['body', 'user', 'name']`; nothing when the whole message is meant. */
+  readonly path?: readonly string[];
+  /** JSON Schema keyword, or an HTTP status for faults of a whole request. */
+  readonly code?: string | number;
+  readonly message: string;
+}
+
+/** A request as it is checked: parameters in their types, headers in lower case. */
+export interface CheckedRequest {
+  readonly path: ParameterValues;
+  readonly query: ParameterValues;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed when it is JSON, else text; nothing when there is none. */
+  readonly body: unknown;
+}
+
+/** Finds what is wrong with an operation's requests and answers. */
+export interface OperationChecks {
+  readonly request: (request: CheckedRequest) => readonly Fault[];
+  readonly answer: (answer: Answer) => readonly Fault[];
+}
+
+type Part = 'body' | 'header' | 'path' | 'query';
+type Check<Value> = (value: Value) => readonly Fault[];
+type Contents = NonNullable<PrismOperation['responses'][number]['contents']>;
+type Schema = Contents[number]['schema'];
+
+interface Media {
+  /** As in the document, which may leave parts of it open with `*`. */
+  readonly type: string;
+  readonly check: Check<unknown>;
+}
+
+const fine: readonly Fault[] = [];
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+// The package's types give the module for its default export.
+(addFormats as unknown as (target: Ajv2020) => void)(ajv);
+
+/**
+ * Works out all that does not depend on the call: which status has which media types, which parameters there are. A
+ * schema is compiled when it is first needed.
+ * @throws Error when the document uses a kind of security that is not checked here.
+ */
+export function operationChecks(definition: PrismOperation): OperationChecks {
+  const { request = {}, responses } = definition;
+  const hasSession = securityCheck(definition);
+  const query = parametersCheck('query', request.query);
+  const path = parametersCheck('path', request.path);
+  const headers = headersCheck(request.headers);
+  const body = requestBodyCheck(request.body);
+  const answers = new Map(responses.map((response) => [response.code, answerCheck(response)]));
+  const unknownStatus: Fault = {
+    message: `The document has no such status, only ${[...answers.keys()].join(', ')}`,
+  };
+
+  return {
+    request(call) {
+      const faults = [body(call), headers(call.headers), query(call.query), path(call.path)];
+      return [...(hasSession(call.headers['cookie']) ? fine : [noSession]), ...faults.flat()];
+    },
+    answer: (answer) => answers.get(String(answer.status))?.(answer) ?? [unknownStatus],
+  };
+}
+
+const noSession: Fault = { code: 401, message: 'The session is missing' };
+
+function securityCheck({ security = [] }: PrismOperation): (cookies?: string) => boolean {
+  const alternatives = security.map((schemes) =>
+    schemes.map((scheme) => {
+      if (scheme.type === 'apiKey' && scheme.in === 'cookie') {
+        return new RegExp(`(^|;\\s*)${scheme.name}=[^;]`);
+      }
+      throw new Error(`The security "${scheme.key}" is not that of a cookie.`);
+    }),
+  );
+  return (cookies = '') =>
+    alternatives.length === 0 ||
+    alternatives.some((patterns) => patterns.every((pattern) => pattern.test(cookies)));
+}
+
+function requestBodyCheck(body: NonNullable<PrismOperation['request']>['body']) {
+  const media = mediaOf(body?.contents);
+  const wrongType: Fault = {
+    code: 415,
+    message:
+      media.length > 0
+        ? `Supported content types: ${media.map(({ type }) => type).join(',')}`
+        : 'No supported content types, but request included a non-empty body',
+  };
+  return ({ body: value, headers }: CheckedRequest): readonly Fault[] => {
+    if (value === undefined || value === null) {
+      return body?.required ? [{ code: 'required', message: 'The body is required' }] : fine;
+    }
+    const type = headers['content-type'];
+    // Bytes that do not tell their type are taken for what the document expects.
+    const found = type === undefined ? media[0] : media.find((one) => covers(one.type, type));
+    return found ? found.check(value) : [wrongType];
+  };
+}
+
+function answerCheck({ headers, contents }: PrismOperation['responses'][number]): Check<Answer> {
+  const media = mediaOf(contents);
+  const documented = media.map(({ type }) => type).join(', ');
+  const checkHeaders = headersCheck(headers);
+  const checkBody = (answer: Answer): readonly Fault[] => {
+    const type = mediaTypeOf(answer);
+    if (media.length === 0) return type === undefined ? fine : [undocumentedBody];
+    const found = media.find((one) => type !== undefined && covers(one.type, type));
+    if (found) return found.check(answer.body);
+    const message = `The media type "${type ?? ''}" is not the document's, ${documented}`;
+    return [{ path: ['body'], message }];
+  };
+  return (answer) => [...checkBody(answer), ...checkHeaders(lowerCaseNames(answer.headers))];
+}
+
+const undocumentedBody: Fault = {
+  path: ['body'],
+  message: 'The answer has no body in the document',
+};
+
+function mediaOf(contents: Contents = []): Media[] {
+  return contents.map(({ mediaType, schema }) => ({
+    type: mediaType,
+    check: schemaCheck('body', schema),
+  }));
+}
+
+/** Whether a documented media type, which may be a pattern, stands for a given one: JSON's for all kinds of JSON. */
+function covers(documented: string, given: string): boolean {
+  if (documented === given) return true;
+  const [type, subtype] = documented.split('/');
+  const [givenType, givenSubtype] = (given.split(';', 1)[0] ?? '').trim().split('/');
+  return (
+    (type === '*' || type === givenType) &&
+    (subtype === '*' || subtype === givenSubtype?.replace(/^.+\+/, ''))
+  );
+}
+
+function headersCheck(
+  documented: readonly Parameter[] = [],
+): Check<Readonly<Record<string, string>>> {
+  const parameters = documented.map((one) => ({ ...one, name: one.name.toLowerCase() }));
+  const check = parametersCheck('header', parameters);
+  return (headers) => check(typedParameters(parameters, (name) => headers[name]));
+}
+
+function parametersCheck(
+  part: Part,
+  parameters: readonly Parameter[] = [],
+): Check<ParameterValues> {
+  if (parameters.length === 0) return () => fine;
+  return schemaCheck(part, {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  });
+}
+
+function schemaCheck(part: Part, schema: Schema): Check<unknown> {
+  if (!schema) return () => fine;
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    // Its type knows one kind of schema more.
+    validate ??= ajv.compile(schema as AnySchemaObject);
+    return validate(value) ? fine : (validate.errors ?? []).map((error) => faultOf(part, error));
+  };
+}
+
+function faultOf(part: Part, { instancePath, keyword, message = '', params }: ErrorObject): Fault {
+  const values = 'allowedValues' in params ? `: ${params['allowedValues'].join(', ')}` : '';
+  const unknown = 'additionalProperty' in params ? `; found '${params['additionalProperty']}'` : '';
+  return {
+    path: [part, ...instancePath.split('/').slice(1)],
+    code: keyword,
+    message: message + values + unknown,
+  };
+}
+
+function lowerCaseNames(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}

@@ -1,0 +1,11 @@
+// The whole of Prism is several times as large as this part of it.
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
+import { type DocumentName, readDocument } from './documents.ts';
+
+/** An operation as Prism reads it from the document. */
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** Every operation of a document, references replaced. */
+export async function readDefinitions(document: DocumentName): Promise<PrismOperation[]> {
+  return getHttpOperationsFromSpec(await readDocument(document));
+}

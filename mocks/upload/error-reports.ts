@@ -1,0 +1,60 @@
+import { errorResponse } from '../errors.ts';
+import type { WorldLog } from './world-log.ts';
+
+/** What one item of an envelope says, an error for example. */
+interface EnvelopeItem {
+  readonly type: unknown;
+  readonly payload: unknown;
+}
+
+/** What the error reporting service takes in one call. */
+export interface ErrorReport {
+  readonly project: string;
+  readonly header: unknown;
+  readonly items: readonly EnvelopeItem[];
+}
+
+const envelopePath = /^\/api\/(\d+)\/envelope\/$/;
+
+/** Where the client sends its reports: the setting `errorReporting.dsn` for a project of this origin. */
+export function mockDsn(origin: string, world: string): string {
+  const { protocol, host } = new URL(origin);
+  return `${protocol}//mockkey@${host}/worlds/${world}/1`;
+}
+
+/** Keeps what an error reporting service is sent; nothing when the path is not such a service's. */
+export async function errorReportResponse(
+  request: Request,
+  { path, world }: { readonly path: string; readonly world: string },
+  reports: WorldLog<ErrorReport>,
+): Promise<Response | undefined> {
+  const project = envelopePath.exec(path)?.[1];
+  if (project === undefined) return undefined;
+  if (request.method !== 'POST') {
+    return errorResponse(405, 'method_not_allowed', { headers: { allow: 'POST' } });
+  }
+  if (!new URL(request.url).searchParams.get('sentry_key')) {
+    return errorResponse(403, 'permission_denied');
+  }
+  const envelope = readEnvelope(await request.text());
+  if (!envelope) {
+    return errorResponse(400, 'malformed_request', { message: 'This is no envelope.' });
+  }
+  reports.add(world, { project, ...envelope });
+  return Response.json({});
+}
+
+/** Lines of JSON: a header, then for each item its own header and what it says. */
+function readEnvelope(text: string): Omit<ErrorReport, 'project'> | undefined {
+  const [header, ...lines] = text.split('\n').filter((line) => line !== '');
+  try {
+    const items = [];
+    for (let index = 0; index < lines.length; index += 2) {
+      const { type } = JSON.parse(lines[index] ?? '');
+      items.push({ type, payload: JSON.parse(lines[index + 1] ?? '') });
+    }
+    return { header: JSON.parse(header ?? ''), items };
+  } catch {
+    return undefined;
+  }
+}

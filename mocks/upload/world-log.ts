@@ -1,0 +1,25 @@
+const maximumEntries = 200;
+const maximumWorlds = 500;
+
+/** What came in last, apart for each world; the world unused for longest goes first when there are too many. */
+export class WorldLog<Entry> {
+  readonly #entries = new Map<string, Entry[]>();
+
+  add(world: string, entry: Entry) {
+    const entries = [...this.of(world), entry].slice(-maximumEntries);
+    // Entered anew, so that the order of the map is the order of last use.
+    this.#entries.delete(world);
+    this.#entries.set(world, entries);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > maximumWorlds && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  /** The last entries of a world, the oldest first. */
+  of(world: string): readonly Entry[] {
+    return this.#entries.get(world) ?? [];
+  }
+
+  forget(world: string) {
+    this.#entries.delete(world);
+  }
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAvatarPolicy, loadTranslations } from '#generated/app/fetchers.ts';
+import { connectApi } from '#src/api/fetcher.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives the answer that a document shares between operations', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ policy: 'p', signature: 's' })));
+  connectApi({ baseUrl: 'https://calendar.example', product: 'Shared Calendar' });
+  expect(await createAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
+});
+
+it('joins the members of a list in a path by commas', async () => {
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    addresses.push(url);
+    return Promise.resolve(Response.json({}));
+  });
+  connectApi({ baseUrl: 'https://calendar.example', product: 'Shared Calendar' });
+  const path = {
+    assetsVersion: 'v1',
+    language: 'de',
+    sections: ['login', 'admin'],
+    dateLocale: 'fr',
+  };
+  await loadTranslations({ path });
+  expect(addresses).toEqual(['https://calendar.example/v1/internationalization/de/login,admin/fr']);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { WorldLog } from '#mocks/upload/world-log.ts';
+
+describe('the log of worlds', () => {
+  it('keeps the worlds apart', () => {
+    const log = new WorldLog<string>();
+    log.add('a', 'first');
+    log.add('b', 'other');
+    log.add('a', 'second');
+    expect([log.of('a'), log.of('b'), log.of('c')]).toEqual([['first', 'second'], ['other'], []]);
+    log.forget('a');
+    expect([log.of('a'), log.of('b')]).toEqual([[], ['other']]);
+  });
+
+  it('forgets the oldest entries, and the worlds unused for longest', () => {
+    const log = new WorldLog<number>();
+    for (let index = 0; index < 205; index += 1) log.add('a', index);
+    expect([log.of('a').length, log.of('a')[0]]).toEqual([200, 5]);
+    for (let index = 0; index < 499; index += 1) log.add(`world-${index}`, index);
+    log.add('a', 7);
+    log.add('one-more', 1);
+    expect(log.of('world-0')).toEqual([]);
+    expect(log.of('a')).toHaveLength(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { translationSections } from '#mocks/world/messages.ts';
+import { markedText, testLanguage } from '#mocks/world/test-language.ts';
+
+describe('the test language', () => {
+  it('marks a text visibly and makes it longer', () => {
+    expect(markedText('Log in')).toBe('[Ļöĝ îñ···]');
+  });
+
+  it('leaves placeholders as they are', () => {
+    expect(markedText('%count% of %total%')).toContain('%count% öƒ %total%');
+  });
+
+  it('has every text that English has', () => {
+    const marked = translationSections(['login'], testLanguage, 'en')[`login_${testLanguage}`];
+    const english = translationSections(['login'], 'en', 'en')['login_en'];
+    expect(Object.keys(marked ?? {})).toEqual(Object.keys(english ?? { none: '' }));
+    expect(marked?.['login:Log in']).toBe('[Ļöĝ îñ···]');
+  });
+});
