@@ -1,17 +1,30 @@
+import { useState } from 'react';
 import styles from './Avatar.module.css';
+import { classNames } from './class-names.ts';
+import { initialOf, toneOf } from './initial.ts';
+import tones from './Tone.module.css';
 
-/** The picture of a person, or the initial of the name; decorative, since the name stands beside or in the control. */
+/**
+ * The picture of a person; without one, or when it does not arrive, the initial of the name. Decorative, since the name
+ * stands beside or in the control.
+ */
 export function Avatar({ name, picture }: { name: string; picture: string | null }) {
-  return picture ? (
-    <img className={styles.avatar} src={picture} alt="" width={32} height={32} />
-  ) : (
-    <span className={styles.avatar} aria-hidden="true">
-      {firstCharacter(name)}
+  const [failed, setFailed] = useState<string | null>(null);
+  if (picture && picture !== failed) {
+    return (
+      <img
+        className={styles.avatar}
+        src={picture}
+        alt=""
+        width={32}
+        height={32}
+        onError={() => setFailed(picture)}
+      />
+    );
+  }
+  return (
+    <span className={classNames(styles.avatar, tones[toneOf(name)])} aria-hidden="true">
+      {initialOf(name)}
     </span>
   );
-}
-
-function firstCharacter(name: string): string {
-  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next();
-  return first.done ? '' : first.value.segment;
 }

@@ -1,5 +1,6 @@
 import styles from './Badge.module.css';
 import { classNames } from './class-names.ts';
+import tones from './Tone.module.css';
 
 /** A short mark; its colour repeats what its text says. */
 export function Badge({
@@ -9,5 +10,9 @@ export function Badge({
   tone?: 'neutral' | 'accent' | 'success' | 'warning';
   children: string;
 }) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+  return (
+    <span className={classNames(styles.badge, tone === 'neutral' ? styles.neutral : tones[tone])}>
+      {children}
+    </span>
+  );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 interface Look {
   /** `primary` is the one main action of a page or form. Default `secondary`. */
@@ -52,15 +53,16 @@ export function IconButton({
 }: { icon: string; label: string } & Omit<ButtonProps, 'children' | 'pending' | 'busy'>) {
   const { look = 'quiet', size, wide, ...button } = rest;
   return (
-    <button
-      type="button"
-      {...button}
-      className={classNames(lookClass({ look, size, wide }), styles.icon)}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} />
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        {...button}
+        className={classNames(lookClass({ look, size, wide }), styles.icon)}
+        aria-label={label}
+      >
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
   );
 }
 

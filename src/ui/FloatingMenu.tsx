@@ -1,76 +1,84 @@
 import { Menu } from '@base-ui/react/menu';
-import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { Icon } from './Icon.tsx';
-import styles from './MenuButton.module.css';
+import { type FocusEvent, type RefObject, useRef, useState } from 'react';
+import styles from './FloatingMenu.module.css';
+import { MenuEntries } from './MenuEntries.tsx';
 import type { MenuItem } from './menu-item.ts';
+import type { MenuState, VisibleMenu } from './menu-state.ts';
 
 export interface FloatingMenuProps {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** Where the menu stands in the document: beside its button, in the same landmark. */
+  state: MenuState;
+  /** Where the menu stands in the document: beside its control, in the same landmark. */
   place: RefObject<HTMLElement | null>;
-  /** The button that the menu belongs to; it takes the focus back. */
-  anchor: RefObject<HTMLButtonElement | null>;
-  open: boolean;
-  /** Opened by the keyboard: the first entry takes the focus. */
-  focusFirst: boolean;
-  onOpen: (open: boolean) => void;
+  /** Where the menu begins at its anchor. Default `end`. */
+  align?: 'start' | 'end';
+  /** Takes the focus back; left out, whatever had it before. */
+  trigger?: RefObject<HTMLElement | null>;
+  /** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
+  submenuDelay: number;
+  onHide: () => void;
+  /** Whether an event outside the menu leaves it open, since the menu's owner deals with it. */
+  staysOpenFor?: (event: Event) => boolean;
 }
 
-export function FloatingMenu({
-  id,
-  label,
-  items,
-  place,
-  anchor,
-  open,
-  focusFirst,
-  onOpen,
-}: FloatingMenuProps) {
-  const popup = useRef<HTMLDivElement>(null);
+/** A menu that floats over the page. */
+export function FloatingMenu(props: FloatingMenuProps) {
+  const { id, label, items, state, place, align = 'end', trigger, submenuDelay } = props;
+  const { anchor = null, byKeyboard = false } = useLastVisible(state) ?? {};
+  const chosen = useRef<() => void>(null);
   return (
     <Menu.Root
-      open={open}
+      open={state.status === 'visible'}
       modal={false}
-      onOpenChange={(wanted, details) => {
-        // A press on the button itself is the button's matter: closing here would make its click open again.
-        if (!wanted && anchor.current?.contains(details.event.target as Node)) return;
-        onOpen(wanted);
+      onOpenChange={(wanted, { event }) => {
+        if (!wanted && !props.staysOpenFor?.(event)) props.onHide();
       }}
       onOpenChangeComplete={(opened) => {
-        // Only while the focus is still where the opening put it.
-        const menu = popup.current;
-        if (!opened || !focusFirst || document.activeElement !== menu) return;
-        menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+        if (opened) return;
+        // Not before: the menu would take the focus from whatever the act opens.
+        const act = chosen.current;
+        chosen.current = null;
+        act?.();
       }}
     >
       <Menu.Portal container={place}>
-        <Menu.Positioner className={styles.positioner} anchor={anchor} align="end" sideOffset={6}>
+        <Menu.Positioner className={styles.positioner} anchor={anchor} align={align} sideOffset={6}>
           <Menu.Popup
-            ref={popup}
             id={id}
             className={styles.popup}
             aria-label={label}
-            finalFocus={anchor}
+            finalFocus={trigger ?? true}
+            onFocus={(event) => byKeyboard && focusFirst(event)}
+            // The key that asked for this menu would bring the browser's own over it.
+            onContextMenu={(event) => event.button !== 2 && event.preventDefault()}
           >
-            {items.map((item) => (
-              <Menu.LinkItem
-                key={item.key}
-                className={styles.item}
-                closeOnClick
-                {...(item.kind === 'page'
-                  ? { render: <Link to={item.href} /> }
-                  : { href: item.href })}
-              >
-                <Icon name={item.icon} />
-                {item.label}
-              </Menu.LinkItem>
-            ))}
+            <MenuEntries
+              items={items}
+              place={place}
+              submenuDelay={submenuDelay}
+              onChoose={(act) => {
+                chosen.current = act;
+              }}
+            />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Hands the focus that an opened menu gets on to its first entry; what comes back from an entry stays. */
+function focusFirst({ currentTarget: menu, target, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== menu || (relatedTarget instanceof Node && menu.contains(relatedTarget))) return;
+  menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+}
+
+/** While the menu fades out, it stays where it was. */
+function useLastVisible(state: MenuState): VisibleMenu | null {
+  const [last, setLast] = useState<VisibleMenu | null>(null);
+  if (state.status === 'hidden') return last;
+  if (state !== last) setLast(state);
+  return state;
 }

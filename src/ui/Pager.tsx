@@ -1,6 +1,7 @@
 import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Pager.module.css';
+import { Tooltip } from './Tooltip.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PagerProps {
@@ -37,18 +38,19 @@ interface StepProps {
 /** At an end the step stays where it is, so that nothing moves under the pointer and the focus is not lost. */
 function Step({ to, icon, label, keepScroll }: StepProps) {
   return (
-    <ButtonLink
-      to={to ?? ''}
-      size="dense"
-      title={label}
-      preventScrollReset={keepScroll}
-      aria-disabled={to === null}
-      onClick={(event) => to === null && event.preventDefault()}
-    >
-      <span data-arrow="" className={styles.arrow}>
-        <Icon name={icon} />
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </ButtonLink>
+    <Tooltip text={label}>
+      <ButtonLink
+        to={to ?? ''}
+        size="dense"
+        preventScrollReset={keepScroll}
+        aria-disabled={to === null}
+        onClick={(event) => to === null && event.preventDefault()}
+      >
+        <span data-arrow="" className={styles.arrow}>
+          <Icon name={icon} />
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </ButtonLink>
+    </Tooltip>
   );
 }

@@ -10,7 +10,8 @@ interface Frame {
   /** Keep the label for screen readers only, where the place says it to the eye. */
   labelHidden?: boolean;
   hint?: string | undefined;
-  error?: string | undefined;
+  /** What is wrong, and perhaps a link that helps. */
+  error?: ReactNode;
 }
 
 type TextFieldProps = Frame & {

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
+
+/** What a banner offers, within its sentences. */
+export function BannerButton({
+  pending,
+  onClick,
+  children,
+}: {
+  /** The act is under way: a second press does nothing. */
+  pending: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      // Not `disabled`: that would throw the focus away while the act is under way.
+      aria-disabled={pending}
+      aria-busy={pending}
+      onClick={pending ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}

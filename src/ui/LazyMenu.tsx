@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { FloatingMenuProps } from './FloatingMenu.tsx';
+
+/**
+ * A menu whose code, many times that of its button, comes when it is wanted. A wish that came before the code is honoured.
+ */
+export function LazyMenu(props: FloatingMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<FloatingMenuProps> | null>(null);
+  const isWanted = props.state.status === 'visible' && Menu === null;
+  // Offline at the first press: the next one tries again.
+  const giveUp = useEffectEvent(() => props.onHide());
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    loadMenu().then(
+      (module) => isCurrent && setMenu(() => module.FloatingMenu),
+      () => isCurrent && giveUp(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return Menu && <Menu {...props} />;
+}
+
+/** Fetches the code of menus, so that the first one opens at once; without a connection nothing is lost. */
+export function preloadMenu(): void {
+  loadMenu().catch(() => {
+    // The press that opens a menu asks again.
+  });
+}
+
+function loadMenu() {
+  return import('./FloatingMenu.tsx');
+}

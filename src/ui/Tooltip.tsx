@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './Tooltip.module.css';
+import { tooltipPlace } from './tooltip-place.ts';
+import { useTooltip } from './use-tooltip.ts';
+
+/**
+ * Shows what a control is called, to those who see only its icon or picture. The text stands in the control's name
+ * already, so that screen readers are not told again.
+ *
+ * An own part: Base UI's tooltip never opens by touch, and would have to be loaded before the page is usable.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const area = useRef<HTMLSpanElement>(null);
+  const { open, handlers } = useTooltip(area);
+  return (
+    <span ref={area} className={styles.area} {...handlers}>
+      {children}
+      {open && <TooltipText text={text} area={area} />}
+    </span>
+  );
+}
+
+/** In the browser's top layer, so that nothing clips or covers it, and beside its control, in the same landmark. */
+function TooltipText({ text, area }: { text: string; area: RefObject<HTMLElement | null> }) {
+  const tooltip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = tooltip.current;
+    const control = area.current?.firstElementChild;
+    if (!element || !control) return;
+    // Browsers without popovers show it all the same.
+    element.showPopover?.();
+    const place = tooltipPlace(control.getBoundingClientRect(), element.getBoundingClientRect(), {
+      width: window.innerWidth,
+      height: window.innerHeight,
+    });
+    element.style.translate = `${place.x}px ${place.y}px`;
+  }, [area]);
+  return (
+    <span ref={tooltip} popover="manual" aria-hidden="true" className={styles.tooltip}>
+      <span className={styles.text}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { preloadMenu } from './LazyMenu.tsx';
+import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
+import { useOuterClick } from './outer-click.ts';
+
+/** A pointer that moves further, in pixels, is no longer held. */
+const mostMovement = 10;
+
+interface Hold {
+  readonly x: number;
+  readonly y: number;
+  readonly pointerType: string;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * When a context menu is asked for: by the right button, by the keyboard, or by a pointer that is held still.
+ * @param area what the menu belongs to.
+ * @param holdDelay how long the pointer has to be held, in milliseconds.
+ */
+export function useContextMenu(area: RefObject<HTMLElement | null>, holdDelay: number) {
+  const [menu, setMenu] = useState<MenuState>(hiddenMenu);
+  const hold = useRef<Hold>(null);
+  /** The pointer that opened the menu is to be lifted yet; what browsers make of that is no press. */
+  const isLiftAwaited = useRef(false);
+
+  const show = (anchor: MenuAnchor, byKeyboard = false) =>
+    setMenu({ status: 'visible', anchor, byKeyboard });
+  const endHold = useCallback(() => {
+    clearTimeout(hold.current?.timer);
+    hold.current = null;
+  }, []);
+  useEffect(() => endHold, [endHold]);
+  useOuterClick(area, menu.status === 'visible', () => {
+    isLiftAwaited.current = false;
+  });
+
+  const handlers = {
+    onPointerEnter: preloadMenu,
+    onFocus: preloadMenu,
+    onContextMenu: (event: MouseEvent) => {
+      // The browser's own menu, with what it can do for links and texts, stays within reach.
+      if (event.button === 2 && event.shiftKey) return;
+      event.preventDefault();
+      // A touch screen's own long press comes sooner; the hold that it is part of decides.
+      if (hold.current && hold.current.pointerType !== 'mouse') return;
+      // A press that has just begun: on a Mac the main button asks for it too, with the Control key.
+      const isPressed = hold.current !== null;
+      endHold();
+      if (isPressed || isFromPointer(event)) show(pointAnchor(event.clientX, event.clientY));
+      else show(event.target as Element, true);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
+      event.preventDefault();
+      show(event.target as Element, true);
+    },
+    onPointerDown: ({ button, isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      endHold();
+      isLiftAwaited.current = false;
+      if (button !== 0 || !isPrimary) return;
+      const timer = setTimeout(() => {
+        hold.current = null;
+        isLiftAwaited.current = true;
+        show(pointAnchor(x, y));
+      }, holdDelay);
+      hold.current = { x, y, pointerType, timer };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x = clientX, y = clientY } = hold.current ?? {};
+      if (Math.hypot(clientX - x, clientY - y) > mostMovement) endHold();
+    },
+    onPointerUp: endHold,
+    onPointerLeave: endHold,
+    onPointerCancel: endHold,
+    onMouseDown: (event: MouseEvent) => {
+      // After a touch it comes late, and would take the focus out of the menu.
+      if (isLiftAwaited.current) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // The keyboard's clicks have no pointer behind them.
+      if (!isLiftAwaited.current || event.detail === 0) return;
+      isLiftAwaited.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return {
+    menu,
+    hide: () => setMenu(hiddenMenu),
+    staysOpenFor: ({ type }: Event) =>
+      isLiftAwaited.current && type !== 'pointerdown' && type !== 'keydown',
+    handlers,
+  };
+}
+
+/** Where the keyboard asks for the menu, browsers tell of no pointer. */
+function isFromPointer({ button, nativeEvent }: MouseEvent): boolean {
+  return button === 2 || ('pointerType' in nativeEvent && nativeEvent.pointerType !== '');
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+
+it('says politely that Caps Lock is on, while it is and the field has the focus', async () => {
+  const user = userEvent.setup();
+  render(
+    <PasswordField
+      label="Password"
+      showLabel="Show"
+      hideLabel="Hide"
+      capsLockHint="Caps Lock is on."
+    />,
+  );
+  await user.click(screen.getByLabelText('Password'));
+  await user.keyboard('a');
+  expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+  await user.keyboard('{CapsLock}a');
+  expect(screen.getByText('Caps Lock is on.')).toHaveAttribute('aria-live', 'polite');
+  await user.tab();
+  expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+  await user.tab({ shift: true });
+  await user.keyboard('{CapsLock}a');
+  expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+});
