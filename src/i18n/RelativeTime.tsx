@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from './use-formats.ts';
 
 const steps = [
   { unit: 'year', seconds: 31_536_000 },
@@ -11,9 +12,9 @@ const steps = [
 /** How long ago a moment is, with the exact one on hover. `text` puts the time into its sentence. */
 export function RelativeTime({ at, text }: { at: string; text: (time: string) => string }) {
   const { language } = useTranslation().i18n;
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const { exact } = useFormats();
   return (
-    <time dateTime={at} title={exact.format(new Date(at))}>
+    <time dateTime={at} title={exact(at)}>
       {text(relative(Date.parse(at), Date.now(), language))}
     </time>
   );

@@ -4,29 +4,24 @@ import {
   englishSections,
   type MessageKey,
   type MessageValues,
-  type Section,
   type SectionMessages,
 } from './english.ts';
-import commonMessages from './messages/en/common.json';
-import errorMessages from './messages/en/errors.json';
-import headerMessages from './messages/en/header.json';
 
 /** Gives a text in the page's language; a missing translation shows English. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
 
-/**
- * Starts the translations of the page.
- * @param language code of the page's language.
- * @param messages sections that the hosting page brought along, in that language.
- */
-export async function startI18n(language: string, messages: SectionMessages): Promise<i18n> {
+/** The texts of the page, still without a language and empty: `Translations` brings both. */
+export function createI18n(): i18n {
   const instance = createInstance();
-  await instance
+  // Nothing is fetched by it, so that it is ready at once and its promise has nothing to tell.
+  void instance
     .use(initReactI18next)
     .use(numberFormatter)
     .init({
-      lng: language,
+      lng: 'en',
       fallbackLng: 'en',
+      // A translation holds for its very tag: texts of `zh-TW` are none of `zh`.
+      load: 'currentOnly',
       ns: [],
       resources: {},
       nsSeparator: ':',
@@ -37,20 +32,49 @@ export async function startI18n(language: string, messages: SectionMessages): Pr
         escapeValue: false,
         alwaysFormat: true,
       },
-      react: { useSuspense: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
+      // A key holds its English text, which shows where nothing else is there. Its plural forms are in the messages.
+      saveMissing: true,
+      missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
     });
-  for (const frame of [commonMessages, headerMessages, errorMessages]) {
-    addMessages(instance, 'en', frame);
-  }
-  addMessages(instance, language, messages);
   return instance;
 }
 
-/** Brings the English texts of the sections in; a section that is there already costs nothing. */
-export async function loadSections(instance: i18n, sections: readonly Section[]): Promise<void> {
-  const loaded = await Promise.all(sections.map((section) => englishSections[section]()));
-  for (const module of loaded) addMessages(instance, 'en', module.default);
+/** Brings the English texts of the sections in, as far as they can be had: they stand in where others are missing. */
+export async function addEnglish(instance: i18n, sections: readonly string[]): Promise<void> {
+  const missing = sections.filter((section) => !instance.hasResourceBundle('en', section));
+  const loaded = await Promise.allSettled(
+    missing.filter(isEnglishSection).map((section) => englishSections[section]()),
+  );
+  for (const result of loaded) {
+    // One that does not arrive leaves the keys, which are English as well.
+    if (result.status === 'fulfilled') addMessages(instance, 'en', result.value.default);
+  }
+}
+
+function isEnglishSection(section: string): section is keyof typeof englishSections {
+  return Object.hasOwn(englishSections, section);
+}
+
+/** Adds messages in a language, by its tag. */
+export function addMessages(instance: i18n, tag: string, messages: SectionMessages): void {
+  for (const [group, texts] of byGroup(messages)) {
+    instance.addResourceBundle(tag, group, texts, false, true);
+  }
+}
+
+function byGroup(messages: SectionMessages): Map<string, Record<string, string>> {
+  const groups = new Map<string, Record<string, string>>();
+  for (const [key, text] of Object.entries(messages)) {
+    // The text of a key may hold colons of its own: only the first one separates.
+    const end = key.indexOf(':');
+    const group = key.slice(0, end);
+    const texts = groups.get(group) ?? {};
+    texts[key.slice(end + 1)] = text;
+    groups.set(group, texts);
+  }
+  return groups;
 }
 
 /** Numbers in texts are written as the language writes them. */
@@ -62,14 +86,6 @@ const numberFormatter: FormatterModule = {
   format: (value: unknown, _format, language) =>
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
 };
-
-function addMessages(instance: i18n, language: string, messages: SectionMessages): void {
-  for (const [key, text] of Object.entries(messages)) {
-    const end = key.indexOf(':');
-    // The text of a key may hold colons of its own: only the first one separates.
-    instance.addResource(language, key.slice(0, end), key.slice(end + 1), text);
-  }
-}
 
 /** The translate function of the page, which follows its language. */
 export function useTranslate(): Translate {

@@ -1,13 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
+import { languageTag } from './languages.ts';
+import { translationStateAtom } from './translation-state.ts';
 
-/** Numbers and dates as the page's language writes them. */
+/** Numbers as the page's language writes them, dates as its date locale does. */
 export function useFormats() {
   const { language } = useTranslation().i18n;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { dateLocale } = useAtomValue(translationStateAtom);
+  const loaded = useAtomValue(dateWriterAtom);
+  const use24hTimes = useAtomValue(use24hTimesAtom);
+  const dates =
+    loaded?.locale === dateLocale
+      ? loaded.writer
+      : browserDates(languageTag(dateLocale), use24hTimes);
   const number = new Intl.NumberFormat(language);
-  return {
-    /** An RFC 3339 moment as a day. */
-    day: (moment: string) => date.format(new Date(moment)),
-    number: (value: number) => number.format(value),
-  };
+  return { ...dates, number: (value: number) => number.format(value) };
 }

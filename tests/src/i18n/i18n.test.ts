@@ -1,39 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { loadSections, startI18n, type Translate } from '#src/i18n/i18n.ts';
+import { addEnglish, type Translate } from '#src/i18n/i18n.ts';
+import { textsIn } from '#tests/setup/texts.ts';
 
-async function translate(language: string, messages = {}): Promise<Translate> {
-  const i18n = await startI18n(language, messages);
-  await loadSections(i18n, ['login', 'dashboard']);
-  return i18n.t as Translate;
-}
+const translateIn = async (...given: Parameters<typeof textsIn>) =>
+  (await textsIn(...given)).t as Translate;
 
-describe('translations', () => {
-  it('gives the English text in English', async () => {
-    const t = await translate('en');
-    expect(t('login:Log in')).toBe('Log in');
-  });
-
-  it('gives the text that the page brought along', async () => {
-    const t = await translate('de', { 'login:Log in': 'Anmelden' });
+describe('texts', () => {
+  it('are given in the page’s language', async () => {
+    const t = await translateIn('de', { 'login:Log in': 'Anmelden' });
     expect(t('login:Log in')).toBe('Anmelden');
   });
 
-  it('shows English where a translation is missing', async () => {
-    const t = await translate('de', { 'login:Log in': 'Anmelden' });
+  it('show English where a translation is missing, never a key and never nothing', async () => {
+    const t = await translateIn('de');
     expect(t('login:Stay logged in')).toBe('Stay logged in');
+    expect(t('common:%from%–%to% of %total%', { from: 1, to: 5, total: 10 })).toBe('1–5 of 10');
   });
 
-  it('fills placeholders in without escaping, since the page shows texts as texts', async () => {
-    const t = await translate('en');
-    expect(t('header:Log out %name%', { name: '<b>& %x%' })).toBe('Logout <b>& %x%');
-  });
-
-  it("counts in the language's own forms", async () => {
-    const t = await translate('en');
+  it('count in English where a translation is missing, once its plurals have come', async () => {
+    const i18n = await textsIn('de');
+    const t = i18n.t as Translate;
+    await addEnglish(i18n, ['dashboard']);
     expect(t('dashboard:%count% calendars', { count: 1 })).toBe('1 calendar');
-    expect(t('dashboard:%count% calendars', { count: 5 })).toBe('5 calendars');
-    expect(t('dashboard:%count% calendars', { count: 5000 })).toBe('5,000 calendars');
-    const polish = await translate('pl', {
+  });
+
+  it('ask for the English plurals by themselves', async () => {
+    const i18n = await textsIn('de');
+    const t = i18n.t as Translate;
+    const arrived = new Promise((resolve) => i18n.store.on('added', resolve));
+    expect(t('dashboard:%count% calendars', { count: 1 })).toBe('1 calendars');
+    await arrived;
+    expect(t('dashboard:%count% calendars', { count: 1 })).toBe('1 calendar');
+  });
+
+  it('have their placeholders filled in without escaping, since the page shows texts as texts', async () => {
+    const t = await translateIn('en', { 'header:Account of %name%': 'Account of %name%' });
+    expect(t('header:Account of %name%', { name: '<b>& %x%' })).toBe('Account of <b>& %x%');
+  });
+
+  it('keep HTML as the text that it is', async () => {
+    const t = await translateIn('de', { 'login:Log in': '<b>Anmelden</b>' });
+    expect(t('login:Log in')).toBe('<b>Anmelden</b>');
+  });
+
+  it('count in the language’s own forms, with its own numbers', async () => {
+    const english = await translateIn('en', {
+      'dashboard:%count% calendars_one': '%count% calendar',
+      'dashboard:%count% calendars_other': '%count% calendars',
+    });
+    expect(english('dashboard:%count% calendars', { count: 1 })).toBe('1 calendar');
+    expect(english('dashboard:%count% calendars', { count: 5000 })).toBe('5,000 calendars');
+    const polish = await translateIn('pl', {
       'dashboard:%count% calendars_one': '%count% kalendarz',
       'dashboard:%count% calendars_few': '%count% kalendarze',
       'dashboard:%count% calendars_many': '%count% kalendarzy',
@@ -43,5 +60,10 @@ describe('translations', () => {
       '3 kalendarze',
       '5 kalendarzy',
     ]);
+  });
+
+  it('of a region are none of the language at large', async () => {
+    const t = await translateIn('zh-CN', { 'login:Log in': '登录' });
+    expect(t('login:Log in')).toBe('登录');
   });
 });

@@ -1,0 +1,27 @@
+/**
+ * Languages that the product has texts in, by their codes (product specification, section 9), English first. The others
+ * of that section are valid too and show English for now.
+ */
+export const translatedLanguages = ['en', 'de', 'es', 'fr', 'ja'] as const;
+
+/** The development language: English, every translated text marked so that one that is not stands out. */
+export const testLanguage = 'en-xa';
+
+/** The tag of a language as browsers and `Intl` spell it: `zh-cn` → `zh-CN`. */
+export function languageTag(code: string): string {
+  return Intl.getCanonicalLocales(code)[0] ?? code;
+}
+
+/** A language's name in itself: `de` → `Deutsch`. */
+export function languageName(code: string): string {
+  if (code === testLanguage) return 'Ŧëšŧ ļåñĝûåĝë';
+  const tag = languageTag(code);
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Which way a language is written; those that go from right to left, by their scripts. */
+export function writingDirection(code: string): 'ltr' | 'rtl' {
+  const { script } = new Intl.Locale(code).maximize();
+  return script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,37 @@
+import type { createStore } from 'jotai';
+import { browserDates, dateWriterAtom } from './formats.ts';
+import { languageTag } from './languages.ts';
+import { translationStateAtom } from './translation-state.ts';
+import type { WeekRule } from './week-rule.ts';
+
+export interface DateSettings {
+  use24hTimes: boolean;
+  week: WeekRule;
+}
+
+/**
+ * Brings what writes dates in the page's date locale: the formatter's code and that one locale. Pages with dates wait for
+ * it; the others do without.
+ * @param texts the loading of the page's texts, which bring the formats along.
+ */
+export async function loadDates(
+  store: ReturnType<typeof createStore>,
+  { use24hTimes, week }: DateSettings,
+  texts: Promise<void>,
+): Promise<void> {
+  const { dateLocale } = store.get(translationStateAtom);
+  if (store.get(dateWriterAtom)?.locale === dateLocale) return;
+  const [{ patternDates }, locale] = await Promise.all([
+    import('./pattern-dates.ts'),
+    import('./date-locales.ts').then(({ loadDateLocale }) => loadDateLocale(dateLocale)),
+    texts,
+  ]);
+  // The language changed meanwhile: these dates are not wanted any more.
+  if (store.get(translationStateAtom).dateLocale !== dateLocale) {
+    return loadDates(store, { use24hTimes, week }, texts);
+  }
+  const patterns = store.get(translationStateAtom).dateFormats.get(dateLocale) ?? {};
+  const otherwise = browserDates(languageTag(dateLocale), use24hTimes);
+  const writer = patternDates({ patterns, locale, use24hTimes, week, otherwise });
+  store.set(dateWriterAtom, { locale: dateLocale, writer });
+}

@@ -1,0 +1,197 @@
+import type { i18n } from 'i18next';
+import type { createStore } from 'jotai';
+import { coreSections, type SectionMessages } from './english.ts';
+import { addMessages } from './i18n.ts';
+import { languageTag, writingDirection } from './languages.ts';
+import { type TranslationState, translationStateAtom } from './translation-state.ts';
+
+/** The server's answer: messages by `core_js_{language}`, `{section}_{language}` and `datetime_{language}`. */
+export type TranslationAnswer = Readonly<Record<string, SectionMessages>>;
+
+interface Wanted {
+  language: string;
+  sections: readonly string[];
+  dateLocale: string;
+}
+
+/** Asks the server for sections. */
+export type RequestSections = (wanted: Wanted) => Promise<TranslationAnswer | undefined>;
+
+/** Translations were used wrongly, or did not arrive (product specification, section 8). */
+export class TranslationError extends Error {
+  override name = 'TranslationError';
+}
+
+/** Of what every page needs, one section stands for all: they come together with every answer. */
+const core = coreSections[0];
+
+function isCore(section: string): boolean {
+  return coreSections.some((name) => name === section);
+}
+
+/** Loads the texts of the page section by section (product specification, section 4). */
+export class Translations {
+  readonly i18n: i18n;
+  readonly #store: ReturnType<typeof createStore>;
+  readonly #request: RequestSections;
+  /** Calls under way, by language, date locale and section. */
+  readonly #pending = new Map<string, Promise<void>>();
+
+  /** How often the language was changed: only the latest change counts. */
+  #changes = 0;
+
+  constructor(i18n: i18n, store: ReturnType<typeof createStore>, request: RequestSections) {
+    this.i18n = i18n;
+    this.#store = store;
+    this.#request = request;
+  }
+
+  get #state(): TranslationState {
+    return this.#store.get(translationStateAtom);
+  }
+
+  #change(changed: Partial<TranslationState>): void {
+    this.#store.set(translationStateAtom, { ...this.#state, ...changed });
+  }
+
+  /** Sets the page's language and the locale of its dates; what is shown follows. */
+  setLanguage(language: string, dateLocale: string): void {
+    this.#change({ language, dateLocale });
+    void this.i18n.changeLanguage(languageTag(language));
+    document.documentElement.lang = languageTag(language);
+    document.documentElement.dir = writingDirection(language);
+  }
+
+  /** Takes texts that somebody brought along, so that they need not be asked for. */
+  add(answer: TranslationAnswer): void {
+    const { language, dateLocale } = this.#languages();
+    this.#take(answer, language, dateLocale);
+  }
+
+  /**
+   * Loads sections in the page's language, together with what every page needs. Those that are there answer at once,
+   * those under way are waited for, the others are asked for in one call.
+   * @throws TranslationError before a language is set, and when a section does not arrive.
+   */
+  async loadSections(sections: readonly string[]): Promise<void> {
+    const { language, dateLocale } = this.#languages();
+    const isOutdated = () =>
+      this.#state.language !== language || this.#state.dateLocale !== dateLocale;
+    try {
+      await this.#load(language, dateLocale, sections);
+    } catch (error) {
+      if (!isOutdated()) throw error;
+    }
+    // The language changed meanwhile, and the page is shown in the new one.
+    if (isOutdated()) await this.loadSections(sections);
+  }
+
+  /**
+   * Changes the language once everything that is there or under way in the old one is there in the new one.
+   * @returns whether it is shown: a change that a later one overtook is dropped.
+   * @throws TranslationError when that does not arrive; the page then stays as it is.
+   */
+  async changeLanguage(language: string, dateLocale: string): Promise<boolean> {
+    this.#changes += 1;
+    const change = this.#changes;
+    const isOvertaken = () => change !== this.#changes;
+    const isMissing = (section: string) => !this.#isLoaded(section, language, dateLocale);
+    try {
+      // While it waits, another page may be opened in the old language.
+      do await this.#load(language, dateLocale, this.#sectionsInUse());
+      while (!isOvertaken() && this.#sectionsInUse().some(isMissing));
+    } catch (error) {
+      if (!isOvertaken()) throw error;
+    }
+    if (isOvertaken()) return false;
+    this.setLanguage(language, dateLocale);
+    return true;
+  }
+
+  /** What is loaded or under way in the page's language. */
+  #sectionsInUse(): string[] {
+    const { language } = this.#languages();
+    const underWay = [...this.#pending.keys()].map((key) => key.split('/'));
+    return [
+      ...(this.#state.sections.get(language) ?? []),
+      ...underWay.flatMap(([code, , section]) => (code === language && section ? [section] : [])),
+    ];
+  }
+
+  #languages(): { language: string; dateLocale: string } {
+    const { language, dateLocale } = this.#state;
+    if (language === null) {
+      throw new TranslationError('loadSection can not be called before setLanguage');
+    }
+    return { language, dateLocale };
+  }
+
+  async #load(language: string, dateLocale: string, sections: readonly string[]): Promise<void> {
+    const own = sections.filter((section) => !isCore(section));
+    const missing = [...new Set([core, ...own])].filter(
+      (section) => !this.#isLoaded(section, language, dateLocale),
+    );
+    const key = (section: string) => `${language}/${dateLocale}/${section}`;
+    const wanted = missing.filter((section) => !this.#pending.has(key(section)));
+    if (wanted.length > 0) {
+      const call = this.#fetch({
+        language,
+        // What every page needs comes with any section.
+        sections: wanted.length > 1 ? wanted.filter((section) => section !== core) : wanted,
+        dateLocale,
+      }).finally(() => {
+        for (const section of wanted) this.#pending.delete(key(section));
+      });
+      for (const section of wanted) this.#pending.set(key(section), call);
+    }
+    await Promise.all(missing.map((section) => this.#pending.get(key(section))));
+  }
+
+  /** Its messages are present, and so are the date formats of the locale. */
+  #isLoaded(section: string, language: string, dateLocale: string): boolean {
+    const { sections, dateFormats } = this.#state;
+    return sections.get(language)?.has(section) === true && dateFormats.has(dateLocale);
+  }
+
+  async #fetch(wanted: Wanted): Promise<void> {
+    const { language, sections, dateLocale } = wanted;
+    try {
+      const answer = (await this.#request(wanted)) ?? {};
+      const hasCore = this.#state.sections.get(language)?.has(core) === true;
+      const absent = [
+        ...(hasCore ? [] : ['core_js']),
+        ...sections.filter((name) => !isCore(name)),
+      ].filter((section) => !answer[`${section}_${language}`]);
+      if (absent.length > 0) throw new Error(`The answer has no ${absent.join(', ')}.`);
+      this.#take(answer, language, dateLocale);
+      const { dateFormats } = this.#state;
+      // A locale without formats was asked for too: the next page is not to ask again.
+      if (!dateFormats.has(dateLocale)) {
+        this.#change({ dateFormats: new Map(dateFormats).set(dateLocale, {}) });
+      }
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new TranslationError(
+        `Could not load sections ${sections.join(', ')} for language ${language}: ${reason}`,
+        { cause },
+      );
+    }
+  }
+
+  #take(answer: TranslationAnswer, language: string, dateLocale: string): void {
+    const loaded = new Set(this.#state.sections.get(language));
+    const end = `_${language}`;
+    for (const [name, messages] of Object.entries(answer)) {
+      if (!name.endsWith(end)) continue;
+      const section = name.slice(0, -end.length);
+      if (section === 'datetime') {
+        const { dateFormats } = this.#state;
+        this.#change({ dateFormats: new Map(dateFormats).set(dateLocale, messages) });
+        continue;
+      }
+      addMessages(this.i18n, languageTag(language), messages);
+      for (const part of section === 'core_js' ? coreSections : [section]) loaded.add(part);
+    }
+    this.#change({ sections: new Map(this.#state.sections).set(language, loaded) });
+  }
+}

@@ -1,0 +1,56 @@
+import { createStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguageAtom, offerLanguages } from '#src/i18n/change-language.ts';
+import { dateWriterAtom } from '#src/i18n/formats.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
+import { Translations } from '#src/i18n/translations.ts';
+import { weekRule } from '#src/i18n/week-rule.ts';
+
+const slow = Promise.withResolvers<void>();
+
+async function start() {
+  const store = createStore();
+  const translations = new Translations(createI18n(), store, async ({ language, sections }) => {
+    if (language === 'fr') await slow.promise;
+    return Object.fromEntries(
+      ['core_js', 'datetime', ...sections].map((name) => [`${name}_${language}`, {}]),
+    );
+  });
+  translations.setLanguage('en', 'en');
+  await translations.loadSections(['login']);
+  const week = weekRule({ weekStart: 1, hideWeekend: false });
+  offerLanguages(store, translations, {
+    language: 'en',
+    dateLocale: 'en',
+    use24hTimes: true,
+    week,
+  });
+  return store;
+}
+
+afterEach(() => vi.doUnmock('date-fns/locale/de'));
+
+describe('the choice of a language', () => {
+  it('is shown and remembered as it was made last, though an earlier one arrives later', async () => {
+    const store = await start();
+    const earlier = store.set(changeLanguageAtom, 'fr');
+    await store.set(changeLanguageAtom, 'de');
+    slow.resolve();
+    await earlier;
+    expect(store.get(translationStateAtom).language).toBe('de');
+    expect(localStorage.getItem('language')).toBe('de en');
+  });
+
+  it('holds though the code of its dates does not arrive', async () => {
+    vi.doMock('date-fns/locale/de', () => {
+      throw new TypeError('no connection');
+    });
+    const store = await start();
+    const writer = { day: () => '', exact: () => '' };
+    store.set(dateWriterAtom, { locale: 'en', writer });
+    await store.set(changeLanguageAtom, 'de');
+    expect(store.get(translationStateAtom).language).toBe('de');
+    expect(store.get(dateWriterAtom)?.locale).toBe('en');
+  });
+});

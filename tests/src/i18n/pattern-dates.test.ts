@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadDateLocale } from '#src/i18n/date-locales.ts';
+import { browserDates } from '#src/i18n/formats.ts';
+import { patternDates } from '#src/i18n/pattern-dates.ts';
+import { weekRule } from '#src/i18n/week-rule.ts';
+
+const german = {
+  date: 'dd.MM.yyyy',
+  dateLong: 'd. MMMM yyyy',
+  time12: 'h:mm a',
+  time24: 'HH:mm',
+  weekday: 'EEEE',
+};
+
+async function writer(patterns: Record<string, string>, use24hTimes = true) {
+  return patternDates({
+    patterns,
+    locale: await loadDateLocale('de'),
+    use24hTimes,
+    week: weekRule({ weekStart: 1, hideWeekend: false }),
+    otherwise: browserDates('en', use24hTimes),
+  });
+}
+
+// Without a zone, so that it is the same day everywhere.
+const moment = '2026-03-09T18:05:00';
+
+describe('dates by the server’s formats', () => {
+  it('follow its patterns in the words of the date locale', async () => {
+    const { day, exact } = await writer(german);
+    expect(day(moment)).toBe('09.03.2026');
+    expect(exact(moment)).toBe('Montag, 9. März 2026, 18:05');
+  });
+
+  it('have times of twelve hours where the settings say so', async () => {
+    const { exact } = await writer(german, false);
+    expect(exact(moment)).toBe('Montag, 9. März 2026, 6:05 nachm.');
+  });
+
+  it('count weeks by the calendar’s rule', async () => {
+    const { day } = await writer({ ...german, date: "'KW' I" });
+    expect(day(moment)).toBe('KW 11');
+  });
+
+  it.each([{}, { date: 'nonsense pattern', dateLong: 'n', weekday: 'EEEE', time24: 'HH:mm' }])(
+    'are written by the browser where the patterns can not be used: %j',
+    async (patterns) => {
+      const { day, exact } = await writer(patterns);
+      expect(day(moment)).toBe('Mar 9, 2026');
+      expect(exact(moment)).toBe('Monday, March 9, 2026 at 18:05');
+    },
+  );
+});
