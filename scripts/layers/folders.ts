@@ -5,7 +5,8 @@
 export const layers: readonly (readonly string[])[] = [
   ['util', 'ui'],
   ['settings', 'api', 'i18n'],
-  ['session', 'status', 'uploads', 'analytics', 'reporting'],
+  ['session'],
+  ['status', 'uploads', 'analytics', 'reporting'],
   ['features'],
   ['app'],
 ];
@@ -19,6 +20,8 @@ export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
 /** Packages that only some files may import. */
 export const guardedPackages: readonly { name: string; importers: readonly string[] }[] = [
   { name: 'filestack-js', importers: ['src/uploads/'] },
+  { name: 'plausible-tracker', importers: ['src/analytics/'] },
+  { name: '@sentry/react', importers: ['src/reporting/'] },
   { name: 'openapi-fetch', importers: ['src/api/', 'generated/'] },
 ];
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/util/is-record.ts';
 import {
   type ErrorDetail,
   LoginRequiredError,
@@ -13,10 +14,18 @@ const loginRequiredIds = new Set([
   'two_factor_authentication_code_required',
 ]);
 
-/** The error of an answer with a status outside 200–299. `body` is the answer's, parsed where it is JSON. */
+/** The id of a failure that the server itself does not name. */
+export const unexpectedServerErrorId = 'unexpected_server_error';
+
+/**
+ * The error of an answer with a status outside 200–299.
+ * @param answer its body is parsed where it is JSON.
+ * @param product name of the product in messages.
+ */
 export function answerError(
   answer: { status: number; body: unknown },
   call: { url: string; body: unknown },
+  product: string,
 ): RequestError {
   const failure = bodyFailure(answer.body);
   if (failure) {
@@ -25,9 +34,11 @@ export function answerError(
       ? new LoginRequiredError(full, call)
       : new RequestError(full);
   }
+  if (answer.status < 400) return connectionError(product, undefined, answer.status);
   if (answer.status === 413) {
     return new RequestError({
       id: 'request_entity_too_large',
+      ownWords: true,
       title: 'Request Entity Too Large',
       message:
         'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
@@ -35,7 +46,8 @@ export function answerError(
     });
   }
   return new RequestError({
-    id: 'unexpected_server_error',
+    id: unexpectedServerErrorId,
+    ownWords: true,
     title: 'Unexpected server error',
     message:
       'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
@@ -47,6 +59,7 @@ export function answerError(
 export function connectionError(product: string, cause: unknown, status?: number): RequestError {
   return new RequestError({
     id: 'unexpected_connection_error',
+    ownWords: true,
     title: 'Unexpected connection error',
     message: `It appears the ${product} website can not be reached, you may be offline.`,
     status,
@@ -68,10 +81,6 @@ function bodyFailure(body: unknown): RequestFailure | undefined {
 
 function isDetail(value: unknown): value is ErrorDetail {
   return isRecord(value) && isText(value['field']) && isText(value['message']);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

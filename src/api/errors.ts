@@ -10,6 +10,8 @@ export interface RequestFailure {
   title: string;
   message: string;
   details?: readonly ErrorDetail[];
+  /** The words are the client's own, in English; a server's come in the page's language. */
+  ownWords?: boolean;
   /** HTTP status; none when there was no answer. */
   status?: number | undefined;
   cause?: unknown;
@@ -21,19 +23,22 @@ export class RequestError extends Error {
   readonly id: string;
   readonly title: string;
   readonly details: readonly ErrorDetail[];
+  readonly ownWords: boolean;
   readonly status: number | undefined;
 
-  constructor({ id, title, message, details = [], status, cause }: RequestFailure) {
+  constructor(failure: RequestFailure) {
+    const { id, title, message, details = [], ownWords = false, status, cause } = failure;
     super(message, { cause });
     this.id = id;
     this.title = title;
     this.details = details;
+    this.ownWords = ownWords;
     this.status = status;
   }
 
   /** The service failed or was not reached: nothing that other input could mend. */
   get isUnexpected(): boolean {
-    return this.status === undefined || this.status >= 500;
+    return this.status === undefined || this.status < 400 || this.status >= 500;
   }
 }
 
@@ -48,4 +53,11 @@ export class LoginRequiredError extends RequestError {
     this.url = call.url;
     this.body = call.body;
   }
+}
+
+/** Whether a login failed only for the code of the account's second factor, with which it is to be sent again. */
+export function isCodeRequest(error: unknown): boolean {
+  return (
+    error instanceof LoginRequiredError && error.id === 'two_factor_authentication_code_required'
+  );
 }

@@ -1,12 +1,28 @@
 import createClient from 'openapi-fetch';
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
-import { answerError, connectionError } from './error-catalogue.ts';
-import { RequestError } from './errors.ts';
+import { reportFault } from '#src/util/fault-report.ts';
+import { answerError, connectionError, unexpectedServerErrorId } from './error-catalogue.ts';
+import { LoginRequiredError, RequestError } from './errors.ts';
+import { queryText } from './query-text.ts';
+import { noteCall } from './recent-calls.ts';
 
 export interface CallOptions {
   /** Cancels the call, which then answers nothing. */
   signal?: AbortSignal;
+  /** Whether a missing login is asked for and the call repeated; true unless told. The login itself says no. */
+  reauthenticate?: boolean;
+  /** A failure is no fault to be reported: the call only asks whether the server is there. */
+  quiet?: boolean;
 }
+
+/**
+ * Asks for the login that a call lacks; resolves to whether there is one now, so that the call can be repeated.
+ * @param call when it was sent, by `performance.now()`, and what cancels it.
+ */
+export type Reauthenticate = (
+  error: LoginRequiredError,
+  call: { sentAt: number; signal: AbortSignal | undefined },
+) => Promise<boolean>;
 
 /** What a call sends; the generated fetchers narrow it to their operation. */
 export interface CallInput {
@@ -20,6 +36,8 @@ interface Connection {
   baseUrl: string;
   /** Name of the product in messages. */
   product: string;
+  /** Without it a missing login fails the call. */
+  reauthenticate?: Reauthenticate;
 }
 
 let connection: Connection | undefined;
@@ -49,14 +67,14 @@ type SendAny = (
 
 /**
  * The single door for calls of one document, on which its generated fetchers stand. A call resolves to the answer's
- * body on 200–299, to nothing when cancelled, and otherwise throws (product specification, sections 7 and 8).
+ * body on 200–299, to nothing when cancelled, and otherwise throws (product specification, sections 7 and 8). One that
+ * lacks a login is repeated once after the login.
  */
 export function createCaller<Paths extends object>(): Call<Paths> {
   const client = createClient<Paths>({
     credentials: 'include',
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    // Looked up at each call, so that whoever replaces the network replaces it here too.
-    fetch: (request) => globalThis.fetch(request),
+    querySerializer: queryText,
   });
   // What each operation takes and answers is typed by its generated fetcher; here any operation is sent.
   const send = client.request as unknown as SendAny;
@@ -65,33 +83,91 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     [method, path]: [HttpMethod, string],
     answer: AnswerKind,
     input: CallInput,
-    { signal }: CallOptions,
+    { signal, reauthenticate = true, quiet = false }: CallOptions,
   ) => {
     if (!connection) throw new Error('A call was made before the start connected the API.');
-    const { baseUrl, product } = connection;
+    const { baseUrl, product, reauthenticate: askForLogin } = connection;
     const { body, ...params } = input;
-    const init = { baseUrl, params, body, signal, parseAs: 'stream' };
+    const attempt = () =>
+      noted(product, signal, async (sendNoted) => {
+        let url = '';
+        const fetch = (request: Request) => {
+          url = request.url;
+          return sendNoted(request);
+        };
+        const init = definedOnly({ baseUrl, params, body, signal, fetch, parseAs: 'stream' });
+        const { response, error } = await send(method, path, init);
+        if (response.ok)
+          return { status: response.status, data: await readAnswer(response, answer) };
+        const answered = { status: response.status, body: isJson(response) ? error : undefined };
+        const failure = answerError(answered, { url, body }, product);
+        // Its message says that we have been notified. The path is the document's, without anybody's values.
+        if (failure.id === unexpectedServerErrorId && !quiet) {
+          reportFault(failure, {
+            facts: { call: `${method} ${path}`, status: String(response.status) },
+          });
+        }
+        throw failure;
+      });
+    const sentAt = performance.now();
     try {
-      const { response, error } = await send(method, path, definedOnly(init));
-      if (!response.ok) {
-        throw answerError({ status: response.status, body: error }, { url: response.url, body });
-      }
+      const data = await attempt().catch(async (error: unknown) => {
+        if (!(error instanceof LoginRequiredError && reauthenticate && askForLogin)) throw error;
+        if (!(await askForLogin(error, { sentAt, signal }))) throw error;
+        return attempt();
+      });
       // The mock service and the conformance runner hold servers to the documented shape.
-      return (await readAnswer(response, answer)) as Data;
+      return signal?.aborted ? undefined : (data as Data);
     } catch (error) {
       if (signal?.aborted) return undefined;
-      throw error instanceof RequestError ? error : connectionError(product, error);
+      throw error;
     }
   };
+}
+
+/**
+ * Runs one attempt of a call, and notes for the debug page how it went.
+ * @param send is given the `fetch` to send with.
+ * @throws RequestError whatever went wrong.
+ */
+async function noted(
+  product: string,
+  signal: AbortSignal | undefined,
+  send: (
+    fetch: (request: Request) => Promise<Response>,
+  ) => Promise<{ status: number; data: unknown }>,
+): Promise<unknown> {
+  let note: ReturnType<typeof noteCall> | undefined;
+  try {
+    const { status, data } = await send((request) => {
+      note = noteCall(request.method, request.url);
+      // Looked up at each call, so that whoever replaces the network replaces it here too.
+      return globalThis.fetch(request);
+    });
+    note?.({ outcome: 'answered', status });
+    return data;
+  } catch (caught) {
+    const error = caught instanceof RequestError ? caught : connectionError(product, caught);
+    const { status, id } = error;
+    note?.(
+      signal?.aborted
+        ? { outcome: 'cancelled' }
+        : { outcome: 'failed', errorId: id, ...(status === undefined ? {} : { status }) },
+    );
+    throw error;
+  }
 }
 
 /** JSON by the content type, else text (section 7). @throws where the document promises JSON and none came. */
 function readAnswer(response: Response, answer: AnswerKind): Promise<unknown> | undefined {
   if (answer === 'empty' || response.status === 204) return undefined;
-  const type = response.headers.get('Content-Type') ?? '';
-  if (/^application\/(.+\+)?json\b/i.test(type)) return response.json();
-  if (answer === 'json') throw new TypeError(`The answer is "${type}" instead of JSON.`);
+  if (isJson(response)) return response.json();
+  if (answer === 'json') throw new TypeError('The answer is not JSON.');
   return response.text();
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/(.+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
 }
 
 function definedOnly(value: object): object {

@@ -3,13 +3,14 @@ import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 
 const call = { url: 'https://calendar.example/user/calendars', body: { a: 1 } };
+const product = 'Shared Calendar';
 
 describe('answerError', () => {
   it.each(['login_required', 'reauth_required', 'two_factor_authentication_code_required'])(
     'makes %s a login-required error with the call in it',
     (id) => {
       const body = { error: { id, title: 'Log in', message: 'Please log in.' } };
-      const error = answerError({ status: 401, body }, call);
+      const error = answerError({ status: 401, body }, call, product);
       expect(error).toBeInstanceOf(LoginRequiredError);
       expect(error).toMatchObject({ id, ...call, status: 401 });
     },
@@ -18,7 +19,7 @@ describe('answerError', () => {
   it('passes on what the error body says', () => {
     const details = [{ field: 'email', message: 'is taken' }];
     const body = { error: { id: 'email_taken', title: 'Taken', message: 'In use.', details } };
-    const error = answerError({ status: 409, body }, call);
+    const error = answerError({ status: 409, body }, call, product);
     expect(error).toBeInstanceOf(RequestError);
     expect(error).not.toBeInstanceOf(LoginRequiredError);
     expect(error).toMatchObject({ id: 'email_taken', title: 'Taken', message: 'In use.', details });
@@ -27,11 +28,11 @@ describe('answerError', () => {
   it('drops details that are not what the contract says', () => {
     const details = [{ field: 'email' }, 'x', { field: 'name', message: 'is missing' }];
     const body = { error: { id: 'x', title: 'T', message: 'M', details } };
-    expect(answerError({ status: 422, body }, call).details).toEqual([details[2]]);
+    expect(answerError({ status: 422, body }, call, product).details).toEqual([details[2]]);
   });
 
   it('says that an upload is too large on a 413 without a message', () => {
-    expect(answerError({ status: 413, body: 'too big' }, call)).toMatchObject({
+    expect(answerError({ status: 413, body: 'too big' }, call, product)).toMatchObject({
       title: 'Request Entity Too Large',
       message:
         'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
@@ -45,11 +46,17 @@ describe('answerError', () => {
     ['a list', []],
     ['null', null],
   ])('apologises for a status of 400 or above with %s', (_what, body) => {
-    expect(answerError({ status: 500, body }, call)).toMatchObject({
+    expect(answerError({ status: 500, body }, call, product)).toMatchObject({
       title: 'Unexpected server error',
       message:
         'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
     });
+  });
+});
+
+it.each([302, 304])('takes a status of %i without an error for an unreachable server', (status) => {
+  expect(answerError({ status, body: undefined }, call, product)).toMatchObject({
+    title: 'Unexpected connection error',
   });
 });
 

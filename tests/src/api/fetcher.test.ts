@@ -1,41 +1,78 @@
-import { describe, expect, it, vi } from 'vitest';
-import { searchCalendars } from '#generated/admin/fetchers.ts';
-import { listCalendars, logIn } from '#generated/app/fetchers.ts';
-import { connectApi } from '#src/api/fetcher.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
+import { listCalendars, logIn, reportClientMessage } from '#generated/app/fetchers.ts';
+import type { paths } from '#generated/app/types.ts';
+import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
+import { connectApi, createCaller } from '#src/api/fetcher.ts';
+import { type FaultReport, receiveFaults } from '#src/util/fault-report.ts';
 
-/** Puts an answer in the place of the network and keeps the requests that were sent. */
-function answerWith(answer: () => Response | Promise<Response>): Request[] {
+/** Puts answers in the place of the network, the last one for good, and keeps the requests that were sent. */
+function answerWith(...answers: (() => Response | Promise<Response>)[]): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     requests.push(request);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
     return Promise.resolve().then(answer);
   });
-  connectApi({ baseUrl: 'https://calendar.example/base', product: 'Shared Calendar' });
   return requests;
 }
 
+const connection = { baseUrl: 'https://calendar.example/base', product: 'Shared Calendar' };
+beforeEach(() => connectApi(connection));
+
 const credentials = { email: 'a@example.com', password: 'x', stay_logged_in: false };
+const html = { 'Content-Type': 'text/html' };
+const json = { 'Content-Type': 'application/json' };
+
+/** A caller that may send any body, as no operation of the documents does yet. */
+const callAny = createCaller<paths>();
 
 describe('what a call sends', () => {
-  it('marks itself, accepts JSON and takes the cookies along', async () => {
+  it('accepts JSON, marks itself as XMLHttpRequest and takes the cookies along', async () => {
     const [request] = await sent(() => listCalendars());
     expect(request?.headers.get('Accept')).toBe('application/json');
     expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(request?.credentials).toBe('include');
-    expect(request?.method).toBe('GET');
   });
 
-  it('goes below the base, with the query encoded', async () => {
-    const [request] = await sent(() => searchCalendars({ query: { query: 'a&b ü+', offset: 0 } }));
+  it('has its method in upper case', async () => {
+    const [request] = await sent(() =>
+      updateOrganization({ path: { id: 1 }, body: { hidden: true } }),
+    );
+    expect(request?.method).toBe('PATCH');
+  });
+
+  it('goes below the base, with its query as URL-encoded pairs of key and value, joined by &', async () => {
+    const [request] = await sent(() => searchCalendars({ query: { query: 'a&b=ü +', offset: 0 } }));
     expect(request?.url).toBe(
-      'https://calendar.example/base/admintool96/api/search-calendar?query=a%26b%20%C3%BC%2B&offset=0',
+      'https://calendar.example/base/admintool96/api/search-calendar?query=a%26b%3D%C3%BC%20%2B&offset=0',
     );
   });
 
-  it('sends a body as JSON', async () => {
-    const [request] = await sent(() => logIn({ body: credentials }));
+  it('sends a FormData body as it is', async () => {
+    const form = new FormData();
+    form.append('name', 'a.png');
+    const [request] = await sent(() => callAny(['post', '/log'], 'any', { body: form }, {}));
+    expect(request?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(await request?.text()).toMatch(/name="name"\r\n\r\na\.png\r\n/);
+  });
+
+  it.each([
+    ['an object', credentials],
+    ['a list', [1, 2]],
+    ['a text', 'text'],
+    ['false', false],
+    ['null', null],
+  ])('sends any other body, such as %s, as JSON', async (_what, body) => {
+    const [request] = await sent(() => callAny(['post', '/log'], 'any', { body }, {}));
     expect(request?.headers.get('Content-Type')).toBe('application/json');
-    expect(await request?.json()).toEqual(credentials);
+    expect(await request?.json()).toEqual(body);
+  });
+
+  it('sends no body, and no type of one, where it has none', async () => {
+    const [request] = await sent(() => listCalendars());
+    expect(request?.headers.has('Content-Type')).toBe(false);
+    expect(await request?.text()).toBe('');
   });
 
   async function sent(call: () => Promise<unknown>): Promise<Request[]> {
@@ -46,47 +83,252 @@ describe('what a call sends', () => {
 });
 
 describe('what a call gives', () => {
-  it('gives the body of a good answer', async () => {
-    answerWith(() => Response.json({ calendars: [] }));
+  const anyAnswer = () => callAny(['get', '/logout'], 'any', {}, {});
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
+    'is parsed as JSON when the content type is %s',
+    async (type) => {
+      answerWith(() => new Response('{"a":1}', { headers: { 'Content-Type': type } }));
+      expect(await anyAnswer()).toEqual({ a: 1 });
+    },
+  );
+
+  it.each(['text/plain', 'text/html', 'application/jsonp'])(
+    'is a text when the content type is %s',
+    async (type) => {
+      answerWith(() => new Response('{"a":1}', { headers: { 'Content-Type': type } }));
+      expect(await anyAnswer()).toBe('{"a":1}');
+    },
+  );
+
+  it.each([200, 201, 202, 299])('is the body on %i', async (status) => {
+    answerWith(() => Response.json({ calendars: [] }, { status }));
     expect(await listCalendars()).toEqual({ calendars: [] });
   });
 
-  it('gives nothing when cancelled before the answer', async () => {
-    answerWith(() => new Promise(() => {}));
-    vi.stubGlobal('fetch', (request: Request) => rejectOnAbort(request.signal));
+  it('is nothing where the answer has no body', async () => {
+    answerWith(() => new Response(null, { status: 204 }));
+    expect(await reportClientMessage({ body: { message: 'a', context: {} } })).toBeUndefined();
+  });
+
+  it.each([
+    ['before it is sent', (controller: AbortController) => controller.abort()],
+    ['before the answer', (controller: AbortController) => setTimeout(() => controller.abort(), 0)],
+  ])('is nothing when the call is cancelled %s', async (_when, cancel) => {
+    vi.stubGlobal('fetch', ({ signal }: Request) => rejectOnAbort(signal));
     const controller = new AbortController();
-    const answer = listCalendars({}, { signal: controller.signal });
-    controller.abort();
-    expect(await answer).toBeUndefined();
+    cancel(controller);
+    expect(await listCalendars({}, { signal: controller.signal })).toBeUndefined();
   });
 
-  it('throws the failure that the error body tells of', async () => {
-    const error = { id: 'internal_error', title: 'Oh', message: 'It failed.' };
-    answerWith(() => Response.json({ error }, { status: 500 }));
-    await expect(listCalendars()).rejects.toMatchObject({ ...error, status: 500 });
+  it.each([
+    ['a good answer', () => Response.json({ calendars: [] })],
+    ['a failure', () => Response.json({ error: { id: 'x', message: 'M' } }, { status: 500 })],
+  ])('is nothing when the call is cancelled while %s is read', async (_what, answer) => {
+    const controller = new AbortController();
+    answerWith(() => {
+      controller.abort();
+      return answer();
+    });
+    expect(await listCalendars({}, { signal: controller.signal })).toBeUndefined();
   });
 
-  it('throws on an error with an empty body too', async () => {
-    answerWith(() => new Response(null, { status: 502, headers: { 'Content-Length': '0' } }));
-    await expect(listCalendars()).rejects.toMatchObject({ id: 'unexpected_server_error' });
+  function rejectOnAbort(signal: AbortSignal): Promise<never> {
+    return new Promise((_resolve, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  }
+});
+
+describe('what a call throws', () => {
+  const serverError = {
+    id: 'unexpected_server_error',
+    title: 'Unexpected server error',
+    message:
+      'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
+  };
+  const connectionError = {
+    id: 'unexpected_connection_error',
+    title: 'Unexpected connection error',
+    message: 'It appears the Shared Calendar website can not be reached, you may be offline.',
+  };
+
+  it.each(['login_required', 'reauth_required', 'two_factor_authentication_code_required'])(
+    'is a login-required error on %s, with the error id, the request’s URL and its body',
+    async (id) => {
+      answerWith(() => Response.json({ error: { id, message: 'M' } }, { status: 401 }));
+      const error = await failure(() => logIn({ body: credentials }));
+      expect(error).toBeInstanceOf(LoginRequiredError);
+      expect(error).toMatchObject({ id, body: credentials });
+    },
+  );
+
+  it('carries the URL that was asked for', async () => {
+    answerWith(() => {
+      const response = Response.json(
+        { error: { id: 'login_required', message: 'M' } },
+        { status: 401 },
+      );
+      // Only an answer of the network has an address.
+      Object.defineProperty(response, 'url', { value: '' });
+      return response;
+    });
+    expect(await failure(() => listCalendars())).toMatchObject({
+      url: 'https://calendar.example/base/user/calendars',
+    });
+  });
+
+  it.each([400, 403, 404, 413, 500])(
+    'is a generic request error with the body of a JSON error on %i',
+    async (status) => {
+      const error = { id: 'x', title: 'Oh', message: 'It failed.' };
+      answerWith(() => Response.json({ error }, { status }));
+      const thrown = await failure(() => listCalendars());
+      expect(thrown).toBeInstanceOf(RequestError);
+      expect(thrown).not.toBeInstanceOf(LoginRequiredError);
+      expect(thrown).toMatchObject({ ...error, status });
+    },
+  );
+
+  it('says that an upload is too large on 413', async () => {
+    answerWith(() => new Response('Request Entity Too Large', { status: 413 }));
+    expect(await failure(() => listCalendars())).toMatchObject({
+      title: 'Request Entity Too Large',
+      message:
+        'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+    });
+  });
+
+  it.each([
+    [
+      'an empty body',
+      502,
+      () => new Response(null, { status: 502, headers: { 'Content-Length': '0' } }),
+    ],
+    ['a page', 503, () => new Response('<html>', { status: 503, headers: html })],
+    ['broken JSON', 500, () => new Response('{"error"', { status: 500, headers: json })],
+    ['an error without a message', 400, () => Response.json({ error: {} }, { status: 400 })],
+    [
+      'a text that only looks like an error',
+      500,
+      () => new Response('{"error":{"id":"x","message":"M"}}', { status: 500, headers: html }),
+    ],
+  ])('is an unexpected server error on %s', async (_what, status, answer) => {
+    answerWith(answer);
+    expect(await failure(() => listCalendars())).toMatchObject({ ...serverError, status });
   });
 
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('fetch failed'))],
-    ['the answer is not the JSON that it claims to be', () => jsonText('{"calendars":')],
+    [
+      'the answer is not the JSON that it claims to be',
+      () => new Response('{"a', { headers: json }),
+    ],
     ['a page answers instead of the server', () => new Response('<html>', { headers: html })],
-  ])('throws a connection error when %s', async (_what, answer) => {
+    ['the status is neither good nor an error', () => new Response(null, { status: 304 })],
+  ])('is an unexpected connection error when %s', async (_what, answer) => {
     answerWith(answer);
-    await expect(listCalendars()).rejects.toMatchObject({ id: 'unexpected_connection_error' });
+    expect(await failure(() => listCalendars())).toMatchObject({
+      ...connectionError,
+      isUnexpected: true,
+    });
+  });
+});
+
+describe('a call that lacks a login', () => {
+  const refusal = () =>
+    Response.json({ error: { id: 'login_required', message: 'M' } }, { status: 401 });
+  const good = () => Response.json({ calendars: [] });
+
+  it('is repeated once, the same, when the login succeeds', async () => {
+    const reauthenticate = vi.fn(() => Promise.resolve(true));
+    connectApi({ ...connection, reauthenticate });
+    const requests = answerWith(refusal, () => Response.json({ user: {} }));
+    await logIn({ body: credentials });
+    expect(reauthenticate).toHaveBeenCalledOnce();
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      Array(2).fill('POST https://calendar.example/base/login'),
+    );
+    expect(await requests[1]?.json()).toEqual(credentials);
   });
 
-  const html = { 'Content-Type': 'text/html' };
-  const jsonText = (text: string) =>
-    new Response(text, { headers: { 'Content-Type': 'application/json' } });
+  it('sends a FormData body again', async () => {
+    connectApi({ ...connection, reauthenticate: () => Promise.resolve(true) });
+    const form = new FormData();
+    form.append('name', 'value');
+    const requests = answerWith(refusal, good);
+    await callAny(['post', '/log'], 'any', { body: form }, {});
+    expect(await requests[1]?.text()).toContain('name="name"');
+  });
 
-  function rejectOnAbort(signal: AbortSignal): Promise<never> {
-    return new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
+  it('fails with its own error when the login is cancelled', async () => {
+    connectApi({ ...connection, reauthenticate: () => Promise.resolve(false) });
+    const requests = answerWith(refusal, good);
+    expect(await failure(() => listCalendars())).toMatchObject({ id: 'login_required' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('fails when it is refused again', async () => {
+    const reauthenticate = vi.fn(() => Promise.resolve(true));
+    connectApi({ ...connection, reauthenticate });
+    const requests = answerWith(refusal);
+    expect(await failure(() => listCalendars())).toMatchObject({ id: 'login_required' });
+    expect(requests).toHaveLength(2);
+    expect(reauthenticate).toHaveBeenCalledOnce();
+  });
+
+  it('asks for no login where it says so', async () => {
+    const reauthenticate = vi.fn(() => Promise.resolve(true));
+    connectApi({ ...connection, reauthenticate });
+    answerWith(refusal);
+    await failure(() => listCalendars({}, { reauthenticate: false }));
+    expect(reauthenticate).not.toHaveBeenCalled();
+  });
+});
+
+async function failure(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await call();
+  } catch (error) {
+    return error;
   }
+  throw new Error('The call did not fail.');
+}
+
+describe('what a call reports', () => {
+  async function reported(answer: Response): Promise<FaultReport[]> {
+    // What other tests brought about.
+    receiveFaults(() => {})();
+    const reports: FaultReport[] = [];
+    const stop = receiveFaults((report) => reports.push(report));
+    answerWith(() => answer);
+    await expect(searchCalendars({ query: { query: 'olivia' } })).rejects.toThrow();
+    stop();
+    return reports;
+  }
+
+  it('is an unexpected server error, whose message says that we have been notified', async () => {
+    expect(await reported(new Response('<html>', { status: 502 }))).toEqual([
+      {
+        error: expect.objectContaining({ id: 'unexpected_server_error' }),
+        handled: true,
+        facts: { call: 'get /admintool96/api/search-calendar', status: '502' },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'an error that the server names',
+      Response.json({ error: { id: 'x', message: 'No.' } }, { status: 500 }),
+    ],
+    ['a request that is too large', new Response('', { status: 413 })],
+    [
+      'an answer that can not be read',
+      new Response('{', { headers: { 'Content-Type': 'application/json' } }),
+    ],
+  ])('is not %s', async (_name, answer) => {
+    expect(await reported(answer)).toEqual([]);
+  });
 });

@@ -46,6 +46,15 @@ describe('parseHostSettings', () => {
     ]);
   });
 
+  it('names what the schema can not tell together with what it can', () => {
+    const broken = { ...example, appTitle: '', language: 'en-x', baseUrl: '/other' };
+    expect(faultsOf(JSON.stringify(broken)).toSorted()).toEqual([
+      expect.stringMatching(/^appTitle must match pattern/),
+      expect.stringMatching(/^baseUrl "\/other" does not hold this page/),
+      expect.stringMatching(/^language /),
+    ]);
+  });
+
   it.each([
     ['missing', null, 'The block "app-settings" is missing from the page.'],
     ['empty', '', 'The block "app-settings" is missing from the page.'],

@@ -21,6 +21,8 @@ describe('safeTargetPath', () => {
     ['a script', 'javascript:alert(1)'],
     ['a relative path', 'user/dashboard'],
     ['the logout, which would undo the login', '/logout?x=1'],
+    ['the logout behind a slash at its end', '/logout/'],
+    ['the logout behind an escape', '/log%6Fut'],
     ['the login itself', '/login'],
   ])('refuses %s', (_what, target) => {
     expect(safeTargetPath(target)).toBeUndefined();

@@ -1,0 +1,37 @@
+import Plausible from 'plausible-tracker';
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import { redactedAddress } from '#src/util/redacted.ts';
+import { watchOutboundClicks } from './outbound-clicks.ts';
+import { calendarIn, reportedAddress, reportedReferrer } from './reported-address.ts';
+
+type TrackerSettings = Pick<HostSettings, 'appIdentifier' | 'baseUrl'> & {
+  analytics: NonNullable<HostSettings['analytics']>;
+};
+
+/** Sends page views and clicks that lead elsewhere. Every event names its addresses: the library's own hold keys. */
+export function startTracker({ analytics, appIdentifier, baseUrl }: TrackerSettings) {
+  const { trackEvent, trackPageview } = Plausible({
+    domain: analytics.domain,
+    apiHost: analytics.apiHost.replace(/\/$/, ''),
+  });
+  // The library leaves this for scripts of the page; it would send the address as it stands.
+  Reflect.deleteProperty(window, 'plausible');
+
+  let referrer = reportedReferrer(document.referrer, baseUrl);
+  let url = '';
+  /** The calendar that the page was loaded for, whose identifier it is; `none` where it was loaded for none. */
+  let ownCalendar: string | undefined;
+
+  const stop = watchOutboundClicks((address) => {
+    const props = { url: redactedAddress(address) ?? '' };
+    trackEvent('Outbound Link: Click', { props }, { url, referrer });
+  });
+  const reportPage = (address: string) => {
+    if (url) referrer = url;
+    const calendar = calendarIn(address, baseUrl) ?? 'none';
+    ownCalendar ??= calendar;
+    url = reportedAddress(address, calendar === ownCalendar ? appIdentifier : null, baseUrl);
+    trackPageview({ url, referrer });
+  };
+  return { reportPage, stop };
+}

@@ -1,0 +1,8 @@
+import { parsedUrl } from '#src/util/parsed-url.ts';
+
+/** Whether a text is the address of a project that reports can be sent to: `https://key@host/path/1`. */
+export function isDsn(text: string): boolean {
+  const url = parsedUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return /^\w+$/.test(url.username) && /\/\d+$/.test(url.pathname) && !url.search && !url.hash;
+}

@@ -1,0 +1,58 @@
+import type { ErrorEvent, Exception, StackFrame } from '@sentry/react';
+import { redactedAddress, redactedText } from '#src/util/redacted.ts';
+
+/**
+ * What leaves of a report: only what is named here, so that nothing that the SDK adds one day goes along unnoticed.
+ * Texts and addresses are redacted.
+ */
+export function redactedEvent(event: ErrorEvent, page: { address: string; browser: string }) {
+  const { event_id, timestamp, platform, level, release, environment, sdk, tags, user } = event;
+  const kept = { event_id, timestamp, platform, level, release, environment, sdk, tags };
+  const url = redactedAddress(page.address);
+  return definedOnly<ErrorEvent>({
+    type: undefined,
+    ...kept,
+    user: user?.id === undefined ? undefined : { id: user.id },
+    message: event.message === undefined ? undefined : redactedText(event.message),
+    exception: { values: event.exception?.values?.map(redactedException) ?? [] },
+    request: definedOnly({ url, headers: { 'User-Agent': page.browser } }),
+  });
+}
+
+type Mechanism = NonNullable<Exception['mechanism']>;
+
+function redactedException({ type, value, mechanism, stacktrace }: Exception): Exception {
+  return definedOnly<Exception>({
+    type,
+    value: value === undefined ? undefined : redactedText(value),
+    mechanism: mechanism && redactedMechanism(mechanism),
+    stacktrace: stacktrace && { frames: stacktrace.frames?.map(redactedFrame) ?? [] },
+  });
+}
+
+/** Without its data, which hold what the error itself holds. */
+function redactedMechanism({ data: _, ...mechanism }: Mechanism): Mechanism {
+  return mechanism;
+}
+
+function redactedFrame({ filename, ...frame }: StackFrame): StackFrame {
+  const { function: name, lineno, colno, in_app } = frame;
+  return definedOnly<StackFrame>({
+    filename:
+      filename === undefined ? undefined : (redactedAddress(filename) ?? redactedText(filename)),
+    function: name,
+    lineno,
+    colno,
+    in_app,
+  });
+}
+
+/** Members that are not there do not travel as such. */
+function definedOnly<Value extends object>(
+  value: { [Name in keyof Value]: Value[Name] | undefined },
+): Value {
+  // What is left out could be undefined by its type.
+  return Object.fromEntries(
+    Object.entries(value).filter(([, member]) => member !== undefined),
+  ) as Value;
+}

@@ -1,0 +1,45 @@
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+import { receiveFaults, reportFault } from '#src/util/fault-report.ts';
+
+/**
+ * Reports faults to the service that the hosting page names, if it does: those that nobody caught, and those that parts
+ * of the client tell by `reportFault`. The code for it comes when the browser is idle; earlier faults are sent then.
+ * @returns what ends it.
+ */
+export function startReporting({ errorReporting, assetsVersion, user }: HostSettings): () => void {
+  if (!errorReporting) return receiveFaults(() => {});
+  const { dsn } = errorReporting;
+
+  const endings = [watchUncaught()];
+  const end = () => {
+    for (const stop of endings.splice(0)) stop();
+  };
+  endings.push(
+    whenIdle(() => {
+      import('./sender.ts').then(
+        ({ createSender }) => {
+          if (endings.length === 0) return;
+          const { send, close } = createSender({ dsn, release: assetsVersion, userId: user?.id });
+          endings.push(close, receiveFaults(send));
+        },
+        // Offline, or kept away by an ad blocker: there is nobody to tell.
+        end,
+      );
+    }),
+  );
+  return end;
+}
+
+function watchUncaught(): () => void {
+  const onError = ({ error, message }: ErrorEvent) =>
+    reportFault(error ?? message, { handled: false });
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    reportFault(reason, { handled: false });
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

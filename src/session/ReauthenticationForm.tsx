@@ -1,0 +1,112 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
+import { isCodeRequest } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DialogActions } from '#src/ui/DialogActions.tsx';
+import { CheckboxField, TextField } from '#src/ui/form/Field.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { codeToSend } from '#src/util/code-text.ts';
+import { CodeField } from './CodeField.tsx';
+import { currentUserAtom } from './current-user.ts';
+import { reloadPageAtom } from './page-load.ts';
+import { useAction } from './use-action.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+type Credentials = LogInInput['body'];
+
+/** Address and password, then a code where the account asks for one. */
+export function ReauthenticationForm({
+  onLogIn,
+  onCancel,
+}: {
+  onLogIn: () => void;
+  onCancel: () => void;
+}) {
+  const t = useTranslate();
+  const describeFault = useDescribeFault();
+  const failureText = useFailureText();
+  const [asksCodeFor, setAsksCodeFor] = useState<Credentials>();
+  const action = useLogIn(setAsksCodeFor, onLogIn);
+  const error = action.error && failureText(action.error);
+  const submit = (values: FormData) => action.run(credentials(values, asksCodeFor));
+  return (
+    <Form
+      pending={action.pending}
+      error={asksCodeFor && !error?.isUnexpected ? null : error}
+      describeFault={describeFault}
+      onSubmit={submit}
+    >
+      {asksCodeFor ? (
+        <CodeField error={error?.isUnexpected ? undefined : error?.message} />
+      ) : (
+        <CredentialFields />
+      )}
+      <DialogActions>
+        <Button onClick={onCancel}>{t('common:Cancel')}</Button>
+        <Button look="primary" type="submit" pending={action.pending}>
+          {asksCodeFor ? t('common:Continue') : t('errors:Log in')}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+function CredentialFields() {
+  const t = useTranslate();
+  return (
+    <>
+      <TextField
+        label={t('common:Email address')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        label={t('common:Password')}
+        showLabel={t('common:Show password')}
+        hideLabel={t('common:Hide password')}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      <CheckboxField label={t('common:Stay logged in')} name="stay_logged_in" />
+    </>
+  );
+}
+
+/** Logs in. As somebody else than the page's user there is nothing to go on with: the page is loaded afresh. */
+function useLogIn(onCodeNeeded: (credentials: Credentials) => void, onLogIn: () => void) {
+  const user = useAtomValue(currentUserAtom);
+  const reload = useSetAtom(reloadPageAtom);
+  return useAction(
+    async (body: Credentials, options) => {
+      try {
+        return await logIn({ body }, { ...options, reauthenticate: false });
+      } catch (error) {
+        if (!isCodeRequest(error)) throw error;
+        onCodeNeeded(body);
+        return undefined;
+      }
+    },
+    (data: LogInData) => {
+      if (data.user.id === user?.id) return onLogIn();
+      reload();
+      // The form stays locked until the browser has gone.
+      return new Promise<never>(() => {});
+    },
+  );
+}
+
+function credentials(values: FormData, known: Credentials | undefined): Credentials {
+  if (known) return { ...known, code: codeToSend('app', String(values.get('code'))) };
+  return {
+    email: String(values.get('email')).trim(),
+    password: String(values.get('password')),
+    stay_logged_in: values.has('stay_logged_in'),
+  };
+}

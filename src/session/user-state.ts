@@ -1,0 +1,70 @@
+import type { createStore } from 'jotai';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { isFramed } from '#src/util/framed.ts';
+import { pathBelowBase } from '#src/util/path-below-base.ts';
+import { safeTargetPath } from '#src/util/target-path.ts';
+import { currentUserAtom } from './current-user.ts';
+import { loadPageAtom, reloadPageAtom } from './page-load.ts';
+
+/** Where the tabs of the browser tell each other who is logged in (product specification, sections 4 and 9). */
+export const userStateKey = 'user-state';
+
+interface UserState {
+  /** Nobody is logged in without. */
+  userId: number | null;
+  /** Where the other tabs go when the user has changed; they load their own pages afresh without. */
+  targetPath: string | null;
+}
+
+const loggedOut: UserState = { userId: null, targetPath: null };
+
+/** Tells the other tabs who is logged in, and follows them when they tell of somebody else. Gives what ends it. */
+export function followOtherTabs(store: ReturnType<typeof createStore>): () => void {
+  const own = store.get(currentUserAtom)?.id ?? null;
+  const { baseUrl } = store.get(settingsAtom);
+  const shownPath = () => pathBelowBase(baseUrl, window.location.href);
+  // After a logout each tab shows what a visitor may see of its own page.
+  const targetPath = own === null ? null : shownPath();
+  writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
+
+  const follow = (text: string | null) => {
+    const told = readState(text);
+    if (!told || told.userId === own) return;
+    const target = safeTargetPath(told.targetPath);
+    // Going to an address that differs in its fragment only would not load anything. And a customer's page shows this one
+    // in a frame: what another tab went to may not be shown in one.
+    if (!target || target.split('#')[0] === shownPath() || isFramed()) store.set(reloadPageAtom);
+    else store.set(loadPageAtom, target);
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // Without a key the whole storage was cleared.
+    if (key === userStateKey || key === null) follow(newValue);
+  };
+  // A page that going back brings up as it was left has heard nothing meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow(readStorage(userStateKey));
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** What a tab told; a removed key is a logout, and what can not be read tells nothing. */
+function readState(text: string | null): UserState | undefined {
+  if (text === null) return loggedOut;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('userId' in value)) return undefined;
+    const { userId } = value;
+    if (userId !== null && typeof userId !== 'number') return undefined;
+    const targetPath = 'targetPath' in value ? value.targetPath : null;
+    return { userId, targetPath: typeof targetPath === 'string' ? targetPath : null };
+  } catch {
+    // Not JSON: another program's, or an older client's.
+    return undefined;
+  }
+}

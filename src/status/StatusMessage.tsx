@@ -1,0 +1,84 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { messageText } from '#src/i18n/message.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import styles from './StatusMessage.module.css';
+import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
+
+/** How long a message stays that is neither an error nor kept (product specification, section 9). */
+const shownMilliseconds = 5000;
+
+const icons: Record<Message['type'], string> = {
+  error: 'alert',
+  alert: 'alert',
+  info: 'info',
+  success: 'check',
+};
+
+/** The place of the page's one message, which is announced when it comes. */
+export function StatusMessage() {
+  const message = useAtomValue(statusAtom);
+  const clear = useSetAtom(clearStatusAtom);
+  useEffect(() => {
+    if (!message || !isPassing(message)) return;
+    const timer = setTimeout(clear, shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [message, clear]);
+  const urgent = message?.type === 'error' || message?.type === 'alert';
+  return (
+    <>
+      {message && <div className={styles.room} />}
+      {/* There from the start: what is put into it later is read out. An alert is read out by itself. */}
+      <div className={styles.place} aria-live={urgent ? 'off' : 'polite'}>
+        {message && <Shown message={message} urgent={urgent} />}
+      </div>
+    </>
+  );
+}
+
+function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
+  const t = useTranslate();
+  const clear = useSetAtom(clearStatusAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  useEffect(() => message && uncoverFocus(box.current), [message]);
+  return (
+    <div ref={box} className={classNames(styles.message, styles[message.type])}>
+      <span className={styles.icon}>
+        <Icon name={icons[message.type]} />
+      </span>
+      <div className={styles.words} {...(urgent ? { role: 'alert' } : {})}>
+        {message.title && <p className={styles.title}>{messageText(t, message.title)}</p>}
+        <p className={styles.text}>{messageText(t, message.text)}</p>
+        {message.id && <code className={styles.id}>{message.id}</code>}
+      </div>
+      <IconButton
+        icon="close"
+        label={t('common:Close message')}
+        size="dense"
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget;
+        }}
+        onClick={() => {
+          clear();
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** What has the focus is mostly what the message speaks of: it moves out from below the message. */
+function uncoverFocus(box: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!box || !(focused instanceof HTMLElement) || focused === document.body) return;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const cover = box.getBoundingClientRect();
+  const isCovered =
+    bottom > cover.top && top < cover.bottom && right > cover.left && left < cover.right;
+  // The page keeps room for the message below what it scrolls to.
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+}

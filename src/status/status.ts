@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+import type { Message } from '#src/i18n/message.ts';
+
+/** The one transient message of the page (product specification, sections 3 and 4). */
+export type StatusMessage = Meant & {
+  /** Its lines are kept. */
+  text: Message;
+  /** What to tell the support. */
+  id?: string;
+  /** Stays until it is cleared. */
+  keep?: boolean;
+};
+
+/** How a message is meant: an `error` stays until it is cleared, an `alert` carries a title. */
+type Meant =
+  | { type: 'alert'; title: Message }
+  | { type: 'error' | 'info' | 'success'; title?: Message };
+
+export type StatusType = StatusMessage['type'];
+
+/** The message that is shown; at most one. */
+export const statusAtom = atom<StatusMessage | null>(null);
+
+/** Clears the message, or only one of the given type. */
+export const clearStatusAtom = atom(null, (get, set, type?: StatusType) => {
+  if (type === undefined || get(statusAtom)?.type === type) set(statusAtom, null);
+});
+
+/** Whether a message goes by itself after a while (product specification, section 4). */
+export function isPassing({ type, keep }: StatusMessage): boolean {
+  return type !== 'error' && !keep;
+}

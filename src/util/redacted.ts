@@ -1,0 +1,95 @@
+import { calendarKeys, shortLinkPattern } from './calendar-pattern.ts';
+import { parsedUrl } from './parsed-url.ts';
+import { paths } from './paths.ts';
+
+/** What stands for a calendar's key or short link in everything that leaves for a third party. */
+const calendarWord = 'token';
+
+const shortLinkWord = new RegExp(`^${shortLinkPattern}(-.*)?$`, 'i');
+const shortLink = new RegExp(
+  `${paths.calendarByIdentifier('')}${shortLinkPattern}(?![a-z0-9])[^\\s"'<>]*`,
+  'gi',
+);
+const longestText = 1000;
+/** What is looked for in a text must not take long, so that no more of it is read. */
+const longestRead = 5000;
+/** At the end of what is read a key or an e-mail address may be cut in two; it is shorter than this. */
+const longestSecret = 400;
+
+interface RedactionOptions {
+  /** Path of the product's base, which stays as it is. */
+  basePath?: string;
+  /** Public identifier that stands in for the calendar. */
+  identifier?: string | null;
+}
+
+/**
+ * An address of the web without its query, its fragment and whatever opens a calendar; nothing for other addresses.
+ * The router reads paths decoded, in either case and with doubled slashes, so that they are read so here too.
+ */
+export function redactedAddress(
+  address: string,
+  { basePath = '/', identifier = null }: RedactionOptions = {},
+): string | undefined {
+  const url = parsedUrl(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const base = basePath.replace(/\/$/, '');
+  const isBelow = `${url.pathname}/`.startsWith(`${base}/`);
+  const kept = isBelow ? base : '';
+  return url.origin + kept + redactedPath(url.pathname.slice(kept.length), identifier);
+}
+
+/** A text without what opens a calendar, without queries and fragments of addresses, and without e-mail addresses. */
+export function redactedText(text: string): string {
+  const redacted = redactedPiece(text.slice(0, longestRead));
+  const whole = text.length > longestRead ? redacted.slice(0, -longestSecret) : redacted;
+  return whole.slice(0, longestText);
+}
+
+function redactedPiece(text: string): string {
+  return (
+    text
+      // Of an answer that is no JSON the browser quotes a piece.
+      .replace(/(, )?(\.\.\.)?"[\s\S]*"(\.\.\.)?(?= is not valid JSON)/g, '')
+      .replace(/(JSON Parse error:[^"]*?) ?"[\s\S]*"/g, '$1')
+      .replace(/https?:\/\/[^\s"'<>]+/gi, (address) => redactedAddress(address) ?? '[address]')
+      .replace(/(\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g, '$1')
+      .replace(/[^\s"'<>()/@]+(@|%40)[^\s"'<>()/@]+/gi, '[email]')
+      .replace(shortLink, paths.calendarByIdentifier(calendarWord))
+      .replace(calendarKeys, calendarWord)
+  );
+}
+
+function redactedPath(path: string, identifier: string | null): string {
+  const standIn = identifier === null ? [calendarWord] : ['c', encodeURIComponent(identifier)];
+  const words = path.split('/').filter((word) => word !== '');
+  const told: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (/^c$/i.test(decoded(word)) && shortLinkWord.test(decoded(words[index + 1] ?? ''))) {
+      told.push('c', standIn.at(-1) ?? '');
+      // The identifier and the calendar's name behind it.
+      index += 2;
+    } else {
+      told.push(...redactedWord(word, standIn));
+    }
+  }
+  const isFolder = path.endsWith('/') && told.length > 0;
+  return `/${told.join('/')}${isFolder ? '/' : ''}`;
+}
+
+function redactedWord(word: string, standIn: readonly string[]): readonly string[] {
+  const plain = decoded(word);
+  const redacted = plain.replace(calendarKeys, calendarWord);
+  if (redacted === plain) return [word];
+  return redacted === calendarWord ? standIn : [encodeURIComponent(redacted)];
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    // A stray percent sign: the address can be read in one way only.
+    return word;
+  }
+}

@@ -1,0 +1,145 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchOutboundClicks } from '#src/analytics/outbound-clicks.ts';
+
+const elsewhere = 'https://help.calendar.example/start?x=1';
+const told: string[] = [];
+const followed: string[] = [];
+/** Whether the browser was left to do what it does with the last click. */
+let isLeft = false;
+let stop = () => {};
+
+/** What runs after the watch; jsdom goes nowhere, and would say so. */
+const lastWord = (event: Event) => {
+  isLeft = !event.defaultPrevented;
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  followed.length = 0;
+  isLeft = false;
+  stop = watchOutboundClicks(
+    (address) => told.push(address),
+    ({ href }) => followed.push(href),
+  );
+  for (const name of ['click', 'auxclick']) window.addEventListener(name, lastWord);
+});
+
+afterEach(() => {
+  stop();
+  for (const name of ['click', 'auxclick']) window.removeEventListener(name, lastWord);
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function showLink(attributes: Record<string, string>): HTMLAnchorElement {
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  link.append(Object.assign(document.createElement('span'), { textContent: 'Help' }));
+  document.body.append(link);
+  return link;
+}
+
+/** Clicks what stands in the link, as a pointer does. */
+function click({ type = 'click', ...more }: MouseEventInit & { type?: string } = {}): void {
+  const init = { bubbles: true, cancelable: true, composed: true, detail: 1, ...more };
+  screen.getByText('Help').dispatchEvent(new MouseEvent(type, init));
+}
+
+describe('a click on a link to another origin', () => {
+  it.each([{}, { target: '_self' }, { target: '_TOP' }, { target: '_parent' }])(
+    'is told, and delayed by 150 ms in the same tab: %j',
+    (more) => {
+      showLink({ href: elsewhere, ...more });
+      click();
+      expect(told).toEqual([elsewhere]);
+      expect(isLeft).toBe(false);
+      vi.advanceTimersByTime(149);
+      expect(followed).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(followed).toEqual([elsewhere]);
+    },
+  );
+
+  it('by the keyboard is delayed too', () => {
+    showLink({ href: elsewhere });
+    click({ detail: 0 });
+    vi.runAllTimers();
+    expect([told, followed]).toEqual([[elsewhere], [elsewhere]]);
+  });
+
+  it.each([
+    ['in another tab', { target: '_blank' }],
+    ['in a named window', { target: 'help' }],
+    ['to a download', { download: '' }],
+  ])('%s is told and goes its way at once', (_name, more) => {
+    showLink({ href: elsewhere, ...more });
+    click();
+    vi.runAllTimers();
+    expect([told, followed, isLeft]).toEqual([[elsewhere], [], true]);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'with %s held is told and goes its way at once',
+    (modifier) => {
+      showLink({ href: elsewhere });
+      click({ [modifier]: true });
+      vi.runAllTimers();
+      expect([told, followed, isLeft]).toEqual([[elsewhere], [], true]);
+    },
+  );
+
+  it('with the middle button is told and goes its way at once', () => {
+    showLink({ href: elsewhere });
+    click({ type: 'auxclick', button: 1 });
+    vi.runAllTimers();
+    expect([told, followed, isLeft]).toEqual([[elsewhere], [], true]);
+  });
+
+  it('with the right button only opens a menu', () => {
+    showLink({ href: elsewhere });
+    click({ type: 'auxclick', button: 2 });
+    expect(told).toEqual([]);
+  });
+
+  it('that the page deals with itself is left to it', () => {
+    showLink({ href: elsewhere }).addEventListener('click', (event) => event.preventDefault());
+    click();
+    vi.runAllTimers();
+    expect([told, followed]).toEqual([[], []]);
+  });
+
+  it('follows the last of two links', () => {
+    showLink({ href: elsewhere });
+    click();
+    document.body.replaceChildren();
+    showLink({ href: 'https://other.example/' });
+    click();
+    vi.runAllTimers();
+    expect(followed).toEqual(['https://other.example/']);
+  });
+});
+
+describe('a click', () => {
+  it.each(['/login', '#content', 'mailto:o@example.com', 'tel:123', 'javascript:void 0'])(
+    'on a link to %s is neither told nor delayed',
+    (href) => {
+      showLink({ href });
+      click();
+      vi.runAllTimers();
+      expect([told, followed, isLeft]).toEqual([[], [], true]);
+    },
+  );
+
+  it('is of no interest once the watch has ended', () => {
+    showLink({ href: elsewhere });
+    click();
+    stop();
+    vi.runAllTimers();
+    expect(followed).toEqual([]);
+    click();
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchCalendars } from '#generated/admin/fetchers.ts';
+import { listCalendars, logIn } from '#generated/app/fetchers.ts';
+import { connectApi } from '#src/api/fetcher.ts';
+import { noteCall, recentCalls } from '#src/api/recent-calls.ts';
+
+function answerWith(answer: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
+}
+
+beforeEach(() => connectApi({ baseUrl: 'https://calendar.example', product: 'Shared Calendar' }));
+
+describe('the calls that are kept for the debug page', () => {
+  it('tell method, path, status, when they were sent and how long they took', async () => {
+    answerWith(() => Response.json({ calendars: [] }));
+    const before = Date.now();
+    await listCalendars();
+    const [call] = recentCalls();
+    expect(call).toEqual({
+      method: 'GET',
+      path: '/user/calendars',
+      outcome: 'answered',
+      status: 200,
+      startedAt: expect.any(Number),
+      milliseconds: expect.any(Number),
+    });
+    expect(call?.startedAt).toBeGreaterThanOrEqual(before);
+  });
+
+  it('tell the error id of those that failed', async () => {
+    answerWith(() => Response.json({ error: { id: 'oh', message: 'M' } }, { status: 500 }));
+    await listCalendars().catch(() => {});
+    expect(recentCalls()[0]).toMatchObject({ outcome: 'failed', status: 500, errorId: 'oh' });
+  });
+
+  it('tell those that got no answer', async () => {
+    answerWith(() => Promise.reject(new TypeError('failed')));
+    await listCalendars().catch(() => {});
+    expect(recentCalls()[0]).toMatchObject({
+      outcome: 'failed',
+      errorId: 'unexpected_connection_error',
+    });
+    expect(recentCalls()[0]).not.toHaveProperty('status');
+  });
+
+  it('tell those that were cancelled and those under way', async () => {
+    const controller = new AbortController();
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      expect(recentCalls()[0]).toMatchObject({ outcome: 'pending' });
+      controller.abort();
+      return Promise.reject(signal.reason);
+    });
+    await listCalendars({}, { signal: controller.signal });
+    expect(recentCalls()[0]).toMatchObject({ outcome: 'cancelled' });
+  });
+
+  it('hide what was searched for, calendar keys and short links', async () => {
+    answerWith(() => Response.json({ total: 0, results: [] }));
+    await searchCalendars({ query: { query: 'secret', offset: 0 } });
+    expect(recentCalls()[0]?.path).toBe('/admintool96/api/search-calendar?query=…&offset=…');
+    noteCall('post', 'https://calendar.example/ksr0wingclubmain01/events');
+    expect(recentCalls()[0]).toMatchObject({ method: 'POST', path: '/ks…/events' });
+    noteCall('get', 'https://calendar.example/c/abc123/events');
+    expect(recentCalls()[0]).toMatchObject({ path: '/c/…/events' });
+  });
+
+  it('hold no bodies', async () => {
+    answerWith(() => Response.json({ user: { name: 'Olivia' } }));
+    await logIn({ body: { email: 'a@example.com', password: 'secret', stay_logged_in: false } });
+    expect(JSON.stringify(recentCalls())).not.toMatch(/secret|a@example|Olivia/);
+  });
+
+  it('are the last 50, the newest first', () => {
+    for (let index = 1; index <= 60; index++) noteCall('get', `https://calendar.example/${index}`);
+    expect(recentCalls()).toHaveLength(50);
+    expect(recentCalls()[0]?.path).toBe('/60');
+    expect(recentCalls()[49]?.path).toBe('/11');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isDsn } from '#src/reporting/dsn.ts';
+
+describe('the address of a project for error reports', () => {
+  it.each([
+    'https://abc123@reports.example/1',
+    'http://mockkey@localhost:4001/worlds/a/1',
+    'https://key:secret@reports.example/42',
+    'https://key@[::1]:9000/1',
+  ])('can be %s', (dsn) => {
+    expect(isDsn(dsn)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'reports.example/1',
+    'https://reports.example/1',
+    'https://key@reports.example/',
+    'https://key@reports.example/project',
+    'ftp://key@reports.example/1',
+    'https://key@reports.example/1?x=1',
+    'https://a-b@reports.example/1',
+  ])('can not be %j', (dsn) => {
+    expect(isDsn(dsn)).toBe(false);
+  });
+});

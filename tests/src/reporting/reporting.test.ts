@@ -1,0 +1,169 @@
+// @vitest-environment-options { "url": "http://localhost:3000/ks0123456789abcdef?code=1" }
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostSettings } from '#mocks/host-settings.ts';
+import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createMockService } from '#mocks/service.ts';
+import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { newUser } from '#mocks/world/accounts.ts';
+import { connectApi } from '#src/api/fetcher.ts';
+import { startReporting } from '#src/reporting/reporting.ts';
+import { receiveFaults, reportFault } from '#src/util/fault-report.ts';
+
+const reportsOrigin = 'http://reports.test';
+const settings = hostSettings('', newUser(7, 'Olivia Owner'), {
+  uploadOrigin: reportsOrigin,
+  worldId: 'a',
+  errorReporting: true,
+});
+
+let stop = () => {};
+let becomeIdle = () => {};
+
+beforeEach(async () => {
+  await answer(`${reportsOrigin}/worlds/a/__mock__/reset`, { method: 'POST' });
+  logged.length = 0;
+  vi.stubGlobal('fetch', answer);
+  connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar' });
+  const acts: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => acts.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  becomeIdle = () => {
+    for (const act of acts.splice(0)) act();
+  };
+});
+
+afterEach(() => {
+  stop();
+  receiveFaults(() => {})();
+  vi.unstubAllGlobals();
+});
+
+const reports = await createUploadOrigin({ origin: reportsOrigin });
+const mock = { page: { template: () => '', csp: false } };
+const product = createInProcessFetch(await createMockService(mock), window.location.origin);
+const logged: unknown[] = [];
+
+/** The error reporting service and the product's server, in place of the network; the SDK keeps what it finds first. */
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  if (request.url.startsWith(reportsOrigin)) return reports.handle(request);
+  logged.push([new URL(request.url).pathname, await request.clone().json()]);
+  return product(request);
+}
+
+/** What the service has taken. */
+async function events() {
+  const response = await answer(`${reportsOrigin}/worlds/a/__mock__/error-reports`);
+  const { errorReports } = await response.json();
+  return errorReports.flatMap(({ items }: { items: { payload: object }[] }) =>
+    items.map(({ payload }) => payload),
+  );
+}
+
+describe('error reports', () => {
+  it('are sent of what is told, without anything personal', async () => {
+    stop = startReporting(settings);
+    becomeIdle();
+    const cause = new Error('olivia@example.com was not found');
+    reportFault(new TypeError('No calendar ks0123456789abcdef', { cause }), {
+      facts: { call: 'get /{calendarKey}' },
+    });
+    await waitFor(async () => expect(await events()).toHaveLength(1));
+    const [event] = await events();
+    expect(event).toMatchObject({
+      level: 'error',
+      platform: 'javascript',
+      release: 'v1',
+      user: { id: 7 },
+      tags: { call: 'get /{calendarKey}' },
+      request: { url: 'http://localhost:3000/token' },
+      exception: {
+        values: [
+          { type: 'Error', value: '[email] was not found' },
+          { type: 'TypeError', value: 'No calendar token', mechanism: { handled: true } },
+        ],
+      },
+    });
+    expect(JSON.stringify(event)).not.toMatch(/ks0123456789abcdef|Olivia|code=1/);
+    expect(event).not.toHaveProperty('breadcrumbs');
+    expect(event).not.toHaveProperty('extra');
+  });
+
+  it('are sent of what nobody caught', async () => {
+    stop = startReporting(settings);
+    becomeIdle();
+    const error = new Error('in a handler');
+    window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+    const reason = { password: 'three rivers' };
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    await waitFor(async () => expect(await events()).toHaveLength(2));
+    const text = JSON.stringify(await events());
+    expect(text).toContain('in a handler');
+    expect(text).toContain('"handled":false');
+    expect(text).not.toContain('three rivers');
+  });
+
+  it('wait until the browser is idle, and are sent then', async () => {
+    stop = startReporting(settings);
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('early') }));
+    reportFault(new Error('early too'));
+    expect(await events()).toEqual([]);
+    becomeIdle();
+    await waitFor(async () => expect(await events()).toHaveLength(2));
+  });
+
+  it('are not sent for ever of a page that fails again and again', async () => {
+    stop = startReporting(settings);
+    becomeIdle();
+    for (let index = 0; index < 60; index += 1) {
+      reportFault(new Error(`again ${index}`));
+      // The first of them wait for the code.
+      if (index === 10) await import('#src/reporting/sender.ts');
+    }
+    await waitFor(async () => expect(await events()).toHaveLength(20));
+  });
+
+  it('end with what started them', async () => {
+    stop = startReporting(settings);
+    becomeIdle();
+    reportFault(new Error('before'));
+    await waitFor(async () => expect(await events()).toHaveLength(1));
+    stop();
+    const reason = new Error('after');
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    expect(await events()).toHaveLength(1);
+  });
+});
+
+describe('without a place to report to', () => {
+  it('nothing is loaded and nothing kept', async () => {
+    const { errorReporting: _, ...off } = settings;
+    stop = startReporting(off);
+    reportFault(new Error('of no interest'));
+    stop();
+    stop = startReporting(settings);
+    becomeIdle();
+    reportFault(new Error('of interest'));
+    await waitFor(async () => expect(await events()).toHaveLength(1));
+    expect(JSON.stringify(await events())).toContain('"of interest"');
+  });
+
+  it('that is, with a setting that is no DSN, the page starts and the server’s log is told', async () => {
+    stop = startReporting({ ...settings, errorReporting: { dsn: 'reports.example' } });
+    becomeIdle();
+    await waitFor(() =>
+      expect(logged).toEqual([
+        [
+          '/log',
+          {
+            message: 'Errors are not reported: this setting is no DSN.',
+            context: { setting: 'errorReporting.dsn' },
+          },
+        ],
+      ]),
+    );
+    reportFault(new Error('unheard'));
+    expect(await events()).toEqual([]);
+  });
+});

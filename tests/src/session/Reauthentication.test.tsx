@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { listCalendars, loadProfile, logIn } from '#generated/app/fetchers.ts';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const title = 'Please log in again';
+
+/** The dashboard of somebody whose session then ended. */
+async function openEnded(as = 'owner@example.com'): Promise<Page> {
+  const page = await openPage('/user/dashboard', { as });
+  await screen.findByRole('heading', { name: 'Your calendars' });
+  await control('session', { as: null });
+  return page;
+}
+
+const findDialog = () => screen.findByRole('dialog', { name: title });
+
+async function logInThere(page: Page, email: string, password = 'calendar'): Promise<void> {
+  const dialog = within(await findDialog());
+  await page.user.type(dialog.getByLabelText('Email address'), email);
+  await page.user.type(dialog.getByLabelText('Password'), password);
+  await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
+}
+
+/** The requests that are sent from here on, by their paths. */
+function watchRequests(): string[] {
+  const paths: string[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    // News are looked for whenever the browser is idle.
+    if (pathname !== '/news') paths.push(`${request.method} ${pathname}`);
+    return answer(request);
+  });
+  return paths;
+}
+
+/** A call made beside the page, and how it ended. */
+function start<Data>(call: () => Promise<Data>) {
+  const settled = vi.fn();
+  let answer: Promise<unknown> = Promise.resolve();
+  act(() => {
+    answer = call().then(
+      (data) => settled('answered', data),
+      (error) => settled('failed', error),
+    );
+  });
+  return { settled, answer };
+}
+
+describe('a call that lacks a login', () => {
+  it('asks for it over the page, and is repeated once after it', async () => {
+    const page = await openEnded();
+    const requests = watchRequests();
+    const call = start(() => listCalendars());
+    expect(await findDialog()).toHaveAccessibleDescription(/Your session has ended/);
+    await logInThere(page, 'owner@example.com');
+    await waitFor(() =>
+      expect(call.settled).toHaveBeenCalledExactlyOnceWith('answered', {
+        calendars: expect.any(Array),
+      }),
+    );
+    expect(requests).toEqual(['GET /user/calendars', 'POST /login', 'GET /user/calendars']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it('fails with what it failed with when the dialog is cancelled', async () => {
+    const page = await openEnded();
+    const call = start(() => listCalendars());
+    await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(call.settled).toHaveBeenCalledExactlyOnceWith(
+        'failed',
+        expect.objectContaining({ name: 'LoginRequiredError', id: 'login_required' }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is cancelled by Escape, and the focus returns to where it was', async () => {
+    const page = await openEnded();
+    const search = screen.getByLabelText('Search your calendars');
+    await page.user.click(search);
+    const call = start(() => listCalendars());
+    await findDialog();
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(call.settled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(search).toHaveFocus());
+  });
+
+  it('waits for the dialog that another call has opened', async () => {
+    const page = await openEnded();
+    const first = start(() => listCalendars());
+    await findDialog();
+    const second = start(() => loadProfile());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await logInThere(page, 'owner@example.com');
+    await waitFor(() => expect(first.settled).toHaveBeenCalledWith('answered', expect.anything()));
+    await waitFor(() => expect(second.settled).toHaveBeenCalledWith('answered', expect.anything()));
+  });
+
+  it('fails with the others when the one dialog is cancelled', async () => {
+    const page = await openEnded();
+    const calls = [start(() => listCalendars()), start(() => loadProfile())];
+    await findDialog();
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await page.user.keyboard('{Escape}');
+    for (const call of calls) {
+      await waitFor(() => expect(call.settled).toHaveBeenCalledWith('failed', expect.anything()));
+    }
+  });
+
+  it('fails when it is refused again after the login', async () => {
+    const page = await openEnded();
+    await control('next', { operation: 'listCalendars', code: 401 });
+    await control('next', { operation: 'listCalendars', code: 401 });
+    const call = start(() => listCalendars());
+    await logInThere(page, 'owner@example.com');
+    await waitFor(() =>
+      expect(call.settled).toHaveBeenCalledExactlyOnceWith(
+        'failed',
+        expect.objectContaining({ id: 'login_required' }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is repeated without asking when its refusal comes after the login', async () => {
+    const page = await openEnded();
+    const held = Promise.withResolvers<void>();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await answer(request);
+      if (request.url.endsWith('/user/profile') && !response.ok) await held.promise;
+      return response;
+    });
+    const late = start(() => loadProfile());
+    const first = start(() => listCalendars());
+    await logInThere(page, 'owner@example.com');
+    await waitFor(() => expect(first.settled).toHaveBeenCalledOnce());
+    held.resolve();
+    await waitFor(() => expect(late.settled).toHaveBeenCalledWith('answered', expect.anything()));
+  });
+
+  it('takes its question back when it is cancelled itself', async () => {
+    await openEnded();
+    const controller = new AbortController();
+    const call = start(() => listCalendars({}, { signal: controller.signal }));
+    await findDialog();
+    act(() => controller.abort());
+    await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', undefined));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['reauth_required', 401, 'reauth_required'],
+    ['two_factor_authentication_code_required', 401, 'two_factor_authentication_code_required'],
+  ])('asks for a fresh login on %s', async (_id, code, example) => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await screen.findByRole('heading', { name: 'Your calendars' });
+    await control('next', { operation: 'listCalendars', code, example });
+    const call = start(() => listCalendars());
+    const dialog = await screen.findByRole('dialog', { name: 'Please confirm your login' });
+    await page.user.type(within(dialog).getByLabelText('Email address'), 'owner@example.com');
+    await page.user.type(within(dialog).getByLabelText('Password'), 'calendar{Enter}');
+    await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
+  });
+});
+
+describe('the dialog', () => {
+  it('asks for a code where the account has one', async () => {
+    const page = await openEnded('two-factor@example.com');
+    const call = start(() => listCalendars());
+    await logInThere(page, 'two-factor@example.com');
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    await page.user.type(code, '000 000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/not correct/));
+    await page.user.clear(code);
+    await page.user.type(code, '123 456{Enter}');
+    await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
+  });
+
+  it('says in its form that a password is wrong, and asks again', async () => {
+    const page = await openEnded();
+    const call = start(() => listCalendars());
+    await logInThere(page, 'owner@example.com', 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('password is not correct');
+    expect(call.settled).not.toHaveBeenCalled();
+    await page.user.clear(screen.getByLabelText('Password'));
+    await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
+    await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
+  });
+
+  it('loads the page afresh when somebody else has logged in', async () => {
+    const page = await openEnded();
+    const call = start(() => listCalendars());
+    await logInThere(page, 'member@example.com');
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(call.settled).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('stays away from the login’s own calls', async () => {
+    await openPage('/login');
+    await screen.findByLabelText('Email address');
+    const body = { email: 'two-factor@example.com', password: 'calendar', stay_logged_in: false };
+    await expect(logIn({ body }, { reauthenticate: false })).rejects.toMatchObject({
+      id: 'two_factor_authentication_code_required',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a page whose data lack a login', () => {
+  async function openCalendarThenEnd(): Promise<Page> {
+    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    await screen.findByText('This calendar can not be shown here yet');
+    await control('session', { as: null });
+    act(() => void page.router.navigate('/user/dashboard'));
+    return page;
+  }
+
+  it('is shown after it', async () => {
+    const page = await openCalendarThenEnd();
+    await logInThere(page, 'owner@example.com');
+    expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  });
+
+  it('says to log in again when it is cancelled', async () => {
+    const page = await openCalendarThenEnd();
+    await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(page.loadedPages).toEqual(['/login?_target_path=%2Fuser%2Fdashboard']);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createMockService } from '#mocks/service.ts';
+import { connectApi } from '#src/api/fetcher.ts';
+import { reportMissingIcon } from '#src/session/missing-icons.ts';
+
+const minute = 60_000;
+const start = Date.parse('2026-03-02T08:15:00Z');
+let reports: unknown[];
+let icon: string;
+let count = 0;
+
+beforeEach(async () => {
+  // What this page has reported it remembers, and the tests are one page.
+  count += 1;
+  icon = `icon-${count}`;
+  reports = [];
+  const service = await createMockService({ page: { template: () => '', csp: false } });
+  const fetch = createInProcessFetch(service, window.location.origin);
+  connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    reports.push(await request.clone().json());
+    return fetch(request);
+  });
+  window.history.replaceState(null, '', '/user/dashboard?query=rowing');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(start);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const sent = (times: number) => vi.waitFor(() => expect(reports).toHaveLength(times));
+
+describe('a missing icon', () => {
+  it('is reported with its name and the path of the page', async () => {
+    reportMissingIcon(icon);
+    await sent(1);
+    expect(reports).toEqual([
+      { message: 'Icon not found', context: { icon, page: '/user/dashboard' } },
+    ]);
+  });
+
+  it.each([
+    ['/ksr0wingclubmain01/month', '/token/month'],
+    ['/c/abc123/rowing-club', '/c/token'],
+  ])('is reported without what opens a calendar: %s as %s', async (path, page) => {
+    window.history.replaceState(null, '', path);
+    reportMissingIcon(icon);
+    await sent(1);
+    expect(reports).toMatchObject([{ context: { page } }]);
+  });
+
+  it('is reported at most once per 10 minutes', async () => {
+    reportMissingIcon(icon);
+    await sent(1);
+    vi.setSystemTime(start + 10 * minute - 1);
+    reportMissingIcon(icon);
+    reportMissingIcon(`${icon}-too`);
+    await sent(2);
+    vi.setSystemTime(start + 10 * minute);
+    reportMissingIcon(icon);
+    await sent(3);
+    expect(reports[2]).toEqual(reports[0]);
+  });
+
+  it('is reported whatever others are missing', async () => {
+    reportMissingIcon(icon);
+    reportMissingIcon(`${icon}-too`);
+    await sent(2);
+  });
+
+  it('is not reported again after a reload, nor by another tab', async () => {
+    reportMissingIcon(icon);
+    await sent(1);
+    vi.resetModules();
+    const reloaded = await import('#src/session/missing-icons.ts');
+    const api = await import('#src/api/fetcher.ts');
+    api.connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar' });
+    reloaded.reportMissingIcon(icon);
+    reloaded.reportMissingIcon(`${icon}-too`);
+    await sent(2);
+    expect(reports[1]).toMatchObject({ context: { icon: `${icon}-too` } });
+  });
+
+  it('is reported once where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    reportMissingIcon(icon);
+    reportMissingIcon(icon);
+    await sent(1);
+  });
+
+  it.each(['{', '[]', '7', '"text"', 'null', '{"icon":"yesterday","__proto__":3}'])(
+    'is reported whatever stands in the storage: %s',
+    async (stored) => {
+      localStorage.setItem('missing-icons', stored);
+      reportMissingIcon(icon);
+      await sent(1);
+      expect(JSON.parse(localStorage.getItem('missing-icons') ?? '')).toMatchObject({
+        [icon]: start,
+      });
+    },
+  );
+
+  it('is reported when a clock that was wrong says that it was later', async () => {
+    localStorage.setItem('missing-icons', JSON.stringify({ [icon]: Date.now() + minute }));
+    reportMissingIcon(icon);
+    await sent(1);
+  });
+
+  it('forgets what was reported longer ago', () => {
+    localStorage.setItem('missing-icons', JSON.stringify({ old: Date.now() - 10 * minute }));
+    reportMissingIcon(icon);
+    expect(localStorage.getItem('missing-icons')).not.toContain('old');
+  });
+
+  it('is not reported by a browser without a connection, which can reach no icon at all', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    reportMissingIcon(icon);
+    expect(reports).toEqual([]);
+    expect(localStorage.getItem('missing-icons')).toBeNull();
+  });
+
+  it('that can not be reported is no error for the user', async () => {
+    const failing = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
+    vi.stubGlobal('fetch', failing);
+    reportMissingIcon(icon);
+    await vi.waitFor(() => expect(failing).toHaveBeenCalledOnce());
+  });
+
+  it('with a name and path of any length keeps to the contract', async () => {
+    const answers: number[] = [];
+    const inner = globalThis.fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await inner(request);
+      answers.push(answer.status);
+      return answer;
+    });
+    window.history.replaceState(null, '', `/c/${'x'.repeat(600)}`);
+    reportMissingIcon(icon.padEnd(600, 'x'));
+    await vi.waitFor(() => expect(answers).toEqual([204]));
+  });
+});

@@ -1,0 +1,15 @@
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { LoginRequiredError } from '#src/api/errors.ts';
+import { createReauthenticate, wantedLoginAtom } from '#src/session/reauthentication.ts';
+
+it('asks for no login for a call that is cancelled already', async () => {
+  const store = createStore();
+  const reason = new LoginRequiredError(
+    { id: 'login_required', title: 'Log in', message: 'Log in.' },
+    { url: 'http://localhost/x', body: undefined },
+  );
+  const call = { sentAt: performance.now(), signal: AbortSignal.abort() };
+  expect(await createReauthenticate(store)(reason, call)).toBe(false);
+  expect(store.get(wantedLoginAtom)).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { createStore } from 'jotai';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeHostSettings, makeUser } from '#generated/fixtures/app.ts';
+import { browserLoadAtom } from '#src/session/page-load.ts';
+import { followOtherTabs } from '#src/session/user-state.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { showInFrame } from '#tests/setup/frame.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A tab of a user, or of a visitor, on a page; gives where it goes. */
+function openTab(userId: number | null, { page = '/user/dashboard?query=a', baseUrl = '' } = {}) {
+  window.history.replaceState(null, '', baseUrl + page);
+  const store = createStore();
+  const user = userId === null ? null : makeUser({ id: userId });
+  store.set(settingsAtom, makeHostSettings({ baseUrl, user }));
+  const went: string[] = [];
+  store.set(browserLoadAtom, {
+    load: (url) => went.push(url),
+    reload: () => went.push('reload'),
+  });
+  stop = followOtherTabs(store);
+  return went;
+}
+
+/** What the browser tells this tab when another one has written. */
+function otherTabWrites(value: unknown, key: string | null = 'user-state'): void {
+  const newValue = typeof value === 'string' || value === null ? value : JSON.stringify(value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+const stored = () => JSON.parse(localStorage.getItem('user-state') ?? '') as unknown;
+
+it('loads its own page afresh inside a frame, where the other tab’s page may not be shown', () => {
+  showInFrame();
+  const went = openTab(null, { page: '/login' });
+  otherTabWrites({ userId: 8, targetPath: '/user/dashboard' });
+  expect(went).toEqual(['reload']);
+});
+
+describe('a tab at its start', () => {
+  it('keeps its user id and target path in browser storage', () => {
+    openTab(7);
+    expect(stored()).toEqual({ userId: 7, targetPath: '/user/dashboard?query=a' });
+  });
+
+  it('keeps the path without the base', () => {
+    openTab(7, { baseUrl: '/kalender' });
+    expect(stored()).toMatchObject({ targetPath: '/user/dashboard?query=a' });
+  });
+
+  it('tells of a visitor without a path, so that the other tabs stay where they are', () => {
+    openTab(null, { page: '/c/riv3rs' });
+    expect(stored()).toEqual({ userId: null, targetPath: null });
+  });
+});
+
+describe('when another tab changes the user id, this tab', () => {
+  it('goes to the stored target path', () => {
+    const went = openTab(null, { page: '/login' });
+    otherTabWrites({ userId: 7, targetPath: '/c/riv3rs?view=week' });
+    expect(went).toEqual(['/c/riv3rs?view=week']);
+  });
+
+  it('goes to it below the base', () => {
+    const went = openTab(7, { baseUrl: '/kalender' });
+    otherTabWrites({ userId: 8, targetPath: '/user/dashboard' });
+    expect(went).toEqual(['/kalender/user/dashboard']);
+  });
+
+  it('reloads where there is no target path', () => {
+    const went = openTab(7);
+    otherTabWrites({ userId: null, targetPath: null });
+    expect(went).toEqual(['reload']);
+  });
+
+  it('reloads when it stands there already', () => {
+    const went = openTab(7, { page: '/user/dashboard' });
+    otherTabWrites({ userId: 8, targetPath: '/user/dashboard#top' });
+    expect(went).toEqual(['reload']);
+  });
+
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/login', 7])(
+    'never follows %s, but reloads',
+    (targetPath) => {
+      const went = openTab(7);
+      otherTabWrites({ userId: 8, targetPath });
+      expect(went).toEqual(['reload']);
+    },
+  );
+
+  it.each(['user-state', null])('takes a removed key for a logout (%s)', (key) => {
+    const went = openTab(7);
+    otherTabWrites(null, key);
+    expect(went).toEqual(['reload']);
+  });
+
+  it('finds out when going back brings it up as it was left', () => {
+    const went = openTab(7);
+    localStorage.setItem('user-state', JSON.stringify({ userId: 8, targetPath: '/c/riv3rs' }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(went).toEqual(['/c/riv3rs']);
+  });
+});
+
+describe('nothing happens when another tab', () => {
+  it('tells of the same user', () => {
+    const went = openTab(7);
+    otherTabWrites({ userId: 7, targetPath: '/c/riv3rs' });
+    expect(went).toEqual([]);
+  });
+
+  it('logs out where nobody is logged in', () => {
+    const went = openTab(null);
+    otherTabWrites(null);
+    expect(went).toEqual([]);
+  });
+
+  it.each(['', '{', 'null', '7', '"text"', '[]', '{}', '{"userId":"8"}', '{"userId":{}}'])(
+    'writes the broken value %s',
+    (value) => {
+      const went = openTab(7);
+      otherTabWrites(value);
+      expect(went).toEqual([]);
+    },
+  );
+
+  it('writes another key', () => {
+    const went = openTab(7);
+    otherTabWrites({ userId: 8 }, 'theme');
+    expect(went).toEqual([]);
+  });
+
+  it('is heard after this one has stopped listening', () => {
+    const went = openTab(7);
+    stop();
+    otherTabWrites({ userId: 8 });
+    expect(went).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { message } from '#src/i18n/message.ts';
+import { StatusMessage } from '#src/status/StatusMessage.tsx';
+import { clearStatusAtom, type StatusMessage as Message, statusAtom } from '#src/status/status.ts';
+import { IconAddress } from '#src/ui/Icon.tsx';
+import { textsIn } from '#tests/setup/texts.ts';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+async function openStatus() {
+  const store = createStore();
+  const i18n = await textsIn('en');
+  const { container } = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <button type="button">Save</button>
+        <IconAddress value={{ address: 'http://localhost/icons', onMissing: () => {} }}>
+          <StatusMessage />
+        </IconAddress>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return {
+    container,
+    show: (shown: Message) => act(() => store.set(statusAtom, shown)),
+    clear: (type?: Message['type']) => act(() => store.set(clearStatusAtom, type)),
+  };
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('the status message', () => {
+  it('is one at a time: a new one takes the place of the last', async () => {
+    const { show } = await openStatus();
+    show({ type: 'info', text: 'One' });
+    show({ type: 'success', text: 'Two' });
+    expect(screen.queryByText('One')).toBeNull();
+    expect(screen.getByText('Two')).toBeVisible();
+  });
+
+  it.each(['info', 'success', 'alert'] as const)(
+    'of the type %s is cleared by itself after 5000 ms',
+    async (type) => {
+      const { show } = await openStatus();
+      show({ type, title: 'Title', text: 'Passing' });
+      wait(4990);
+      expect(screen.getByText('Passing')).toBeVisible();
+      wait(10);
+      expect(screen.queryByText('Passing')).toBeNull();
+    },
+  );
+
+  it('marked keep stays until it is cleared', async () => {
+    const { show, clear } = await openStatus();
+    show({ type: 'info', text: 'Kept', keep: true });
+    wait(60_000);
+    expect(screen.getByText('Kept')).toBeVisible();
+    clear();
+    expect(screen.queryByText('Kept')).toBeNull();
+  });
+
+  it('of the type error is never cleared by itself', async () => {
+    const { show } = await openStatus();
+    show({ type: 'error', text: 'Failed', keep: false });
+    wait(60_000);
+    expect(screen.getByText('Failed')).toBeVisible();
+  });
+
+  it('of the type alert carries a title', async () => {
+    const { show } = await openStatus();
+    show({ type: 'alert', title: 'Not saved', text: 'name: is missing' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Not savedname: is missing');
+  });
+
+  it.each([
+    ['error', 'alert'],
+    ['alert', 'alert'],
+    ['info', 'info'],
+    ['success', 'check'],
+  ] as const)('of the type %s shows the icon "%s"', async (type, icon) => {
+    const { show, container } = await openStatus();
+    show({ type, title: 'Title', text: 'Text' });
+    expect(container.innerHTML).toContain(`/${icon}.svg`);
+  });
+
+  it('starts its time anew when another one comes', async () => {
+    const { show } = await openStatus();
+    show({ type: 'info', text: 'One' });
+    wait(4000);
+    show({ type: 'info', text: 'Two' });
+    wait(4000);
+    expect(screen.getByText('Two')).toBeVisible();
+    wait(1000);
+    expect(screen.queryByText('Two')).toBeNull();
+  });
+
+  it('can be cleared by its type only', async () => {
+    const { show, clear } = await openStatus();
+    show({ type: 'error', text: 'Failed' });
+    clear('info');
+    expect(screen.getByText('Failed')).toBeVisible();
+    clear('error');
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it('shows a text by its key, with its values, and the id for the support', async () => {
+    const { show } = await openStatus();
+    const text = message('common:View calendar as %name%.', { name: 'Olivia' });
+    show({ type: 'error', text, id: 'internal_error' });
+    expect(screen.getByText('View calendar as Olivia.')).toBeVisible();
+    expect(screen.getByText('internal_error')).toBeVisible();
+  });
+
+  it('shows what a server says as text', async () => {
+    const { show, container } = await openStatus();
+    show({ type: 'error', text: '<img src=x onerror=alert(1)>' });
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a status message is announced', () => {
+  it('politely, in a region that was there from the start', async () => {
+    const { show, container } = await openStatus();
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toBeEmptyDOMElement();
+    show({ type: 'success', text: 'Saved' });
+    expect(region).toHaveTextContent('Saved');
+    expect(region).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it.each(['error', 'alert'] as const)('at once when it is an %s, and only once', async (type) => {
+    const { show, container } = await openStatus();
+    show({ type, title: 'Title', text: 'Failed' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+    expect(container.querySelector('[aria-live="polite"]')).toBeNull();
+  });
+});
+
+describe('the button that closes the status message', () => {
+  it('clears it and gives the focus back', async () => {
+    const { show } = await openStatus();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    show({ type: 'error', text: 'Failed' });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Failed')).toBeNull();
+    expect(save).toHaveFocus();
+  });
+});
+
+describe('what has the focus', () => {
+  it.each([
+    ['moves out from below the message', 580, 1],
+    ['stays where it is when the message does not cover it', 100, 0],
+  ])('%s', async (_what, top, times) => {
+    const { show } = await openStatus();
+    const save = screen.getByRole('button', { name: 'Save' });
+    const scrollIntoView = vi.fn();
+    Object.assign(save, {
+      scrollIntoView,
+      getBoundingClientRect: () => new DOMRect(10, top, 80, 36),
+    });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 560, 400, 60),
+    );
+    save.focus();
+    show({ type: 'error', text: 'Failed' });
+    expect(scrollIntoView).toHaveBeenCalledTimes(times);
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  });
+});

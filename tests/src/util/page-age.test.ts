@@ -1,0 +1,10 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pageAgeMs } from '#src/util/page-age.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('tells how long ago the page was loaded, by wall time', () => {
+  const before = pageAgeMs();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(pageAgeMs() - before).toBeGreaterThanOrEqual(3_600_000);
+});

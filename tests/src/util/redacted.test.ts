@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactedAddress, redactedText } from '#src/util/redacted.ts';
+
+const key = 'ksA1b2C3d4E5f6G7h8';
+const host = 'https://calendar.example';
+
+describe('a redacted address', () => {
+  it.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/user/dashboard/', '/user/dashboard/'],
+    ['/login?email=olivia@example.com&_target_path=/secret#part', '/login'],
+    [`/${key}`, '/token'],
+    [`/${key}/`, '/token/'],
+    [`/${key}/settings?view=month`, '/token/settings'],
+    [`/${key.toUpperCase()}`, '/token'],
+    [`/%6b%73${key.slice(2)}`, '/token'],
+    [`//${key}`, '/token'],
+    [`/events/pointer/${key}`, '/events/pointer/token'],
+    [`/x%2F${key}`, '/x%2Ftoken'],
+    ['/c/abc123', '/c/token'],
+    ['/C/ABC123/', '/c/token/'],
+    ['/%63/abc12%33', '/c/token'],
+    ['/c//abc123', '/c/token'],
+    ['/c/abc123/rowing-club', '/c/token'],
+    ['/c/abc123-rowing-club', '/c/token'],
+    ['/c/abc123/rowing-club/settings', '/c/token/settings'],
+    [`/c/abc123/${key}`, '/c/token'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('of %s is %s', (path, expected) => {
+    expect(redactedAddress(host + path)).toBe(host + expected);
+  });
+
+  it.each([
+    ['one letter too few', `/${key.slice(0, -1)}`],
+    ['one letter too many', `/${key}x`],
+    ['another beginning', `/kt${key.slice(2)}`],
+    ['part of a longer word', `/tas${key}`],
+    ['a longer identifier', '/c/riverside'],
+    ['a shorter identifier', '/c/abc'],
+    ['an identifier that is missing', '/c'],
+  ])('leaves what is no calendar: %s', (_name, path) => {
+    expect(redactedAddress(host + path)).toBe(host + path);
+  });
+
+  it('names nobody who logs in by the address', () => {
+    expect(redactedAddress('https://olivia:secret@calendar.example/login')).toBe(`${host}/login`);
+  });
+
+  it.each([
+    '',
+    'login',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    'android-app://x',
+  ])('is nothing for %j, which is no address of the web', (address) => {
+    expect(redactedAddress(address)).toBeUndefined();
+  });
+
+  it('keeps the base path, whatever it looks like', () => {
+    const basePath = '/c/abc123';
+    expect(redactedAddress(`${host}/c/abc123/${key}`, { basePath })).toBe(`${host}/c/abc123/token`);
+    expect(redactedAddress(`${host}/c/abc123`, { basePath })).toBe(`${host}/c/abc123/`);
+    expect(redactedAddress(`${host}/c/abc1234`, { basePath })).toBe(`${host}/c/abc1234`);
+  });
+
+  it('never holds a key, a query or a fragment', () => {
+    const words = fc.constantFrom(key, key.toLowerCase(), 'c', 'abc123', 'x', '%6b', '', '..', '%');
+    fc.assert(
+      fc.property(fc.array(words), fc.string(), fc.string(), (path, query, fragment) => {
+        const address = `${host}/${path.join('/')}?${query}#${fragment}`;
+        const redacted = redactedAddress(address) ?? '';
+        expect(redacted).toMatch(/^https:\/\/calendar\.example\/[^?#]*$/);
+        expect(redacted.toLowerCase()).not.toContain(key.toLowerCase());
+        expect(redacted).not.toMatch(/\/c\/+abc123/);
+      }),
+    );
+  });
+
+  it('is the same when redacted once more', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        const once = redactedAddress(address) ?? '';
+        expect(redactedAddress(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('a redacted text', () => {
+  it.each([
+    [`No calendar ${key} here`, 'No calendar token here'],
+    [`Failed to fetch ${host}/${key}?code=1#x.`, `Failed to fetch ${host}/token`],
+    ['Loading "/login?email=o@example.com" failed', 'Loading "/login" failed'],
+    ['Loading /c/abc123/club-name failed', 'Loading /c/token failed'],
+    ['olivia.owner@example.com is unknown', '[email] is unknown'],
+    ['olivia%40example.com is unknown', '[email] is unknown'],
+    [
+      `Unexpected token 'O', ..."name": "Olivia Owner""... is not valid JSON`,
+      "Unexpected token 'O' is not valid JSON",
+    ],
+    ['JSON Parse error: Unexpected identifier "Olivia"', 'JSON Parse error: Unexpected identifier'],
+    ['Really? Yes # 1.', 'Really? Yes # 1.'],
+  ])('of %j is %j', (text, expected) => {
+    expect(redactedText(text)).toBe(expected);
+  });
+
+  it('never holds a key', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        expect(redactedText(`${before} ${key} ${after}`)).not.toContain(key);
+      }),
+    );
+  });
+
+  it('is cut where it is very long', () => {
+    expect(redactedText('a'.repeat(300_000))).toHaveLength(1000);
+  });
+
+  it.each([1000, 5000])('holds no part of a key where it is cut, after %i characters', (end) => {
+    const text = `${'a '.repeat(end / 2 - 4)}${key} b${' c'.repeat(600)}`;
+    expect(redactedText(text)).not.toContain('ks');
+    const shrinking = `${host}/?${'q'.repeat(end - host.length - 13)} ${key} b`;
+    expect(redactedText(shrinking)).not.toContain('ks');
+  });
+});

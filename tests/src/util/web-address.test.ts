@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { safeWebAddress } from '#src/util/web-address.ts';
+
+describe('an address from data', () => {
+  it('is followed when it is of the web', () => {
+    expect(safeWebAddress('https://news.calendar.example/a')).toBe(
+      'https://news.calendar.example/a',
+    );
+    expect(safeWebAddress('/pictures/1.png')).toBe(`${window.location.origin}/pictures/1.png`);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://calendar.example/1',
+    'vbscript:x',
+    'https://',
+    '',
+    null,
+  ])('is no address when it could be more: %j', (address) => {
+    expect(safeWebAddress(address)).toBeUndefined();
+  });
+});
