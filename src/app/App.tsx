@@ -2,8 +2,11 @@ import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { reportMissingIcon } from '#src/session/missing-icons.ts';
+import { Reauthentication } from '#src/session/Reauthentication.tsx';
 import { IconAddress } from '#src/ui/Icon.tsx';
 import type { boot } from './boot.ts';
+import { LoginFaults } from './LoginFaults.tsx';
 
 /** The whole client on what `boot` made ready. */
 export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typeof boot>>) {
@@ -11,8 +14,11 @@ export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typ
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <IconAddress value={iconAddress}>
+          <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
             <RouterProvider router={router} />
+            <LoginFaults>
+              <Reauthentication />
+            </LoginFaults>
           </IconAddress>
         </I18nextProvider>
       </Provider>

@@ -1,27 +1,43 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
+import { useFailureText } from '#src/session/use-failure-text.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { IconDisc } from '#src/ui/IconDisc.tsx';
+import { reportFault } from '#src/util/fault-report.ts';
 import { paths } from '#src/util/paths.ts';
+import { useAccountLink } from '#src/util/use-framed.ts';
 import styles from './ErrorPage.module.css';
+import { pageRetryAtom } from './page-retry.ts';
 
 /** The one place for what keeps a page from being shown: says what happened and what to do. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />;
-  if (error instanceof LoginRequiredError) return <LoggedOut />;
-  if (error instanceof RequestError) {
-    return error.id === 'permission_denied' ? <NotAllowed /> : <FailedRequest error={error} />;
+  if (isRouteErrorResponse(error) && error.status === 403) return <StaffOnly />;
+  if (error instanceof LoginRequiredError) {
+    return error.id === 'login_required' ? <LoggedOut /> : <LoginUnconfirmed />;
   }
-  return <Fault />;
+  if (error instanceof RequestError) {
+    return error.id === 'permission_denied' ? (
+      <NotAllowed text={error.message} />
+    ) : (
+      <FailedRequest error={error} />
+    );
+  }
+  return <Fault error={error} />;
 }
 
 export function NotFound() {
@@ -39,14 +55,20 @@ export function NotFound() {
   );
 }
 
-function NotAllowed() {
+function StaffOnly() {
   const t = useTranslate();
   return (
-    <Problem
-      icon="lock"
-      title={t('errors:Not allowed')}
+    <NotAllowed
       text={t('errors:This page is for staff. Your account does not have the rights to see it.')}
-    >
+    />
+  );
+}
+
+/** Any page may be refused: what the server says of it holds. */
+function NotAllowed({ text }: { text: string }) {
+  const t = useTranslate();
+  return (
+    <Problem icon="lock" title={t('errors:Not allowed')} text={text}>
       <WayHome />
     </Problem>
   );
@@ -73,21 +95,60 @@ function LoggedOut() {
   );
 }
 
-function FailedRequest({ error }: { error: RequestError }) {
+/** The session goes on, but the dialog that asks for a fresh login was closed: trying again opens it once more. */
+function LoginUnconfirmed() {
   const t = useTranslate();
-  const { revalidate, state } = useRevalidator();
+  const { retry, retrying } = useRetry();
   return (
-    <Problem icon="alert" title={error.title} text={error.message} id={error.id} urgent>
-      <Button look="primary" pending={state === 'loading'} onClick={() => void revalidate()}>
+    <Problem
+      icon="key"
+      title={t('errors:Please confirm your login')}
+      text={t('errors:This needs a fresh login. Nothing on the page is lost.')}
+    >
+      <Button look="primary" pending={retrying} onClick={retry}>
         {t('common:Try again')}
       </Button>
     </Problem>
   );
 }
 
-/** A fault of the program, or a part of it that did not arrive: only a fresh start can help. */
-function Fault() {
+function FailedRequest({ error }: { error: RequestError }) {
   const t = useTranslate();
+  const { retry, retrying } = useRetry();
+  const { title, message, id } = useFailureText()(error);
+  return (
+    <Problem icon="alert" title={title} text={message} id={id} urgent>
+      <Button look="primary" pending={retrying} onClick={retry}>
+        {t('common:Try again')}
+      </Button>
+    </Problem>
+  );
+}
+
+/**
+ * Fetches the page again, when asked or when the connection returns. By going to where one is: after a revalidation the
+ * router keeps its error page when the answer came before a busy browser has painted that one is awaited.
+ */
+function useRetry() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const retrying = useNavigation().state !== 'idle';
+  const retry = useCallback(
+    () => void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true }),
+    [navigate, pathname, search, state],
+  );
+  const setPageRetry = useSetAtom(pageRetryAtom);
+  useEffect(() => {
+    setPageRetry({ retry });
+    return () => setPageRetry(null);
+  }, [setPageRetry, retry]);
+  return { retry, retrying };
+}
+
+/** A fault of the program, or a part of it that did not arrive: only a fresh start can help. */
+function Fault({ error }: { error: unknown }) {
+  const t = useTranslate();
+  useEffect(() => reportFault(error), [error]);
   return (
     <Problem
       icon="alert"
@@ -108,8 +169,9 @@ function Fault() {
 function WayHome() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
+  const accountLink = useAccountLink();
   return (
-    <ButtonLink look="primary" to={user ? paths.dashboard() : paths.login()}>
+    <ButtonLink {...accountLink} look="primary" to={user ? paths.dashboard() : paths.login()}>
       {user ? t('errors:Go to your dashboard') : t('errors:Go to the login page')}
     </ButtonLink>
   );

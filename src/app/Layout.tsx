@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
 import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import styles from './Layout.module.css';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
 /** The frame of every page: skip link, header, content. */
@@ -18,7 +27,8 @@ export function Layout() {
   // A new page is announced and read from its start; at the first one, when all has come, the browser does so itself.
   useEffect(() => {
     if (navigating) return;
-    if (shownPath.current !== null && shownPath.current !== pathname) main.current?.focus();
+    if (shownPath.current !== null && shownPath.current !== pathname)
+      main.current?.focus({ preventScroll: true });
     shownPath.current = pathname;
   }, [navigating, pathname]);
 
@@ -28,6 +38,8 @@ export function Layout() {
         {t('common:Skip to content')}
       </a>
       {navigating && <div className={styles.progress} />}
+      <OfflineBanner />
+      <ImpersonationBanner />
       <Header />
       <main
         ref={main}
@@ -37,6 +49,8 @@ export function Layout() {
       >
         <Outlet />
       </main>
+      <ScrollRestoration />
+      <StatusMessage />
     </>
   );
 }

@@ -1,11 +1,26 @@
 import { createStore } from 'jotai';
 import { createBrowserRouter } from 'react-router-dom';
+import { loadTranslations } from '#generated/app/fetchers.ts';
+import { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 import { restoreThemeAtom } from '#src/features/header/theme.ts';
-import type { SectionMessages } from '#src/i18n/english.ts';
-import { startI18n } from '#src/i18n/i18n.ts';
-import { parseHostSettings, SettingsError } from '#src/settings/host-settings.ts';
+import { offerLanguages } from '#src/i18n/change-language.ts';
+import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { chosenLanguage, dateLocaleFor } from '#src/i18n/language-choice.ts';
+import { type TranslationAnswer, Translations } from '#src/i18n/translations.ts';
+import { weekRule } from '#src/i18n/week-rule.ts';
+import { startReporting } from '#src/reporting/reporting.ts';
+import { createReauthenticate } from '#src/session/reauthentication.ts';
+import { followOtherTabs } from '#src/session/user-state.ts';
+import {
+  type HostSettings,
+  parseHostSettings,
+  SettingsError,
+} from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { loadPageTexts } from './page-texts.ts';
 import { createRoutes } from './routes.ts';
 
 /**
@@ -13,32 +28,90 @@ import { createRoutes } from './routes.ts';
  * @throws SettingsError when the page's blocks can not be used.
  */
 export async function boot(page: Document) {
-  const settings = parseHostSettings(page.getElementById('app-settings')?.textContent);
-  const messages = parseMessages(page.getElementById('app-messages')?.textContent);
-  const base = baseOf(settings.baseUrl, window.location);
+  const { settings, messages } = readBlocks(page);
+  const base = new URL(settings.baseUrl || '/', window.location.href);
 
   const store = createStore();
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
-  connectApi({ baseUrl: base.href.replace(/\/$/, ''), product: settings.appTitle });
-  const i18n = await startI18n(settings.language, messages);
-  const router = createBrowserRouter(createRoutes(store, i18n), { basename: base.pathname });
+  followOtherTabs(store);
+  connectApi({
+    baseUrl: base.href.replace(/\/$/, ''),
+    product: settings.appTitle,
+    reauthenticate: createReauthenticate(store),
+  });
+  const translations = await startTranslations(store, settings, messages);
+  const router = createBrowserRouter(createRoutes(store, translations), {
+    basename: base.pathname,
+  });
+  startAnalytics(settings, router);
 
-  return { store, i18n, router, iconAddress: `${settings.resourcesUrl}/icons` };
+  const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);
+  return { store, i18n: translations.i18n, router, iconAddress };
 }
 
-/** The address of the base. @throws SettingsError where the page does not lie below it, since no route would match. */
-function baseOf(baseUrl: string, page: Location): URL {
-  const base = URL.parse(baseUrl || '/', page.href);
-  const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
-  if (base?.origin === page.origin && `${page.pathname}/`.startsWith(folder)) return base;
-  throw new SettingsError([`baseUrl "${baseUrl}" does not hold this page, ${page.href}`]);
+/**
+ * The address of the icons, absolute: a style sheet reads a path as one of the place that it came from itself, which may
+ * be another origin than the page's.
+ */
+function iconFolder(resourcesUrl: string, page: string): string {
+  return new URL(`${resourcesUrl.replace(/\/$/, '')}/icons`, page).href;
+}
+
+/** Both blocks of the page. @throws SettingsError that names the faults of both. */
+function readBlocks(page: Document) {
+  const faults: string[] = [];
+  const read = <Block>(parse: (text?: string | null) => Block, id: string): Block | undefined => {
+    try {
+      return parse(page.getElementById(id)?.textContent);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  };
+  const settings = read((text) => parseHostSettings(text), 'app-settings');
+  // From here on faults are reported, those of the messages too.
+  if (settings) startReporting(settings);
+  const messages = read(parseMessages, 'app-messages');
+  if (!settings || !messages) throw new SettingsError(faults);
+  return { settings, messages };
+}
+
+/** Brings the texts that the page needs before it is shown. `messages` are those that it brought along. */
+async function startTranslations(
+  store: ReturnType<typeof createStore>,
+  settings: HostSettings,
+  messages: TranslationAnswer,
+): Promise<Translations> {
+  const { assetsVersion, languageSections, use24hTimes, calendarDefaults } = settings;
+  const translations = new Translations(createI18n(), store, ({ sections, ...wanted }) =>
+    loadTranslations(
+      { path: { assetsVersion, sections: [...sections], ...wanted } },
+      // Texts need no login, and before the page is shown there is no place to ask for one.
+      { reauthenticate: false },
+    ),
+  );
+  store.set(use24hTimesAtom, use24hTimes);
+  const language = chosenLanguage(settings);
+  translations.setLanguage(language, dateLocaleFor(language, settings));
+  if (language === settings.language) translations.add(messages);
+  offerLanguages(store, translations, {
+    language: settings.language,
+    dateLocale: settings.dateLocale,
+    use24hTimes,
+    week: weekRule(calendarDefaults),
+  });
+  await loadPageTexts(store, translations, languageSections);
+  return translations;
 }
 
 /** The translation sections that the hosting page brought along; the block may be absent. */
-function parseMessages(text: string | null | undefined): SectionMessages {
+function parseMessages(text: string | null | undefined): TranslationAnswer {
   if (!text) return {};
-  const fault = new SettingsError(['The block "app-messages" is not a JSON object of texts.']);
+  const fault = new SettingsError([
+    'The block "app-messages" is not a JSON object of translation sections.',
+  ]);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -49,11 +122,10 @@ function parseMessages(text: string | null | undefined): SectionMessages {
   return value;
 }
 
-function isMessages(value: unknown): value is SectionMessages {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
+function isMessages(value: unknown): value is TranslationAnswer {
+  return isRecord(value) && Object.values(value).every(isSection);
+}
+
+function isSection(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }

@@ -1,27 +1,35 @@
 import type { createStore } from 'jotai';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { isStaff } from '#src/session/roles.ts';
+import { hasRole, isStaff } from '#src/session/roles.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { isFramed } from '#src/util/framed.ts';
+import { pathBelowBase } from '#src/util/path-below-base.ts';
 import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Leads visitors to the login page, and back here after it. Runs before any loader of the pages below. */
+/**
+ * Leads visitors to the login page, and back here after it. Runs before any loader of the pages below. The server lets
+ * nobody frame an account page, but a calendar, from which the client goes on by itself: inside a frame the login page
+ * opens the wanted one in a tab of its own.
+ */
 export function requireUser(store: Store): MiddlewareFunction {
   return ({ request }) => {
-    if (store.get(currentUserAtom)) return;
-    throw redirect(paths.login({ targetPath: pathBelowBase(store, request.url) }));
+    if (store.get(currentUserAtom) && !isFramed()) return;
+    throw redirect(
+      paths.login({ targetPath: pathBelowBase(store.get(settingsAtom).baseUrl, request.url) }),
+    );
   };
 }
 
-/** Leads who is logged in already past the pages that lead into an account. */
+/** Leads who is logged in already past the pages that lead into an account; inside a frame they open a tab for it. */
 export function forVisitors(store: Store): MiddlewareFunction {
   return ({ request }) => {
-    if (!store.get(currentUserAtom)) return;
-    const target = new URL(request.url).searchParams.get('_target_path');
-    throw redirect(safeTargetPath(target) ?? paths.dashboard());
+    if (!store.get(currentUserAtom) || isFramed()) return;
+    const target = safeTargetPath(new URL(request.url).searchParams.get('_target_path'));
+    throw redirect(target ?? paths.dashboard());
   };
 }
 
@@ -32,8 +40,17 @@ export function requireStaff(store: Store): MiddlewareFunction {
   };
 }
 
-function pathBelowBase(store: Store, address: string): string {
-  const { pathname, search } = new URL(address);
-  const base = new URL(store.get(settingsAtom).baseUrl || '/', address).pathname;
-  return (base === '/' ? pathname : pathname.slice(base.length) || '/') + search;
+/** Refuses everybody but admins with the "not allowed" page. */
+export function requireAdmin(store: Store): MiddlewareFunction {
+  return () => {
+    if (!hasRole(store.get(currentUserAtom), 'ROLE_ADMIN'))
+      throw new Response(null, { status: 403 });
+  };
+}
+
+/** Shows the not-found page where a part of the address can not be what it stands for. */
+export function requireParameter(name: string, pattern: RegExp): MiddlewareFunction {
+  return ({ params }) => {
+    if (!pattern.test(params[name] ?? '')) throw new Response(null, { status: 404 });
+  };
 }

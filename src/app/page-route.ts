@@ -1,17 +1,21 @@
-import type { i18n } from 'i18next';
 import type { createStore } from 'jotai';
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import type { Section } from '#src/i18n/english.ts';
-import { loadSections } from '#src/i18n/i18n.ts';
+import { loadDates } from '#src/i18n/load-dates.ts';
+import type { Translations } from '#src/i18n/translations.ts';
+import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { type PageShape, PageSkeleton } from './PageSkeleton.tsx';
+import { loadPageTexts } from './page-texts.ts';
 
 /** What a page is made of; all of it is fetched side by side. */
 export interface PageParts {
   /** The section of its texts. */
   section: Section;
+  /** It shows dates. */
+  dates?: boolean;
   /** What stands in its place while it is on its way. */
   shape: PageShape;
   component: () => Promise<ComponentType>;
@@ -26,20 +30,30 @@ export type PageRoute = (
  * Makes routes of pages whose code comes when they are opened. Code, texts and data are awaited by the route's loader,
  * so that a page is never shown without one of them, and a part that did not arrive is told by the error page.
  */
-export function createPageRoute(store: ReturnType<typeof createStore>, i18n: i18n): PageRoute {
+export function createPageRoute(
+  store: ReturnType<typeof createStore>,
+  translations: Translations,
+): PageRoute {
   const arrived = <Part>(part: Promise<Part>): Promise<Part> =>
     part.catch((cause: unknown) => {
       throw connectionError(store.get(settingsAtom).appTitle, cause);
     });
 
-  return ({ section, shape, component, loader }) => {
+  const loadPageDates = (texts: Promise<void>) => {
+    const { use24hTimes, calendarDefaults } = store.get(settingsAtom);
+    return arrived(loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts));
+  };
+
+  return ({ section, dates, shape, component, loader }) => {
     let Page: ComponentType | undefined;
     return {
       loader: async (args) => {
+        const texts = loadPageTexts(store, translations, [section]);
         const [Component, data] = await Promise.all([
           arrived(component()),
           loader && arrived(loader()).then((load) => load(args)),
-          arrived(loadSections(i18n, [section])),
+          texts,
+          dates && loadPageDates(texts),
         ]);
         Page = Component;
         return data ?? null;

@@ -8,6 +8,6 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  document.documentElement.removeAttribute('data-theme');
+  for (const name of ['data-theme', 'lang', 'dir']) document.documentElement.removeAttribute(name);
   document.title = '';
 });

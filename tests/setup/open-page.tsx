@@ -8,6 +8,7 @@ import { createMockService } from '#mocks/service.ts';
 import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
+import { control } from './mock-controls.ts';
 
 const template = readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
 
@@ -15,20 +16,34 @@ interface OpenOptions {
   /** E-mail address of the demo account to be logged in as; nobody unless told. */
   as?: string;
   basePath?: string;
+  /** Calls of the mock's own controls to begin with, by name: `{ settings: { language: 'de' } }`. */
+  controls?: Record<string, object>;
+  /** E-mail address of the account that the one above, of staff, views the product as. */
+  viewAs?: string;
 }
 
 /**
  * Opens a page of the product as a browser would: the mock service answers the hosting page, the client starts on it, and
  * all its calls go to the same service, without a socket.
  */
-export async function openPage(address: string, { as, basePath = '' }: OpenOptions = {}) {
+export async function openPage(
+  address: string,
+  { as, basePath = '', controls = {}, viewAs }: OpenOptions = {},
+) {
   const service = await createMockService({
     page: { template: () => template, csp: false },
     basePath,
   });
   const fetch = createInProcessFetch(service, window.location.origin);
-  vi.stubGlobal('fetch', fetch);
-  if (as) await logIn(as, basePath);
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
+    // The client calls with a request; what else there is, these tests do.
+    if (input instanceof Request) calls.push(`${input.method} ${new URL(input.url).pathname}`);
+    return fetch(input, init);
+  });
+  if (viewAs && as) await control('session', { as: viewAs, impersonatedBy: as }, basePath);
+  else if (as) await logIn(as, basePath);
+  for (const [name, body] of Object.entries(controls)) await control(name, body, basePath);
 
   window.history.replaceState(null, '', basePath + address);
   const page = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
@@ -36,13 +51,18 @@ export async function openPage(address: string, { as, basePath = '' }: OpenOptio
 
   const foundation = await boot(document);
   const loadedPages: string[] = [];
-  foundation.store.set(browserLoadAtom, { load: (url) => loadedPages.push(url) });
+  foundation.store.set(browserLoadAtom, {
+    load: (url) => loadedPages.push(url),
+    reload: () => loadedPages.push('reload'),
+  });
   const view = render(<App {...foundation} />);
   return {
     ...foundation,
     view,
     service,
-    /** Pages that the client left for by a full load. */
+    /** What the client called, by method and path. */
+    calls,
+    /** Pages that the client left for by a full load; `reload` where it loaded its own afresh. */
     loadedPages,
     user: userEvent.setup(),
   };
@@ -53,7 +73,7 @@ export async function logIn(email: string, basePath = ''): Promise<void> {
   const response = await fetch(`${window.location.origin}${basePath}/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ email, password: 'calendar', stay_logged_in: false }),
+    body: JSON.stringify({ email, password: 'calendar', stay_logged_in: false, code: '123456' }),
   });
   if (!response.ok) throw new Error(`${email} could not be logged in: ${await response.text()}`);
 }

@@ -1,45 +1,63 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
+import { ContextMenu } from '#src/ui/ContextMenu.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from './CalendarTile.module.css';
+import { useCalendarMenu } from './calendar-menu.ts';
 import type { UserCalendar } from './dashboard-loader.ts';
 
-export function CalendarTile({ calendar }: { calendar: UserCalendar }) {
+/** A calendar of the user, with what can be done with it in a menu: by a button, and as the tile's own. */
+export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar: UserCalendar }) {
   const t = useTranslate();
+  const { title } = calendar;
   const href = calendar.key
     ? paths.calendarByKey(calendar.key)
     : paths.calendarByIdentifier(calendar.identifier);
+  const menu = {
+    label: t('dashboard:Actions for %title%', { title }),
+    items: useCalendarMenu(title, href),
+  };
   return (
-    <article className={styles.tile}>
-      <div>
-        <h2>
-          <Link className={styles.link} to={href}>
-            {calendar.title}
-          </Link>
-        </h2>
-        <p className={styles.organization}>
-          {calendar.organization_name ?? t('dashboard:Personal')}
-        </p>
-      </div>
-      <p className={styles.foot}>
-        {calendar.access === 'owner' ? (
-          <Badge tone="accent">{t('dashboard:Owner')}</Badge>
-        ) : (
-          <Badge>{t('dashboard:Member')}</Badge>
-        )}
-        <span className={styles.opened}>
-          {calendar.last_opened_at ? (
-            <RelativeTime
-              at={calendar.last_opened_at}
-              text={(time) => t('dashboard:Opened %time%', { time })}
-            />
+    <article className={styles.frame}>
+      <ContextMenu {...menu} className={styles.tile}>
+        <div className={styles.head}>
+          <h2>
+            <Link className={styles.link} to={href}>
+              {title}
+            </Link>
+          </h2>
+          <p className={styles.organization}>
+            {calendar.organization_name ?? t('dashboard:Personal')}
+          </p>
+        </div>
+        <p className={styles.foot}>
+          {calendar.access === 'owner' ? (
+            <Badge tone="accent">{t('dashboard:Owner')}</Badge>
           ) : (
-            t('dashboard:Never opened')
+            <Badge>{t('dashboard:Member')}</Badge>
           )}
-        </span>
-      </p>
+          <span className={styles.opened}>
+            {calendar.last_opened_at ? (
+              <RelativeTime
+                at={calendar.last_opened_at}
+                text={(time) => t('dashboard:Opened %time%', { time })}
+              />
+            ) : (
+              t('dashboard:Never opened')
+            )}
+          </span>
+        </p>
+      </ContextMenu>
+      <div className={styles.more}>
+        <MenuButton {...menu}>
+          <Icon name="more" />
+        </MenuButton>
+      </div>
     </article>
   );
-}
+});

@@ -33,7 +33,7 @@ export function CalendarResults() {
     <>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {busy ? t('admin:Searching') : t('admin:%count% calendars found', { count: total })}
+          {busy ? t('admin:Searching…') : t('admin:%count% calendars found', { count: total })}
         </p>
         <ResultPager label={t('admin:Pages')} keepScroll />
       </div>

@@ -1,20 +1,31 @@
 import { useAtomValue } from 'jotai';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useParams } from 'react-router-dom';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { paths } from '#src/util/paths.ts';
+import { useAccountLink } from '#src/util/use-framed.ts';
 import styles from './CalendarPage.module.css';
+import { type CalendarName, calendarName } from './calendar-name.ts';
 
 /** A calendar by key, by identifier or by an event of it; it says honestly that its views do not exist yet. */
 export function CalendarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
+  const accountLink = useAccountLink();
+  const name = calendarName(useAtomValue(settingsAtom), useParams());
+  const origin = name && originText(t, name);
   return (
     <div className={styles.page}>
+      {/* The window's title ends with the calendar's own. */}
       <PageTitle title={t('calendar:Calendar')} />
-      <h1>{t('calendar:Calendar')}</h1>
+      <div>
+        <h1 className={styles.title}>{name?.title ?? t('calendar:Calendar')}</h1>
+        {origin && <p className={styles.origin}>{origin}</p>}
+      </div>
       <EmptyState
         icon="calendar"
         title={t('calendar:This calendar can not be shown here yet')}
@@ -23,10 +34,20 @@ export function CalendarPage() {
         )}
         action={
           user && (
-            <ButtonLink to={paths.dashboard()}>{t('calendar:Back to your calendars')}</ButtonLink>
+            <ButtonLink {...accountLink} to={paths.dashboard()}>
+              {t('calendar:Back to your calendars')}
+            </ButtonLink>
           )
         }
       />
     </div>
   );
+}
+
+/** Whose the calendar is and how it is seen, as far as that is told. */
+function originText(t: Translate, { organization, access }: CalendarName): string | null {
+  if (!access) return organization;
+  return organization
+    ? t('calendar:%organization%, seen as %access%', { organization, access })
+    : t('calendar:Seen as %access%', { access });
 }

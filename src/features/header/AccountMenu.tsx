@@ -1,67 +1,61 @@
 import { useAtomValue } from 'jotai';
-import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { isStaff, type User } from '#src/session/roles.ts';
+import type { User } from '#src/session/roles.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { IconButton } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
-import type { MenuItem } from '#src/ui/menu-item.ts';
-import { paths } from '#src/util/paths.ts';
+import { useFramed } from '#src/util/use-framed.ts';
+import { userItems, visitorItems } from './account-items.ts';
 import styles from './Header.module.css';
+import { useCloseProtectedSession } from './use-close-protected-session.ts';
 
 /** The avatar with the account's menu, or for a visitor the way in (product specification, section 2). */
 export function AccountMenu() {
-  const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
+  return user ? <UserMenu user={user} /> : <VisitorMenu />;
+}
+
+function UserMenu({ user }: { user: User }) {
+  const t = useTranslate();
   const { baseUrl } = useAtomValue(settingsAtom);
-  if (!user) {
-    return (
-      <MenuButton label={t('header:Log in or register')} items={visitorItems(t)}>
-        <span className={styles.visitor}>
-          <Icon name="user" size={20} />
-        </span>
-      </MenuButton>
-    );
-  }
+  const place = useLocation();
+  const closeSession = useCloseProtectedSession();
+  const isFramed = useFramed();
   return (
     <MenuButton
       label={t('header:Account of %name%', { name: user.name })}
-      items={userItems(t, user, baseUrl)}
+      tooltip={user.name}
+      items={userItems(t, { user, baseUrl, place, isFramed, closeSession })}
     >
-      <Avatar name={user.name} picture={safePicture(user.avatar_url)} />
+      <Avatar name={user.name} picture={avatarPicture(user)} />
     </MenuButton>
   );
 }
 
-function visitorItems(t: Translate): MenuItem[] {
-  return [
-    page('login', t('header:Log in'), 'key', paths.login()),
-    page('register', t('header:Register'), 'user', paths.register()),
-  ];
-}
-
-function userItems(t: Translate, user: User, baseUrl: string): MenuItem[] {
-  const staff = isStaff(user) ? [page('admin', t('header:Admin'), 'shield', paths.admin())] : [];
-  return [
-    page('dashboard', t('header:Dashboard'), 'calendar', paths.dashboard()),
-    ...staff,
-    {
-      key: 'logout',
-      label: t('header:Log out %name%', { name: user.name }),
-      icon: 'log-out',
-      href: baseUrl + paths.logout(),
-      kind: 'document',
-    },
-  ];
-}
-
-function page(key: string, label: string, icon: string, href: string): MenuItem {
-  return { key, label, icon, href, kind: 'page' };
-}
-
-/** A picture's address comes from the server's data: only web addresses are followed. */
-function safePicture(address: string | null): string | null {
-  const url = address === null ? null : URL.parse(address, window.location.href);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+/** A visitor's menu has login and registration only, so that a protected session is closed beside it. */
+function VisitorMenu() {
+  const t = useTranslate();
+  const place = useLocation();
+  const closeSession = useCloseProtectedSession();
+  return (
+    <>
+      {closeSession && (
+        <IconButton
+          icon="lock"
+          label={t('header:Close protected session')}
+          onClick={closeSession}
+        />
+      )}
+      <MenuButton label={t('header:Log in or register')} items={visitorItems(t, place)}>
+        <span className={styles.glyph}>
+          <Icon name="user" size={20} />
+        </span>
+      </MenuButton>
+    </>
+  );
 }

@@ -4,24 +4,56 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { paths } from '#src/util/paths.ts';
+import { useAccountLink } from '#src/util/use-framed.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
+import { panelAtom } from './help-state.ts';
+import { InfoMenu } from './InfoMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The head of every page: where one is at the start, account and appearance at the end. */
+/** The head of every page: where one is at the start, help, appearance and account at the end; and what they open. */
 export function Header() {
-  const { appTitle } = useAtomValue(settingsAtom);
-  const user = useAtomValue(currentUserAtom);
+  const Panel = useAtomValue(panelAtom);
   return (
-    <header className={styles.header}>
-      <Link className={styles.brand} to={user ? paths.dashboard() : paths.login()}>
-        <span className={styles.mark}>
-          <Icon name="calendar" />
+    <>
+      <header className={styles.header}>
+        <Brand />
+        <div className={styles.tools}>
+          <InfoMenu />
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <AccountMenu />
+        </div>
+      </header>
+      {Panel && <Panel />}
+    </>
+  );
+}
+
+function Brand() {
+  const user = useAtomValue(currentUserAtom);
+  const { appTitle, organizationName, organizationHidden, accessName } = useAtomValue(settingsAtom);
+  const accountLink = useAccountLink();
+  const organization = organizationHidden ? null : organizationName;
+  return (
+    <Link
+      {...accountLink}
+      className={styles.brand}
+      to={user ? paths.dashboard() : paths.login()}
+      // Names that are cut off can be read in full.
+      title={[organization, appTitle, accessName].filter(Boolean).join(' · ')}
+    >
+      <span className={styles.mark}>
+        <Icon name="calendar" />
+      </span>
+      <span className={styles.names}>
+        {organization && <span className={styles.organization}>{organization}</span>}{' '}
+        <span className={styles.line}>
+          <span className={styles.title}>{appTitle}</span>{' '}
+          {accessName && <span className={styles.access}>{accessName}</span>}
         </span>
-        <span className={styles.title}>{appTitle}</span>
-      </Link>
-      <ThemeSwitch />
-      <AccountMenu />
-    </header>
+      </span>
+    </Link>
   );
 }

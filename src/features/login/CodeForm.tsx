@@ -1,48 +1,92 @@
-import { useEffect, useRef } from 'react';
-import type { RequestError } from '#src/api/errors.ts';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import type { ShownFailure } from '#src/session/use-failure-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { appCodeIn, type CodeKind, codeToSend } from '#src/util/code-text.ts';
 
 interface CodeFormProps {
+  kind: CodeKind;
   pending: boolean;
-  error: RequestError | null;
+  error: ShownFailure | null;
   onSubmit: (code: string) => void;
-  onCancel: () => void;
+  /** The ways out. */
+  children: ReactNode;
 }
 
-/** The second step of a login. Spaces in a pasted code do not count. */
-export function CodeForm({ pending, error, onSubmit, onCancel }: CodeFormProps) {
+const inputs = {
+  app: {
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    pattern: '[^\\p{L}\\p{Nd}]*(\\p{Nd}[^\\p{L}\\p{Nd}]*){6}',
+    onChange: submitPastedCode,
+  },
+  backup: {
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    pattern: '[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){6,20}',
+  },
+} satisfies Record<CodeKind, ComponentProps<'input'>>;
+
+export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormProps) {
   const t = useTranslate();
   const describeFault = useDescribeFault();
   const field = useRef<HTMLInputElement>(null);
-  // The step replaced the form that had the focus; the only thing to do here is to enter the code.
-  useEffect(() => field.current?.focus(), []);
+  const isRefused = error?.id === 'two_factor_authentication_code_invalid';
+  const refusal =
+    kind === 'app'
+      ? error?.message
+      : t('login:This backup code is not correct, or it was used before.');
+  // The step replaced a form that had the focus; and a refused code is to be replaced by the next one.
+  useLayoutEffect(() => {
+    if (!pending) field.current?.select();
+    if (!pending) field.current?.focus();
+  }, [pending]);
   return (
     <Form
       pending={pending}
-      error={null}
-      describeFault={describeFault}
-      onSubmit={(values) => onSubmit(String(values.get('code')).replaceAll(/\s/g, ''))}
+      error={isRefused ? null : error}
+      describeFault={(control) => {
+        if (!control.validity.patternMismatch) return describeFault(control);
+        return kind === 'app'
+          ? t('login:Please enter the six digits that your app shows.')
+          : t('login:Please enter the backup code as it was shown to you.');
+      }}
+      onSubmit={(values) => onSubmit(codeToSend(kind, String(values.get('code'))))}
     >
       <TextField
+        {...inputs[kind]}
         ref={field}
-        label={t('login:Code')}
-        error={error?.message}
+        label={kind === 'app' ? t('login:Code') : t('login:Backup code')}
+        error={isRefused ? refusal : undefined}
         name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        minLength={6}
         required
       />
       <Button look="primary" type="submit" pending={pending} wide>
         {t('login:Continue')}
       </Button>
-      <Button look="quiet" onClick={onCancel} wide>
-        {t('login:Use another account')}
-      </Button>
+      {children}
     </Form>
   );
+}
+
+/** What brings a text in at once, rather than by key. */
+const pasting = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);
+
+/** A pasted code is all that this step needs. */
+function submitPastedCode({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  if (!(nativeEvent instanceof InputEvent && pasting.has(nativeEvent.inputType))) return;
+  const code = appCodeIn(input.value);
+  if (code === undefined) return;
+  input.value = code;
+  input.form?.requestSubmit();
 }

@@ -1,96 +1,93 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
-import { LoginRequiredError } from '#src/api/errors.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useAction } from '#src/session/use-action.ts';
+import { loadPageAtom } from '#src/session/page-load.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
-import { safeTargetPath } from '#src/util/target-path.ts';
+import { useFramed } from '#src/util/use-framed.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import { type Credentials, PasswordForm } from './PasswordForm.tsx';
-import { useLeavePage } from './use-leave-page.ts';
+import { addressWithEmail, editAddress, readLoginAddress } from './login-address.ts';
+import { OpenInTab } from './OpenInTab.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { useFreshPage } from './use-fresh-page.ts';
+import { useLogin } from './use-login.ts';
 
-/** Address and password, then a code where the account asks for one. */
+/** Address and password, then a code where the account asks for one; in a frame, the way to a tab of its own. */
 export function LoginPage() {
   const t = useTranslate();
-  const [search] = useSearchParams();
-  const targetPath = safeTargetPath(search.get('_target_path'));
-  const [typed, setTyped] = useState<Credentials>();
-  const [asksCode, setAsksCode] = useState(false);
-  const leave = useLeavePage();
-  const action = useAction(
-    async (input: LogInInput, options) => {
-      try {
-        return await logIn(input, options);
-      } catch (error) {
-        if (!isCodeRequest(error)) throw error;
-        setAsksCode(true);
-        return undefined;
-      }
-    },
-    (data: LogInData) => leave(targetPath ?? safeTargetPath(data.target_path)),
-  );
-  const send = (credentials: Credentials, code?: string) =>
-    action.run({
-      ...(targetPath ? { query: { _target_path: targetPath } } : {}),
-      body: code === undefined ? credentials : { ...credentials, code },
-    });
+  return useFramed() ? <OpenInTab title={t('login:Log in')} /> : <LoginSteps />;
+}
 
-  const register = (
-    <>
-      {t('login:New here?')}
-      <Link className={styles.link} to={paths.register({ targetPath })}>
-        {t('login:Create an account')}
-      </Link>
-    </>
-  );
-  if (asksCode && typed) {
+function LoginSteps() {
+  const t = useTranslate();
+  const loadPage = useSetAtom(loadPageAtom);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { targetPath, email: givenEmail, isFixed } = readLoginAddress(search);
+  const [typedEmail, setTypedEmail] = useState(givenEmail);
+  const [changesEmail, setChangesEmail] = useState(search.get('edit') === 'true');
+  const email = isFixed ? givenEmail : typedEmail;
+  const login = useLogin(targetPath);
+
+  const reload = async () => {
+    const fresh = addressWithEmail(search, email);
+    // The load of an address that the page stands at already leaves no second entry in the history.
+    await navigate(fresh, { replace: true });
+    loadPage(fresh);
+  };
+  useFreshPage(() => void reload(), login.pending);
+
+  const changeEmail = () => {
+    setChangesEmail(true);
+    setTypedEmail(email);
+    if (isFixed) void navigate(editAddress(search));
+  };
+
+  if (login.codeStep) {
+    const { CodeStep, email: loginEmail } = login.codeStep;
     return (
-      <AuthCard
-        title={t('login:Two-factor authentication')}
-        intro={t('login:Enter the code from your authenticator app for %email%.', {
-          email: typed.email,
-        })}
-        foot={null}
-      >
-        <PageTitle title={t('login:Two-factor authentication')} />
-        <CodeForm
-          pending={action.pending}
-          error={action.error}
-          onSubmit={(code) => send(typed, code)}
-          onCancel={() => {
-            action.reset();
-            setAsksCode(false);
-          }}
-        />
-      </AuthCard>
+      <CodeStep
+        email={loginEmail}
+        pending={login.pending}
+        error={login.error}
+        onSubmit={login.sendCode}
+        onSwitch={login.forgetError}
+        onCancel={() => {
+          login.startOver();
+          changeEmail();
+        }}
+      />
     );
   }
   return (
     <AuthCard
       title={t('login:Welcome back')}
       intro={t('login:Log in to see your calendars.')}
-      foot={register}
+      foot={
+        <>
+          {t('login:New here?')}
+          <Link
+            className={styles.link}
+            to={paths.register({ targetPath, email: email || undefined })}
+          >
+            {t('login:Create an account')}
+          </Link>
+        </>
+      }
     >
       <PageTitle title={t('login:Log in')} />
       <PasswordForm
-        email={typed?.email ?? ''}
-        pending={action.pending}
-        error={action.error}
-        onSubmit={(credentials) => {
-          setTyped(credentials);
-          send(credentials);
-        }}
+        email={email}
+        isFixed={isFixed}
+        startsWithEmail={changesEmail}
+        pending={login.pending}
+        error={login.error}
+        onTypeEmail={setTypedEmail}
+        onChangeEmail={changeEmail}
+        onSubmit={login.logIn}
       />
     </AuthCard>
-  );
-}
-
-function isCodeRequest(error: unknown): boolean {
-  return (
-    error instanceof LoginRequiredError && error.id === 'two_factor_authentication_code_required'
   );
 }

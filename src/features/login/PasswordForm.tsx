@@ -1,13 +1,17 @@
 import { useAtomValue } from 'jotai';
-import type { RequestError } from '#src/api/errors.ts';
+import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import type { ShownFailure } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckboxField, TextField } from '#src/ui/form/Field.tsx';
+import { CheckboxField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
+import { EmailField } from './EmailField.tsx';
+import { useStartFocus } from './use-start-focus.ts';
 
 export interface Credentials {
   email: string;
@@ -18,15 +22,32 @@ export interface Credentials {
 interface PasswordFormProps {
   /** The address to begin with. */
   email: string;
+  /** The address is only shown. */
+  isFixed: boolean;
+  /** The address is what is to be changed. */
+  startsWithEmail: boolean;
   pending: boolean;
-  error: RequestError | null;
+  error: ShownFailure | null;
+  onTypeEmail: (email: string) => void;
+  onChangeEmail: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
-export function PasswordForm({ email, pending, error, onSubmit }: PasswordFormProps) {
+export function PasswordForm({
+  email,
+  isFixed,
+  startsWithEmail,
+  pending,
+  error,
+  onTypeEmail,
+  onChangeEmail,
+  onSubmit,
+}: PasswordFormProps) {
   const t = useTranslate();
   const describeFault = useDescribeFault();
-  const help = useAtomValue(settingsAtom).links?.stayLoggedInHelp;
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  useStartFocus([emailField, passwordField], startsWithEmail ? emailField : undefined, isFixed);
   return (
     <Form
       pending={pending}
@@ -40,33 +61,42 @@ export function PasswordForm({ email, pending, error, onSubmit }: PasswordFormPr
         })
       }
     >
-      <TextField
-        label={t('login:Email address')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        required
+      <EmailField
+        ref={emailField}
+        email={email}
+        isFixed={isFixed}
+        onType={onTypeEmail}
+        onEdit={onChangeEmail}
       />
       <PasswordField
+        ref={passwordField}
         label={t('login:Password')}
         showLabel={t('common:Show password')}
         hideLabel={t('common:Hide password')}
+        capsLockHint={t('login:Caps Lock is on.')}
         name="password"
         autoComplete="current-password"
         required
       />
-      <div className={styles.row}>
-        <CheckboxField label={t('login:Stay logged in')} name="stay_logged_in" />
-        {help && (
-          <a className={styles.link} href={help} target="_blank" rel="noreferrer">
-            {t('login:What does this mean?')}
-          </a>
-        )}
-      </div>
+      <StayLoggedIn />
       <Button look="primary" type="submit" pending={pending} wide>
         {t('login:Log in')}
       </Button>
     </Form>
+  );
+}
+
+function StayLoggedIn() {
+  const t = useTranslate();
+  const help = safeWebAddress(useAtomValue(settingsAtom).links?.stayLoggedInHelp);
+  return (
+    <div className={styles.row}>
+      <CheckboxField label={t('login:Stay logged in')} name="stay_logged_in" />
+      {help && (
+        <a className={styles.link} href={help} target="_blank" rel="noreferrer">
+          {t('login:What does this mean?')}
+        </a>
+      )}
+    </div>
   );
 }

@@ -37,6 +37,12 @@ describe('the start', () => {
     ]);
   });
 
+  it('shows the faults of both blocks at once', async () => {
+    const broken = { ...example, appTitle: '', baseUrl: '/other' };
+    await failureShown({ settings: JSON.stringify(broken), messages: '[]' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it.each(['/other', 'https://elsewhere.example/calendar'])(
     'says when the page does not lie below the base %s',
     async (baseUrl) => {
@@ -49,11 +55,13 @@ describe('the start', () => {
     expect(await failureShown({})).toHaveTextContent('"app-settings" is missing');
   });
 
-  it.each(['{', '[]', '{"login:Log in": 1}', 'null'])(
-    'says when the messages are %s instead of texts',
+  it.each(['{', '[]', '{"login_en": {"login:Log in": 1}}', '{"login_en": "x"}', 'null'])(
+    'says when the messages are %s instead of translation sections',
     async (messages) => {
       const alert = await failureShown({ settings: JSON.stringify(example), messages });
-      expect(alert).toHaveTextContent('The block "app-messages" is not a JSON object of texts.');
+      expect(alert).toHaveTextContent(
+        'The block "app-messages" is not a JSON object of translation sections.',
+      );
     },
   );
 

@@ -95,6 +95,8 @@ describe('the calendar search', () => {
 
   it('leads to the login when the session has ended meanwhile', async () => {
     const page = await openPage('/admintool96?query=!login-required', { as: 'admin@example.com' });
+    const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Please log in again' })).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(page.loadedPages).toEqual([

@@ -1,54 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { changeSettings } from './header-page.ts';
 
-async function menuItems(page: Awaited<ReturnType<typeof openPage>>, button: string | RegExp) {
-  await page.user.click(await screen.findByRole('button', { name: button }));
-  const menu = await screen.findByRole('menu');
-  return within(menu)
-    .getAllByRole('menuitem')
-    .map((item) => [item.textContent, item.getAttribute('href')]);
-}
-
-describe('the account menu', () => {
-  it('offers a visitor to log in or register, and nothing else', async () => {
-    const page = await openPage('/login');
-    expect(await menuItems(page, 'Log in or register')).toEqual([
-      ['Log in', '/login'],
-      ['Register', '/register'],
-    ]);
+describe('the head of the page', () => {
+  it('names organisation, calendar and access, also in full where they are cut off', async () => {
+    await openPage('/c/regat7');
+    const brand = await screen.findByRole('link', {
+      name: 'Riverside Sports Regatta 2026 Crew and helpers',
+    });
+    expect(brand).toHaveAttribute('title', 'Riverside Sports · Regatta 2026 · Crew and helpers');
   });
 
-  it('offers a user the dashboard and the way out', async () => {
-    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
-    expect(await menuItems(page, 'Account of Olivia Owner')).toEqual([
-      ['Dashboard', '/user/dashboard'],
-      ['Logout Olivia Owner', '/logout'],
-    ]);
-  });
-
-  it.each(['admin@example.com', 'support@example.com', 'sales@example.com'])(
-    'offers %s the admin tool',
-    async (as) => {
-      const page = await openPage('/user/dashboard', { as });
-      expect(await menuItems(page, /^Account of/)).toContainEqual(['Admin', '/admintool96']);
-    },
-  );
-
-  it('does not offer test users the admin tool', async () => {
-    const page = await openPage('/user/dashboard', { as: 'tester@example.com' });
-    expect(await menuItems(page, /^Account of/)).toHaveLength(2);
-  });
-
-  it('opens by the keyboard, and gives the focus back when closed', async () => {
-    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
-    const button = await screen.findByRole('button', { name: /^Account of/ });
-    button.focus();
-    await page.user.keyboard('{ArrowDown}');
-    expect(await screen.findByRole('menu')).toBeVisible();
-    await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
+  it('does not name an organisation that is hidden', async () => {
+    const page = await openPage('/c/regat7');
+    await screen.findByRole('link', { name: /Riverside Sports/ });
+    changeSettings(page, { organizationHidden: true });
+    expect(screen.getByRole('link', { name: 'Regatta 2026 Crew and helpers' })).toBeVisible();
+    expect(screen.queryByText(/Riverside Sports/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,18 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showInFrame } from '#tests/setup/frame.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { fillIn, holdCalls, logIn } from './login-form.ts';
 
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-async function fillIn(page: Page, email: string, password = 'calendar'): Promise<void> {
-  await page.user.type(await screen.findByLabelText('Email address'), email);
-  await page.user.type(screen.getByLabelText('Password'), password);
-}
-
-async function logIn(page: Page, email: string, password?: string): Promise<void> {
-  await fillIn(page, email, password);
-  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-}
+afterEach(() => vi.useRealTimers());
 
 describe('the login page', () => {
   it('leads to the dashboard by a full page load', async () => {
@@ -26,7 +18,20 @@ describe('the login page', () => {
     await logIn(page, 'owner@example.com');
     await waitFor(() => expect(page.loadedPages).toHaveLength(1));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(page.loadedPages).toEqual(['/user/dashboard', '/user/dashboard']);
+  });
+
+  it('can be used again when it is still there 10 seconds after it was left', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, 'owner@example.com');
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => screen.getByRole('button', { name: 'Log in' }).click());
+    await waitFor(() => expect(page.loadedPages).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Log in' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(button).toHaveAttribute('aria-busy', 'false');
   });
 
   it('leads to the target path below the base', async () => {
@@ -116,7 +121,87 @@ describe('the login page', () => {
       'href',
       expect.stringMatching(/^https:\/\/help\.calendar\.example/),
     );
+    expect(help).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('checkbox', { name: 'Stay logged in' })).not.toBeChecked();
+  });
+
+  it('asks the service to stay logged in only when the box is ticked', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, 'owner@example.com');
+    const { bodies } = holdCalls();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Stay logged in' }));
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([expect.objectContaining({ stay_logged_in: true })]),
+    );
+  });
+
+  it('disables its submit button after the submit, and blocks a second one', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, 'owner@example.com');
+    const { bodies, release } = holdCalls();
+    const button = screen.getByRole('button', { name: 'Log in' });
+    await page.user.dblClick(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await page.user.type(screen.getByLabelText('Password'), '{Enter}');
+    release();
+    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    expect(bodies).toHaveLength(1);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('enables its submit button again after a failure', async () => {
+    const page = await openPage('/login');
+    await logIn(page, 'owner@example.com', 'wrong');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await page.user.clear(screen.getByLabelText('Password'));
+    await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+  });
+
+  it('carries the typed address over to the registration', async () => {
+    const page = await openPage('/login?_target_path=%2Fc%2Friv3rs');
+    await page.user.type(await screen.findByLabelText('Email address'), 'nina+new@example.com');
+    await page.user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(await screen.findByLabelText('Your name')).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveValue('nina+new@example.com');
+    expect(window.location.search).toContain('_target_path=%2Fc%2Friv3rs');
+  });
+
+  it('starts in the first field that is empty', async () => {
+    await openPage('/login');
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
+  });
+
+  it('takes the focus from nobody who stands somewhere already', async () => {
+    await openPage('/login');
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    act(() => skip.focus());
+    await screen.findByLabelText('Email address');
+    expect(skip).toHaveFocus();
+  });
+
+  it('goes on leading to a tab of its own, inside a frame, when somebody has logged in there', async () => {
+    showInFrame();
+    await openPage('/login', { as: 'owner@example.com' });
+    expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  });
+
+  it('shows, inside a frame, a button that opens the page in a new tab instead', async () => {
+    showInFrame();
+    await openPage('/login?email=owner%40example.com&_target_path=%2Fc%2Friv3rs&source=mail');
+    const button = await screen.findByRole('link', { name: 'Open in a new tab' });
+    expect(button).toHaveAttribute('target', '_blank');
+    expect(button).toHaveAttribute(
+      'href',
+      '/login?email=owner%40example.com&_target_path=%2Fc%2Friv3rs&source=mail',
+    );
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -131,36 +216,5 @@ describe('the login page', () => {
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
-  });
-});
-
-describe('two-factor authentication', () => {
-  it('asks for the code and logs in with it', async () => {
-    const page = await openPage('/login');
-    await logIn(page, 'two-factor@example.com');
-    const code = await screen.findByLabelText('Code');
-    expect(code).toHaveFocus();
-    await page.user.type(code, '123 456');
-    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
-  });
-
-  it('says at the field that a code is wrong', async () => {
-    const page = await openPage('/login');
-    await logIn(page, 'two-factor@example.com');
-    await page.user.type(await screen.findByLabelText('Code'), '000000');
-    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/not correct/),
-    );
-    expect(screen.getByLabelText('Code')).toHaveFocus();
-  });
-
-  it('goes back to the password, with the address kept', async () => {
-    const page = await openPage('/login');
-    await logIn(page, 'two-factor@example.com');
-    await page.user.click(await screen.findByRole('button', { name: 'Use another account' }));
-    expect(await screen.findByLabelText('Email address')).toHaveValue('two-factor@example.com');
-    expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { showInFrame } from '#tests/setup/frame.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 async function register(page: Awaited<ReturnType<typeof openPage>>, email: string): Promise<void> {
@@ -43,6 +44,59 @@ describe('the registration page', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/already an account/));
     expect(field).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leads who has an account already to the login, with address and target path', async () => {
+    const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
+    await register(page, 'owner@example.com');
+    await page.user.click(await screen.findByRole('link', { name: 'Log in instead' }));
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly'));
+    expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
+    await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+  });
+
+  it('begins with the address that came along, and passes it on to the login', async () => {
+    const page = await openPage('/register?email=nina%40example.com&_target_path=%2Fc%2Friv3rs');
+    expect(await screen.findByLabelText('Email address')).toHaveValue('nina@example.com');
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    await page.user.type(screen.getByLabelText('Email address'), '.test');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?email=nina%40example.com.test&_target_path=%2Fc%2Friv3rs',
+    );
+  });
+
+  it('advises on the password without a rule', async () => {
+    const page = await openPage('/register');
+    await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription('At least 8 characters');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await page.user.type(password, 'newcomer1');
+    const advice = screen.getByText('Easy to guess. A few words in a row are stronger.');
+    expect(advice).toHaveAttribute('aria-live', 'polite');
+    await page.user.clear(password);
+    await page.user.type(password, 'three quiet rivers');
+    expect(screen.getByText('Strong password')).toBeVisible();
+  });
+
+  it('takes a weak password all the same', async () => {
+    const page = await openPage('/register');
+    await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
+    await page.user.type(screen.getByLabelText('Email address'), 'nina@example.com');
+    await page.user.type(screen.getByLabelText('Password'), 'password{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+  });
+
+  it('shows, inside a frame, a button that opens it in a new tab instead', async () => {
+    showInFrame();
+    await openPage('/register?email=nina%40example.com');
+    expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      '/register?email=nina%40example.com',
+    );
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
   it('says at the form what no field can say', async () => {

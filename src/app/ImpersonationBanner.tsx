@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { checkImpersonation, switchUser } from '#generated/app/fetchers.ts';
+import { RequestError } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/fetcher.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { reloadPageAtom } from '#src/session/page-load.ts';
+import { useAction } from '#src/session/use-action.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { useShowFailure } from '#src/status/use-show-failure.ts';
+import { Banner } from '#src/ui/Banner.tsx';
+import { BannerButton } from '#src/ui/BannerButton.tsx';
+
+/** Tells staff that they view the product as somebody else, and takes them out of it. */
+export function ImpersonationBanner() {
+  const t = useTranslate();
+  const { impersonated } = useAtomValue(settingsAtom);
+  const user = useAtomValue(currentUserAtom);
+  const reload = useSetAtom(reloadPageAtom);
+  const action = useAction(
+    (_: undefined, options) => endImpersonation(options),
+    () => {
+      reload();
+      // The button stays blocked until the browser has gone.
+      return new Promise<never>(() => {});
+    },
+    useShowFailure(),
+  );
+  if (!impersonated || !user) return null;
+  return (
+    <Banner label={t('common:Impersonation')} icon="eye">
+      {t('common:View calendar as %name%.', { name: user.name })}{' '}
+      <BannerButton pending={action.pending} onClick={() => action.run(undefined)}>
+        {t('common:Exit impersonation')}
+      </BannerButton>
+    </Banner>
+  );
+}
+
+/**
+ * Ends the impersonation, unless another tab has done so (product specification, section 4); gives nothing when
+ * cancelled.
+ */
+async function endImpersonation(options: CallOptions): Promise<true | undefined> {
+  try {
+    const check = await checkImpersonation({}, options);
+    if (check?.is_impersonated) await switchUser({ query: { _switch_user: '_exit' } }, options);
+  } catch (error) {
+    // The session is not what the page takes it for: a fresh one tells.
+    if (!(error instanceof RequestError && error.id === 'account_no_permission')) throw error;
+  }
+  return options.signal?.aborted ? undefined : true;
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { Component, type ReactNode, useEffect } from 'react';
+import { wantedLoginAtom } from '#src/session/reauthentication.ts';
+import { reportFault } from '#src/util/fault-report.ts';
+
+/**
+ * Keeps a fault of what asks for a missing login from taking the page along. Nobody can log in there any more: calls that
+ * lack a login fail as they would have.
+ */
+export class LoginFaults extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault(error);
+  }
+
+  override render() {
+    return this.state.failed ? <RefusedLogin /> : this.props.children;
+  }
+}
+
+function RefusedLogin() {
+  const wanted = useAtomValue(wantedLoginAtom);
+  useEffect(() => wanted?.finish(false), [wanted]);
+  return null;
+}

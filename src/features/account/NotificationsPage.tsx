@@ -1,0 +1,16 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { PlannedPage } from './PlannedPage.tsx';
+
+/** What the user is told by email, calendar by calendar. */
+export function NotificationsPage() {
+  const t = useTranslate();
+  return (
+    <PlannedPage
+      icon="mail"
+      title={t('account:Email notifications')}
+      contents={t(
+        'account:What we write to you about each of your calendars, and how often, will stand here.',
+      )}
+    />
+  );
+}

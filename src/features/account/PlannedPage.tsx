@@ -1,0 +1,33 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { paths } from '#src/util/paths.ts';
+import styles from './PlannedPage.module.css';
+
+/** A page that has an address but no contents yet: says so, what will be here, and that nothing is lost. */
+export function PlannedPage({
+  title,
+  icon,
+  contents,
+}: {
+  title: string;
+  icon: string;
+  /** One sentence about what the page will show. */
+  contents: string;
+}) {
+  const t = useTranslate();
+  const safe = t('account:Your data and your settings are safe.');
+  return (
+    <div className={styles.page}>
+      <PageTitle title={title} />
+      <h1>{title}</h1>
+      <EmptyState
+        icon={icon}
+        title={t('account:This page is still being built')}
+        text={`${contents} ${safe}`}
+        action={<ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { statusAtom } from '#src/status/status.ts';
+import type { MenuItem } from '#src/ui/menu-item.ts';
+
+/** What can be done with a calendar from outside of it. */
+export function useCalendarMenu(title: string, path: string): MenuItem[] {
+  const t = useTranslate();
+  // Not the router's own: that would render every tile anew when the search changes the address.
+  const { baseUrl } = useAtomValue(settingsAtom);
+  const setStatus = useSetAtom(statusAtom);
+  const copy = (text: string, done: Message) => {
+    const refused = message('dashboard:Your browser did not allow copying.');
+    // Absent on a page that came without encryption.
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject();
+    copying.then(
+      () => setStatus({ type: 'success', text: done }),
+      () => setStatus({ type: 'error', text: refused }),
+    );
+  };
+  return [
+    { key: 'open', label: t('dashboard:Open'), icon: 'calendar', kind: 'page', href: path },
+    {
+      key: 'new-tab',
+      label: t('dashboard:Open in a new tab'),
+      icon: 'external',
+      kind: 'page',
+      href: path,
+      newTab: t('header:Opens in a new tab'),
+    },
+    {
+      key: 'copy',
+      label: t('dashboard:Copy'),
+      icon: 'copy',
+      kind: 'submenu',
+      items: [
+        {
+          key: 'link',
+          label: t('dashboard:Link'),
+          icon: 'link',
+          kind: 'action',
+          onSelect: () =>
+            copy(
+              new URL(baseUrl + path, window.location.href).href,
+              message('dashboard:The link is copied.'),
+            ),
+        },
+        {
+          key: 'title',
+          label: t('dashboard:Title'),
+          icon: 'text',
+          kind: 'action',
+          onSelect: () => copy(title, message('dashboard:The title is copied.')),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RecentCall, recentCalls } from '#src/api/recent-calls.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Table } from '#src/ui/Table.tsx';
+import styles from './DebugPage.module.css';
+
+/** A call with its place among the others. */
+interface NumberedCall extends RecentCall {
+  number: number;
+}
+
+/** The calls that this page made since it was loaded, the latest first. */
+export function CallsSection({ title }: { title: string }) {
+  const t = useTranslate();
+  const [calls, setCalls] = useState(latestCalls);
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.hint} role="status">
+          {calls.length === 0
+            ? t('debug:No call was made since the page was loaded.')
+            : t('debug:%count% calls, the latest first', { count: calls.length })}
+        </p>
+        <Button size="dense" onClick={() => setCalls(latestCalls())}>
+          <Icon name="retry" />
+          {t('debug:Refresh')}
+        </Button>
+      </div>
+      {calls.length > 0 && <CallTable label={title} calls={calls} />}
+    </>
+  );
+}
+
+function latestCalls(): NumberedCall[] {
+  const calls = recentCalls();
+  return calls.map((call, place) => ({ ...call, number: calls.length - place }));
+}
+
+const tones = {
+  pending: 'neutral',
+  answered: 'success',
+  failed: 'warning',
+  cancelled: 'neutral',
+} as const satisfies Record<RecentCall['outcome'], string>;
+
+function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
+  if (status !== undefined) return String(status);
+  if (outcome === 'pending') return t('debug:Under way');
+  return outcome === 'cancelled' ? t('debug:Cancelled') : t('debug:No answer');
+}
+
+function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {
+  const t = useTranslate();
+  const { language } = useTranslation().i18n;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  const duration = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'millisecond',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <Table
+      label={label}
+      busy={false}
+      rows={calls}
+      rowKey={({ number }) => number}
+      columns={[
+        {
+          key: 'call',
+          label: t('debug:Call'),
+          cell: ({ method, path }) => <code className={styles.code}>{`${method} ${path}`}</code>,
+        },
+        {
+          key: 'status',
+          label: t('debug:Status'),
+          short: true,
+          cell: (call) => (
+            <span>
+              <Badge tone={tones[call.outcome]}>{outcomeText(t, call)}</Badge>
+            </span>
+          ),
+        },
+        {
+          key: 'error',
+          label: t('debug:Error id'),
+          cell: ({ errorId }) => errorId && <code className={styles.code}>{errorId}</code>,
+        },
+        {
+          key: 'started',
+          label: t('debug:Started'),
+          short: true,
+          cell: ({ startedAt }) => time.format(startedAt),
+        },
+        {
+          key: 'took',
+          label: t('debug:Took'),
+          short: true,
+          cell: ({ milliseconds }) =>
+            milliseconds === undefined ? '' : duration.format(milliseconds),
+        },
+      ]}
+    />
+  );
+}

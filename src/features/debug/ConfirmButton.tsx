@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+/** Acts at the second press, which names the act; leaving the button or Escape takes the first one back. */
+export function ConfirmButton({
+  label,
+  confirmLabel,
+  onConfirm,
+}: {
+  label: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+}) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        size="dense"
+        look={asked ? 'primary' : 'secondary'}
+        onBlur={() => setAsked(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setAsked(false);
+        }}
+        onClick={(event) => {
+          // The second half of a double click is no second thought.
+          if (event.detail > 1) return;
+          setAsked(!asked);
+          if (asked) onConfirm();
+        }}
+      >
+        {asked ? confirmLabel : label}
+      </Button>
+      <VisuallyHidden live>{asked ? confirmLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

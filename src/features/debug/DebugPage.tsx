@@ -1,0 +1,47 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { CallsSection } from './CallsSection.tsx';
+import { ClientSection } from './ClientSection.tsx';
+import styles from './DebugPage.module.css';
+import { type DebugPart, DebugSection } from './DebugSection.tsx';
+import { ErrorsSection } from './ErrorsSection.tsx';
+import { SessionSection } from './SessionSection.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { StorageSection } from './StorageSection.tsx';
+import { TranslationSection } from './TranslationSection.tsx';
+
+/** What the client knows and does, for admins who look for a fault (product specification, section 2). */
+export function DebugPage() {
+  const t = useTranslate();
+  const parts: readonly DebugPart[] = [
+    { id: 'settings', title: t('debug:Settings'), Content: SettingsSection },
+    { id: 'session', title: t('debug:Session'), Content: SessionSection },
+    { id: 'translation', title: t('debug:Translation'), Content: TranslationSection },
+    { id: 'storage', title: t('debug:Storage'), Content: StorageSection },
+    { id: 'calls', title: t('debug:Last calls'), Content: CallsSection },
+    { id: 'errors', title: t('debug:Errors'), Content: ErrorsSection },
+    { id: 'client', title: t('debug:Client and browser'), Content: ClientSection },
+  ];
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t('debug:Debug')} />
+      <div className={styles.head}>
+        <h1>{t('debug:Debug')}</h1>
+        <nav aria-label={t('debug:On this page')}>
+          <ul className={styles.links}>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {parts.map((part) => (
+        <DebugSection key={part.id} {...part} />
+      ))}
+    </div>
+  );
+}

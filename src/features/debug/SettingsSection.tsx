@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './DebugPage.module.css';
+import { FactTable } from './FactTable.tsx';
+import { factsOf } from './facts.ts';
+
+/** All that the hosting page told; nothing of it is secret. */
+export function SettingsSection({ title }: { title: string }) {
+  const t = useTranslate();
+  const settings = useAtomValue(settingsAtom);
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.hint}>{t('debug:What the hosting page told the client.')}</p>
+        <CopyButton
+          label={t('debug:Copy as JSON')}
+          text={() => JSON.stringify(settings, null, 2)}
+        />
+      </div>
+      <FactTable label={title} facts={factsOf(settings)} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Table } from '#src/ui/Table.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import styles from './DebugPage.module.css';
+import { clearStorage, removeEntry, type StorageEntry, storageEntries } from './storage-entries.ts';
+import { useBrowserState } from './use-browser-state.ts';
+
+/** What the browser stores for this site, to look at and to remove. */
+export function StorageSection({ title }: { title: string }) {
+  const t = useTranslate();
+  const entries = useBrowserState(storageEntries) ?? [];
+  const [outcome, setOutcome] = useState('');
+  const outcomeText = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes with its entry: the focus goes to what tells what happened.
+  const tell = (text: string) => {
+    flushSync(() => setOutcome(text));
+    outcomeText.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.hint}>
+          {t('debug:Other open tabs take a removed user-state for a logout.')}
+        </p>
+        {entries.length > 0 && (
+          <ConfirmButton
+            label={t('debug:Clear all')}
+            confirmLabel={t('debug:Clear all %count% entries', { count: entries.length })}
+            onConfirm={() => {
+              clearStorage();
+              tell(t('debug:The storage was cleared.'));
+            }}
+          />
+        )}
+      </div>
+      <p ref={outcomeText} role="status" tabIndex={-1} className={styles.outcome}>
+        {outcome || (entries.length === 0 && t('debug:Nothing is stored.'))}
+      </p>
+      {entries.length > 0 && (
+        <EntryTable
+          label={title}
+          entries={entries}
+          onRemove={(entry) => {
+            removeEntry(entry);
+            tell(t('debug:“%key%” was removed.', { key: entry.key }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function EntryTable({
+  label,
+  entries,
+  onRemove,
+}: {
+  label: string;
+  entries: readonly StorageEntry[];
+  onRemove: (entry: StorageEntry) => void;
+}) {
+  const t = useTranslate();
+  const { language } = useTranslation().i18n;
+  const bytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'byte',
+    unitDisplay: 'long',
+  });
+  return (
+    <Table
+      label={label}
+      busy={false}
+      rows={entries}
+      rowKey={({ area, key }) => `${area} ${key}`}
+      columns={[
+        { key: 'key', label: t('debug:Key'), cell: (entry) => entry.key },
+        {
+          key: 'area',
+          label: t('debug:Where'),
+          short: true,
+          cell: ({ area }) =>
+            area === 'local' ? t('debug:Local storage') : t('debug:Session storage'),
+        },
+        {
+          key: 'size',
+          label: t('debug:Size'),
+          short: true,
+          cell: (entry) => bytes.format(entry.bytes),
+        },
+        {
+          key: 'value',
+          label: t('debug:Value'),
+          cell: ({ value }) => <code className={styles.code}>{value}</code>,
+        },
+        {
+          key: 'remove',
+          label: t('debug:Remove'),
+          short: true,
+          cell: (entry) => (
+            <span>
+              <Button
+                size="dense"
+                aria-label={t('debug:Remove %key%', { key: entry.key })}
+                onClick={() => onRemove(entry)}
+              >
+                {t('debug:Remove')}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

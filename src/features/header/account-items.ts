@@ -1,0 +1,83 @@
+import type { Translate } from '#src/i18n/i18n.ts';
+import { hasRole, isStaff, type User } from '#src/session/roles.ts';
+import type { MenuItem } from '#src/ui/menu-item.ts';
+import { paths } from '#src/util/paths.ts';
+import { safeTargetPath } from '#src/util/target-path.ts';
+import { calendarAt } from './calendar-address.ts';
+
+/** Where the browser is, below the base. */
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** The ways in, both of which lead back to the present page. */
+export function visitorItems(t: Translate, place: Place): MenuItem[] {
+  const targetPath = targetOf(place);
+  return [
+    {
+      key: 'login',
+      label: t('header:Login'),
+      icon: 'log-in',
+      href: paths.login({ targetPath }),
+      kind: 'page',
+    },
+    {
+      key: 'register',
+      label: t('header:Register'),
+      icon: 'user-plus',
+      href: paths.register({ targetPath }),
+      kind: 'page',
+    },
+  ];
+}
+
+interface UserItemsOptions {
+  user: User;
+  baseUrl: string;
+  place: Place;
+  isFramed: boolean;
+  /** Closes the protected session of the calendar that is shown, if there is one. */
+  closeSession: (() => void) | null;
+}
+
+/** The pages of an account in the order of the product specification, section 2, and the way out. */
+export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
+  const { user, baseUrl, place, isFramed, closeSession } = options;
+  const newTab = isFramed ? t('header:Opens in a new tab') : undefined;
+  const page = (key: string, label: string, icon: string, href: string): MenuItem => {
+    return { key, label, icon, href, kind: 'page', newTab };
+  };
+  const admin = page('admin', t('header:Admin'), 'shield', paths.admin());
+  const debug = page('debug', t('header:Debug'), 'bug', paths.debug());
+  return [
+    page('dashboard', t('header:Dashboard'), 'grid', paths.dashboard()),
+    page('profile', t('header:Profile'), 'user', paths.profile()),
+    page('devices', t('header:Connected devices'), 'devices', paths.devices()),
+    ...(isStaff(user) ? [admin] : []),
+    page('notifications', t('header:Email notifications'), 'mail', paths.notifications()),
+    ...(hasRole(user, 'ROLE_ADMIN') ? [debug] : []),
+    ...(closeSession ? [closeItem(t, closeSession)] : []),
+    {
+      key: 'logout',
+      label: t('header:Logout %name%', { name: user.name }),
+      icon: 'log-out',
+      href: baseUrl + paths.logout(calendarAt(place.pathname) ?? {}),
+      kind: 'document',
+      newTab,
+      divided: true,
+    },
+  ];
+}
+
+function closeItem(t: Translate, onSelect: () => void): MenuItem {
+  const label = t('header:Close protected session');
+  return { key: 'close', label, icon: 'lock', kind: 'action', onSelect, divided: true };
+}
+
+/** The present page, where it is worth returning to; a page on the way in hands on where it was to lead. */
+function targetOf({ pathname, search }: Place): string | undefined {
+  const isHome = pathname === paths.home();
+  const given = new URLSearchParams(search).get('_target_path');
+  return isHome ? undefined : (safeTargetPath(pathname + search) ?? safeTargetPath(given));
+}

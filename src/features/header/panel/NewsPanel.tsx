@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { useFailureText } from '#src/session/use-failure-text.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { safeWebAddress } from '#src/util/web-address.ts';
+import styles from './NewsPanel.module.css';
+import {
+  isFresh,
+  lastSeenNews,
+  loadNewsAtom,
+  lookForNewsAtom,
+  type NewsItem,
+  newsAtom,
+  seeNewsAtom,
+} from './news.ts';
+import { SidePanel } from './SidePanel.tsx';
+
+/** News and tips, each leading to its page. To have them shown is to have seen them. */
+export function NewsPanel() {
+  const t = useTranslate();
+  const { links } = useAtomValue(settingsAtom);
+  const allNews = safeWebAddress(links?.news);
+  return (
+    <SidePanel title={t('header:News & Tips')}>
+      <div className={styles.news}>
+        <NewsContent />
+        {allNews && (
+          <a className={styles.all} href={allNews} target="_blank" rel="noopener noreferrer">
+            {t('header:All news')}
+          </a>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function NewsContent() {
+  const t = useTranslate();
+  const news = useAtomValue(newsAtom);
+  const lookForNews = useSetAtom(lookForNewsAtom);
+  // Anew when they are forgotten, as another language is chosen.
+  useEffect(() => {
+    if (news.state === 'waiting') void lookForNews();
+  }, [lookForNews, news.state]);
+
+  if (news.state === 'failed') return <FailedNews error={news.error} />;
+  if (news.state !== 'loaded') return <Skeleton shape="rows" label={t('common:Loading')} />;
+  if (news.items.length > 0) return <NewsList items={news.items} />;
+  return <EmptyState icon="news" title={t('header:No news yet')} />;
+}
+
+function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const seeNews = useSetAtom(seeNewsAtom);
+  // As it was before these were seen, so that what is new keeps its mark while it is read.
+  const [lastSeen] = useState(lastSeenNews);
+  const [now] = useState(() => Date.now());
+  useEffect(() => seeNews(items), [seeNews, items]);
+
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <a href={safeWebAddress(item.url)} target="_blank" rel="noopener noreferrer">
+            {item.title}
+          </a>
+          <p className={styles.date}>
+            <time dateTime={item.date}>{day(item.date)}</time>
+            {isFresh(item, lastSeen, now) && <Badge tone="accent">{t('header:New')}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FailedNews({ error }: { error: RequestError }) {
+  const t = useTranslate();
+  const { title, message } = useFailureText()(error);
+  const loadNews = useSetAtom(loadNewsAtom);
+  return (
+    <>
+      <Notice kind="danger" title={title}>
+        {message}
+      </Notice>
+      <div>
+        <Button onClick={() => void loadNews()}>{t('common:Try again')}</Button>
+      </div>
+    </>
+  );
+}

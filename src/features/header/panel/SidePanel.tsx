@@ -1,0 +1,59 @@
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+import { closePanelAtom } from '../help-state.ts';
+import styles from './SidePanel.module.css';
+
+/**
+ * Stands beside the page, which it does not block: at the inline end, on narrow screens as a sheet. It takes the focus
+ * when it comes, and gives it back when it goes.
+ */
+export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslate();
+  const close = useSetAtom(closePanelAtom);
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  // In the layout phase what is removed still has the focus.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const shown = panel.current;
+    closeButton.current?.focus();
+    return () => {
+      const hadFocus = shown?.contains(document.activeElement);
+      if (hadFocus && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInLayer(event.target)) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [close]);
+
+  return (
+    <aside ref={panel} className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton
+          ref={closeButton}
+          icon="close"
+          label={t('header:Close')}
+          onClick={() => close()}
+        />
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+/** Menus and dialogs lie above the panel: Escape is theirs first. */
+function isInLayer(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="menu"], [role*="dialog"]') !== null;
+}

@@ -1,0 +1,18 @@
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import { safeWebAddress } from '#src/util/web-address.ts';
+
+type Given = Pick<HostSettings, 'supportAssistantUrl' | 'chatIntegrationClientId'> & {
+  /** The language that the page is in. */
+  language: string;
+};
+
+/** Address of the support assistant, told the language and who asks; nothing without a safe one. */
+export function assistantAddress(settings: Given): string | undefined {
+  const address = safeWebAddress(settings.supportAssistantUrl);
+  if (!address) return undefined;
+  const url = new URL(address);
+  url.searchParams.set('language', settings.language);
+  const client = settings.chatIntegrationClientId;
+  if (client !== null) url.searchParams.set('chatIntegrationClientId', client);
+  return url.href;
+}

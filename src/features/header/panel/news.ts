@@ -1,0 +1,82 @@
+import { atom } from 'jotai';
+import { type ListNewsData, listNews } from '#generated/app/fetchers.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { freshNewsAtom } from '../help-state.ts';
+
+export type NewsItem = ListNewsData['items'][number];
+
+type News =
+  | { state: 'waiting' | 'loading' }
+  | { state: 'loaded'; items: readonly NewsItem[] }
+  | { state: 'failed'; error: RequestError };
+
+/** How long an item counts as news, 90 days (product specification, section 9). */
+export const newsWindowMs = 7_776_000_000;
+
+/** The dot is looked for unasked: nobody is to log in for it. */
+const unasked = { reauthenticate: false };
+
+const storageKey = 'news-last-seen';
+
+const waiting: News = { state: 'waiting' };
+const keptAtom = atom<{ language: string | null; news: News }>({ language: null, news: waiting });
+
+/** The news of this page load, in the page's language: another language's are forgotten. */
+export const newsAtom = atom(
+  (get): News => {
+    const { language, news } = get(keptAtom);
+    return language === get(translationStateAtom).language ? news : waiting;
+  },
+  (get, set, news: News) => {
+    set(keptAtom, { language: get(translationStateAtom).language, news });
+  },
+);
+
+/** Asks for the news, whatever came before. */
+export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
+  set(newsAtom, { state: 'loading' });
+  const inForce = get(translationStateAtom).language;
+  const language = inForce ?? get(settingsAtom).language;
+  const isOutdated = () => get(translationStateAtom).language !== inForce;
+  try {
+    const { items } = (await listNews({ query: { language } }, unasked)) ?? { items: [] };
+    if (isOutdated()) return;
+    set(newsAtom, { state: 'loaded', items });
+    set(
+      freshNewsAtom,
+      items.some((item) => isFresh(item, lastSeenNews(), Date.now())),
+    );
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (isOutdated()) return;
+    // Nobody asked for the dot, so that its absence is no matter for a message; the panel tells who wants to read.
+    set(newsAtom, { state: 'failed', error });
+  }
+});
+
+/** Asks for the news unless that was done before: once per page load is enough. */
+export const lookForNewsAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(newsAtom).state === 'waiting') await set(loadNewsAtom);
+});
+
+/** Remembers that the news were seen; an item whose date lies ahead of this clock is no news again either. */
+export const seeNewsAtom = atom(null, (_get, set, items: readonly NewsItem[]) => {
+  const newest = Math.max(Date.now(), ...items.map(({ date }) => Date.parse(date)));
+  writeStorage(storageKey, new Date(newest).toISOString());
+  set(freshNewsAtom, false);
+});
+
+/** The last-seen date as remembered; 'null' when the news were never opened. */
+export function lastSeenNews(): string {
+  return readStorage(storageKey);
+}
+
+/** Whether an item is newer than the last-seen date and not older than 90 days. */
+export function isFresh({ date }: Pick<NewsItem, 'date'>, lastSeen: string, now: number): boolean {
+  const published = Date.parse(date);
+  // What is no date parses to NaN, to which nothing compares: then all was seen never.
+  return now - published <= newsWindowMs && !(published <= Date.parse(lastSeen));
+}

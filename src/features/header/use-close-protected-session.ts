@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { closeProtectedCalendar, closeProtectedCalendarById } from '#generated/app/fetchers.ts';
+import type { CallOptions } from '#src/api/fetcher.ts';
+import { loadPageAtom } from '#src/session/page-load.ts';
+import { useAction } from '#src/session/use-action.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { useShowFailure } from '#src/status/use-show-failure.ts';
+import { type CalendarAddress, calendarAt } from './calendar-address.ts';
+
+/**
+ * What closes the protected session of the calendar that is shown, and then loads its page afresh; nothing where no
+ * password was given.
+ */
+export function useCloseProtectedSession(): (() => void) | null {
+  const { calendarProtected } = useAtomValue(settingsAtom);
+  const loadPage = useSetAtom(loadPageAtom);
+  const { pathname, search } = useLocation();
+  // The settings speak of the calendar that the page was loaded for, not of one that was gone to since.
+  const [startPath] = useState(pathname);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    shownPath.current = pathname;
+  }, [pathname]);
+  const reload = () => {
+    // Whoever has gone on since the press is not to be taken back.
+    if (shownPath.current === pathname) loadPage(pathname + search);
+  };
+  const { run } = useAction(closeSession, reload, useShowFailure());
+
+  const calendar = calendarAt(pathname);
+  if (!calendarProtected || !calendar || !isSame(calendar, calendarAt(startPath))) return null;
+  return () => run(calendar);
+}
+
+/** The answer is empty: `true` tells it from a call that was cancelled. */
+async function closeSession(
+  calendar: CalendarAddress,
+  options: CallOptions,
+): Promise<true | undefined> {
+  await ('calendarKey' in calendar
+    ? closeProtectedCalendar({ path: calendar }, options)
+    : closeProtectedCalendarById({ path: calendar }, options));
+  return options.signal?.aborted ? undefined : true;
+}
+
+function isSame(one: CalendarAddress, other: CalendarAddress | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

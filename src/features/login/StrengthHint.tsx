@@ -1,0 +1,47 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { type PasswordStrength, passwordStrength } from './password-strength.ts';
+import styles from './StrengthHint.module.css';
+
+const filledParts = { weak: 1, fair: 2, strong: 3 } as const satisfies Record<
+  PasswordStrength,
+  number
+>;
+
+/** How strong a password is, without a rule: advice, announced when it changes. Nothing for one that is too short yet. */
+export function StrengthHint({
+  password,
+  minimum,
+  personal,
+}: {
+  password: string;
+  /** Characters below which nothing is said. */
+  minimum: number;
+  /** What others know of the person. */
+  personal: readonly string[];
+}) {
+  const t = useTranslate();
+  const strength = password.length < minimum ? null : passwordStrength(password, personal);
+  const texts = {
+    weak: t('login:Easy to guess. A few words in a row are stronger.'),
+    fair: t('login:Good. A few characters more make it stronger.'),
+    strong: t('login:Strong password'),
+  };
+  return (
+    <div className={styles.hint} aria-live="polite">
+      {strength && (
+        <>
+          <span className={classNames(styles.meter, styles[strength])} aria-hidden="true">
+            {[1, 2, 3].map((part) => (
+              <span
+                key={part}
+                className={classNames(styles.part, part <= filledParts[strength] && styles.filled)}
+              />
+            ))}
+          </span>
+          {texts[strength]}
+        </>
+      )}
+    </div>
+  );
+}

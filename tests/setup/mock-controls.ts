@@ -1,0 +1,9 @@
+/** The mock service's own controls, on the world of the opened page. */
+export async function control(name: string, body: object, basePath = ''): Promise<void> {
+  const response = await fetch(`${window.location.origin}${basePath}/__mock__/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
+}

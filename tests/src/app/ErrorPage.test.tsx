@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+/** Lets the next calls of the dashboard's data be refused. */
+function refuseCalendars(status: number, id: string): { allow: () => void } {
+  const answer = fetch;
+  let refused = true;
+  vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
+    if (!refused || !(request instanceof Request) || !request.url.endsWith('/user/calendars'))
+      return answer(request, init);
+    const error = { id, title: 'Refused', message: 'The owner has closed this.' };
+    return Promise.resolve(Response.json({ error }, { status }));
+  });
+  return {
+    allow: () => {
+      refused = false;
+    },
+  };
+}
+
+/** Goes to the dashboard, whose data are refused. */
+async function openRefused(status: number, id: string) {
+  const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+  await screen.findByText('This calendar can not be shown here yet');
+  const { allow } = refuseCalendars(status, id);
+  await page.user.click(screen.getByRole('link', { name: 'Back to your calendars' }));
+  return { ...page, allow };
+}
+
+describe('a page that the server refuses', () => {
+  it('says what the server says of it, not that it is for staff', async () => {
+    await openRefused(403, 'permission_denied');
+    expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    expect(screen.getByText('The owner has closed this.')).toBeVisible();
+    expect(screen.queryByText(/for staff/)).toBeNull();
+  });
+
+  it.each(['reauth_required', 'two_factor_authentication_code_required'])(
+    'for want of a fresh login (%s) says so as the dialog does, and can be tried again',
+    async (id) => {
+      const page = await openRefused(401, id);
+      const dialog = await screen.findByRole('dialog', { name: 'Please confirm your login' });
+      await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Please confirm your login' }),
+      ).toBeVisible();
+      expect(
+        within(screen.getByRole('main')).getByText(/This needs a fresh login\./),
+      ).toBeVisible();
+      page.allow();
+      await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
+      expect(page.loadedPages).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const banner = () => screen.findByRole('region', { name: 'Impersonation' });
+const exitButton = () => screen.findByRole('button', { name: 'Exit impersonation' });
+
+/** A page that staff view as its user. */
+async function openImpersonated() {
+  const page = await openPage('/user/dashboard', {
+    as: 'support@example.com',
+    viewAs: 'owner@example.com',
+  });
+  await screen.findByRole('heading', { name: 'Your calendars' });
+  const requests: string[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
+    const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+    if (!pathname.startsWith('/__mock__')) requests.push(pathname + search);
+    return answer(request, init);
+  });
+  return { ...page, requests };
+}
+
+describe('the impersonation banner', () => {
+  it('says whom the calendar is viewed as, and offers the way out', async () => {
+    await openImpersonated();
+    expect((await banner()).textContent).toBe('View calendar as Olivia Owner. Exit impersonation');
+    expect(await exitButton()).toBeVisible();
+  });
+
+  it('stands above the header', async () => {
+    await openImpersonated();
+    const follows = (await banner()).compareDocumentPosition(screen.getByRole('banner'));
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('is not there in an ordinary session', async () => {
+    await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await screen.findByRole('heading', { name: 'Your calendars' });
+    expect(screen.queryByRole('region', { name: 'Impersonation' })).toBeNull();
+  });
+});
+
+describe('leaving an impersonation', () => {
+  it('checks that the session is impersonated, calls the exit URL, then reloads', async () => {
+    const page = await openImpersonated();
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(page.requests).toEqual(['/is-impersonated', '/impersonation?_switch_user=_exit']);
+  });
+
+  it('just reloads when the session is impersonated no more', async () => {
+    const page = await openImpersonated();
+    await control('session', { as: 'support@example.com' });
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(page.requests).toEqual(['/is-impersonated']);
+  });
+
+  it.each(['checkImpersonation', 'switchUser'])(
+    'reloads when %s fails with account_no_permission',
+    async (operation) => {
+      const page = await openImpersonated();
+      await control('next', { operation, code: 403, example: 'account_no_permission' });
+      await page.user.click(await exitButton());
+      await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each(['checkImpersonation', 'switchUser'])(
+    'says why %s failed otherwise, and can be tried again',
+    async (operation) => {
+      const page = await openImpersonated();
+      await control('next', { operation, code: 500 });
+      await page.user.click(await exitButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+      expect(page.loadedPages).toEqual([]);
+      await page.user.click(await exitButton());
+      await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    },
+  );
+
+  it('does nothing on a second press meanwhile', async () => {
+    const page = await openImpersonated();
+    await page.user.dblClick(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    await page.user.click(await exitButton());
+    expect(page.requests.filter((path) => path === '/is-impersonated')).toHaveLength(1);
+    expect(await exitButton()).toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,153 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { receiveFaults } from '#src/util/fault-report.ts';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+/** What the browser does when its network goes or comes. */
+function network(event: 'offline' | 'online'): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+  act(() => void window.dispatchEvent(new Event(event)));
+}
+
+const text = /You are offline\. What you see may be out of date\./;
+
+/** The dashboard; gives the paths that are fetched from here on. */
+async function openDashboard() {
+  const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+  await screen.findByRole('heading', { name: 'Your calendars' });
+  const requests: string[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
+    const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+    // The query tells the question whether the server is there from the header's own look for news.
+    requests.push(pathname + search);
+    return answer(request, init);
+  });
+  return { ...page, requests };
+}
+
+describe('a page whose connection goes', () => {
+  it('says so in a region that was there from the start, and keeps what it shows', async () => {
+    const { view } = await openDashboard();
+    const region = view.container.querySelector('[aria-live="polite"]');
+    expect(region).toBeEmptyDOMElement();
+    network('offline');
+    expect(region).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  });
+
+  it('says so from its start when there is no connection then', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openDashboard();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('when the connection returns, the page', () => {
+  it('fetches its data again, and says so', async () => {
+    const { requests } = await openDashboard();
+    network('offline');
+    network('online');
+    expect(await screen.findByText('You are online again.')).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+    await waitFor(() => expect(requests).toContain('/user/calendars'));
+    expect(screen.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  });
+
+  it('waits until the server can be reached too', async () => {
+    const { requests } = await openDashboard();
+    network('offline');
+    await control('offline', { offline: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    network('online');
+    await waitFor(() => expect(requests).toContain('/news'));
+    expect(requests).not.toContain('/user/calendars');
+    expect(screen.getByText(text)).toBeVisible();
+    await control('offline', { offline: false });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText('You are online again.')).toBeVisible();
+  });
+
+  it('shows what could not be fetched without it', async () => {
+    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    await screen.findByText('This calendar can not be shown here yet');
+    network('offline');
+    await control('offline', { offline: true });
+    await act(() => page.router.navigate('/user/dashboard'));
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected connection error' }),
+    ).toBeVisible();
+    await control('offline', { offline: false });
+    network('online');
+    expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  });
+});
+
+describe('trying again by hand', () => {
+  it('takes the page back online when the server answers', async () => {
+    const { user } = await openDashboard();
+    network('offline');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You are online again.')).toBeVisible();
+  });
+
+  it('leaves the page as it is when it does not', async () => {
+    const { user, requests } = await openDashboard();
+    network('offline');
+    await control('offline', { offline: true });
+    const button = screen.getByRole('button', { name: 'Try again' });
+    await user.click(button);
+    await waitFor(() => expect(requests).toContain('/news'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(requests).not.toContain('/user/calendars');
+  });
+
+  it('counts no longer when the connection goes again meanwhile', async () => {
+    const { user } = await openDashboard();
+    network('offline');
+    const held = Promise.withResolvers<void>();
+    const answer = fetch;
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      signals.push(request.signal);
+      const response = await answer(request);
+      await held.promise;
+      return response;
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(signals).toHaveLength(1));
+    network('online');
+    await waitFor(() => expect(signals).toHaveLength(2));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    network('offline');
+    await act(async () => held.resolve());
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('reports no fault when the server answers with one', async () => {
+    const { user } = await openDashboard();
+    // In the place of the receiver that the start has set.
+    const report = vi.fn();
+    onTestFinished(receiveFaults(report));
+    network('offline');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 502 })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    const reported = report.mock.calls.map(([{ facts }]) => facts.call);
+    expect(reported).not.toContain('get /news');
+  });
+
+  it('takes a refusal for an answer: a visitor is online too', async () => {
+    const { user } = await openPage('/login');
+    await screen.findByLabelText('Email address');
+    network('offline');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You are online again.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import type { MiddlewareFunction } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import settingsDocument from '#generated/app/document.json' with { type: 'json' };
+import { makeUser } from '#generated/fixtures/app.ts';
+import { forVisitors, requireUser } from '#src/app/guards.ts';
+import { parseHostSettings } from '#src/settings/host-settings.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const origin = 'https://calendar.example';
+const bases = ['', '/kalender', '/a/b', `${origin}/kalender`];
+
+function storeOf(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
+  const store = createStore();
+  const [example] = settingsDocument.components.schemas.HostSettings.examples;
+  store.set(settingsAtom, { ...parseHostSettings(JSON.stringify(example)), baseUrl, user });
+  return store;
+}
+
+/** Where a guard leads whoever opens an address; nothing where it lets them pass. */
+function leadsTo(guard: MiddlewareFunction, address: string): string | null {
+  try {
+    // What a guard does not look at is left away.
+    const answer: unknown = guard(
+      { request: new Request(address), params: {} } as never,
+      (() => {}) as never,
+    );
+    if (answer) throw new Error('The guard waits for something.');
+    return null;
+  } catch (answer) {
+    return (answer as Response).headers.get('Location');
+  }
+}
+
+const pathOf = (base: string) => new URL(base || '/', origin).pathname.replace(/\/$/, '');
+
+/** The address that a router below a base opens for a location; it takes what looks absolute as it is. */
+function opened(location: string, base: string): URL {
+  const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(location);
+  return new URL(absolute ? location : pathOf(base) + location, `${origin}${pathOf(base)}/login`);
+}
+
+/** Texts that somebody could try, and any others. */
+const target = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webPath().map((path) => `/${path}`),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['/', '//', '\\', '\t', '\n', '\r', '\0', ' ', '.', '..', '%2e', '%2f', '%5c', '%09'],
+        ...[
+          '@',
+          ':',
+          '?',
+          '#',
+          ';',
+          'evil.example',
+          'https:',
+          'javascript:alert(1)',
+          'data:',
+          'user',
+        ],
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe.each(bases)('below the base "%s"', (base) => {
+  it('whoever is logged in already is never led to another origin or scheme, nor out of the base', () => {
+    const guard = forVisitors(storeOf(base, makeUser()));
+    fc.assert(
+      fc.property(target, (text) => {
+        const query = new URLSearchParams({ _target_path: text });
+        const location = leadsTo(guard, `${origin}${pathOf(base)}/login?${query}`);
+        const { protocol, host, pathname } = opened(location ?? 'javascript:missing', base);
+        expect({ protocol, host }).toEqual({ protocol: 'https:', host: 'calendar.example' });
+        expect(`${pathname}/`.startsWith(`${pathOf(base)}/`)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('a visitor is only ever led to the login, which keeps path and query of the page', () => {
+    const guard = requireUser(storeOf(base, null));
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const asked = new URL(`${origin}${pathOf(base)}/user${path}?${query}`);
+        const {
+          origin: there,
+          pathname,
+          searchParams,
+        } = opened(leadsTo(guard, asked.href) ?? '', base);
+        expect([there, pathname]).toEqual([origin, `${pathOf(base)}/login`]);
+        expect(pathOf(base) + searchParams.get('_target_path')).toBe(asked.pathname + asked.search);
+      }),
+    );
+  });
+
+  it('a target that is a page of the product is followed', () => {
+    const guard = forVisitors(storeOf(base, makeUser()));
+    const query = new URLSearchParams({ _target_path: '/c/riv3rs?view=week' });
+    expect(leadsTo(guard, `${origin}${pathOf(base)}/login?${query}`)).toBe('/c/riv3rs?view=week');
+  });
+});
+
+describe('the target of a login link, for whoever is logged in', () => {
+  it.each([
+    ['https://evil.example/', ''],
+    ['//evil.example', ''],
+    ['//evil.example', '/kalender'],
+    ['/\\evil.example', '/kalender'],
+    ['/..//evil.example', '/kalender'],
+    ['javascript:alert(1)', '/kalender'],
+    ['/logout', '/kalender'],
+    ['/logout/', ''],
+  ])('is the dashboard instead of %s, below "%s"', async (text, basePath) => {
+    await openPage(`/login?_target_path=${encodeURIComponent(text)}`, {
+      as: 'owner@example.com',
+      basePath,
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Your calendars' });
+    expect(window.location.href).toBe(`${window.origin}${basePath}/user/dashboard`);
+  });
+
+  it('stays below the base when it climbs', async () => {
+    await openPage('/login?_target_path=/../../c/riv3rs', {
+      as: 'owner@example.com',
+      basePath: '/kalender',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    expect(window.location.pathname).toBe('/kalender/c/riv3rs');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { calendarName } from '#src/features/calendar/calendar-name.ts';
+
+const settings = {
+  appKey: 'ksr0wingclubmain01',
+  appIdentifier: 'riv3rs',
+  appTitle: 'Riverside rowing club',
+  accessName: null,
+  organizationName: 'Riverside Sports',
+  organizationHidden: false,
+};
+
+describe("the calendar's name", () => {
+  it.each([
+    { calendarKey: 'ksr0wingclubmain01' },
+    { identifier: 'riv3rs', slug: 'rowing' },
+    { pointer: '3f9c' },
+  ])('is told when the settings are of the calendar at %j', (address) => {
+    expect(calendarName(settings, address)).toEqual({
+      title: 'Riverside rowing club',
+      organization: 'Riverside Sports',
+      access: null,
+    });
+  });
+
+  it.each([
+    [{ calendarKey: 'ksr0wingclubmain02' }, settings],
+    [{ identifier: 'riv3rS' }, settings],
+    [{ calendarKey: 'ksr0wingclubmain01' }, { ...settings, appKey: null }],
+    [{ pointer: '3f9c' }, { ...settings, appKey: null, appIdentifier: null }],
+  ])('is not told at %j when they are of another one, or of none', (address, others) => {
+    expect(calendarName(others, address)).toBeNull();
+  });
+
+  it('leaves a hidden organisation away', () => {
+    const hidden = { ...settings, organizationHidden: true };
+    expect(calendarName(hidden, { identifier: 'riv3rs' })?.organization).toBeNull();
+  });
+});

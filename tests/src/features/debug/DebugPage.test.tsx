@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { noteCall } from '#src/api/recent-calls.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { consoleOutput } from '#tests/setup/console.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+async function openDebug() {
+  const page = await openPage('/debug', { as: 'admin@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Debug' });
+  return page;
+}
+
+const table = (name: string) => screen.getByRole('table', { name });
+const row = (tableName: string, name: string | RegExp) => {
+  const header = within(table(tableName)).getByRole('rowheader', { name });
+  return header.closest('tr') as HTMLElement;
+};
+
+it('has a heading for each of its parts, and a link to it', async () => {
+  await openDebug();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Settings',
+    'Session',
+    'Translation',
+    'Storage',
+    'Last calls',
+    'Errors',
+    'Client and browser',
+  ]);
+  for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  )) {
+    const target = document.querySelector(link.getAttribute('href') ?? 'none');
+    expect(target).toHaveAccessibleName(link.textContent);
+  }
+});
+
+describe('the settings', () => {
+  it('are all there, nested ones by their path', async () => {
+    await openDebug();
+    expect(row('Settings', 'appTitle')).toHaveTextContent('Shared Calendar');
+    expect(row('Settings', 'appKey')).toHaveTextContent('null');
+    expect(row('Settings', 'calendarDefaults.weekStart')).toHaveTextContent('1');
+    expect(row('Settings', 'user.roles')).toHaveTextContent('["ROLE_ADMIN"]');
+  });
+
+  it('can be copied as JSON', async () => {
+    const page = await openDebug();
+    await page.user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    const copied = JSON.parse(await navigator.clipboard.readText());
+    expect(copied).toEqual(page.store.get(settingsAtom));
+  });
+});
+
+describe('the session', () => {
+  it('tells the user and the roles, those too that others imply', async () => {
+    await openDebug();
+    expect(row('Session', 'User')).toHaveTextContent('Ada Admin (6)');
+    const roles = within(row('Session', 'Roles'));
+    expect(roles.getByText('ROLE_ADMIN')).toBeVisible();
+    for (const role of ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_TESTUSER']) {
+      expect(roles.getByText(`${role}, implied`)).toBeVisible();
+    }
+    expect(roles.queryByText(/ROLE_USER/)).not.toBeInTheDocument();
+  });
+
+  it('tells whether the page is framed, seen, and viewed as somebody else', async () => {
+    await openDebug();
+    expect(row('Session', 'Impersonated')).toHaveTextContent('false');
+    expect(row('Session', 'In a frame')).toHaveTextContent('false');
+    expect(row('Session', 'Document visibility')).toHaveTextContent('visible');
+  });
+
+  it('follows what other tabs do', async () => {
+    await openDebug();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    localStorage.setItem('user-state', '{"userId":7}');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(row('Session', 'Document visibility')).toHaveTextContent('hidden');
+    expect(row('Session', 'user-state')).toHaveTextContent('{"userId":7}');
+  });
+});
+
+it('tells language, dates, week rule, and the sections that are loaded with their number of texts', async () => {
+  await openDebug();
+  expect(row('Translation', 'Language')).toHaveTextContent('en');
+  expect(row('Translation', 'Date locale')).toHaveTextContent('en');
+  expect(row('Translation', '24-hour times')).toHaveTextContent('false');
+  expect(row('Translation', 'First day of the week')).toHaveTextContent('1 (Monday)');
+  expect(row('Translation', 'Day-of-year threshold')).toHaveTextContent('4');
+  expect(Number(row('Loaded sections', 'debug').lastElementChild?.textContent)).toBeGreaterThan(50);
+});
+
+it('counts the texts of another language', async () => {
+  await openPage('/debug', {
+    as: 'admin@example.com',
+    controls: { settings: { language: 'en-xa' } },
+  });
+  const sections = await screen.findByRole('table', { name: /Ļöåðéð/ });
+  const counts = within(sections).getByRole('rowheader', { name: 'debug' }).closest('tr');
+  expect(Number(counts?.lastElementChild?.textContent)).toBeGreaterThan(50);
+});
+
+describe('the storage', () => {
+  const noteIt = () => {
+    localStorage.setItem('theme', 'system');
+    localStorage.setItem('note', 'remember');
+  };
+
+  it('is listed, and an entry can be removed; the focus goes to what tells so', async () => {
+    noteIt();
+    const page = await openDebug();
+    expect(row('Storage', 'note')).toHaveTextContent(/Local storage.*8 bytes.*remember/);
+    await page.user.click(screen.getByRole('button', { name: 'Remove note' }));
+    expect(localStorage.getItem('note')).toBeNull();
+    expect(within(table('Storage')).queryByRole('rowheader', { name: 'note' })).toBeNull();
+    expect(screen.getByText('“note” was removed.')).toHaveFocus();
+    expect(localStorage.getItem('theme')).toBe('system');
+  });
+
+  it('is cleared by a second press, which names the act', async () => {
+    noteIt();
+    const page = await openDebug();
+    const entries = localStorage.length;
+    const clear = screen.getByRole('button', { name: 'Clear all' });
+    await page.user.click(clear);
+    expect(localStorage).toHaveLength(entries);
+    expect(clear).toHaveAccessibleName(`Clear all ${entries} entries`);
+    await page.user.click(clear);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByText('The storage was cleared.')).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['leaving the button', '{Tab}'],
+  ])('is not cleared when %s takes the first press back', async (_what, keys) => {
+    noteIt();
+    const page = await openDebug();
+    const clear = screen.getByRole('button', { name: 'Clear all' });
+    await page.user.click(clear);
+    await page.user.keyboard(keys);
+    expect(clear).toHaveAccessibleName('Clear all');
+    await page.user.click(clear);
+    expect(localStorage.getItem('note')).toBe('remember');
+  });
+
+  it('is not cleared by a double click', async () => {
+    noteIt();
+    const page = await openDebug();
+    await page.user.dblClick(screen.getByRole('button', { name: 'Clear all' }));
+    expect(localStorage.getItem('note')).toBe('remember');
+  });
+});
+
+it('lists the last calls, the latest first, and newer ones when asked', async () => {
+  const page = await openDebug();
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  noteCall('get', '/calls/1')({ outcome: 'answered', status: 200 });
+  noteCall('post', '/calls/2')({ outcome: 'failed', errorId: 'lost' });
+  noteCall('post', '/calls/3')({ outcome: 'failed', status: 422, errorId: 'wrong' });
+  noteCall('get', '/calls/4')({ outcome: 'cancelled' });
+  noteCall('get', '/calls/5');
+  expect(screen.queryByText('GET /calls/1')).not.toBeInTheDocument();
+  await page.user.click(refresh);
+  const [, ...rows] = within(table('Last calls')).getAllByRole('row');
+  expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^GET \/calls\/5Under way/),
+    expect.stringMatching(/^GET \/calls\/4Cancelled.* ms$/),
+    expect.stringMatching(/^POST \/calls\/3422wrong.* ms$/),
+    expect.stringMatching(/^POST \/calls\/2No answerlost.* ms$/),
+    expect.stringMatching(/^GET \/calls\/1200.* ms$/),
+  ]);
+});
+
+describe('the errors', () => {
+  const bringAbout = async (name: string) => {
+    const page = await openDebug();
+    await page.user.click(screen.getByRole('button', { name: `Show ${name}` }));
+    return page;
+  };
+
+  it('say where each will appear', async () => {
+    await openDebug();
+    expect(row('Errors', 'No answer')).toHaveTextContent(
+      'Instead of this page, with a way to try again',
+    );
+    expect(row('Errors', 'Status message, info')).toHaveTextContent('As a message over this page');
+  });
+
+  it('of a request show the error page with its id, which leads back when tried again', async () => {
+    const page = await bringAbout('Answer with an error of its own');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This failure is an example.');
+    expect(screen.getByText('example_failure')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Debug' })).toBeVisible();
+    expect(consoleOutput.splice(0).join('\n')).toContain('This failure is an example.');
+  });
+
+  it('that ask for a login show the dialog that asks for it', async () => {
+    await bringAbout('Answer that asks for a login, login_required');
+    expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+    consoleOutput.length = 0;
+  });
+
+  it('of the program show the error page', async () => {
+    await bringAbout('Fault of the program');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByText('client_fault')).toBeVisible();
+    consoleOutput.length = 0;
+  });
+
+  it('of an admin action set an alert', async () => {
+    const page = await bringAbout('Admin action that fails at fields');
+    expect(page.store.get(statusAtom)).toMatchObject({
+      type: 'alert',
+      title: 'Example',
+      text: 'amount: Must be a number.\nreason: Must not be empty.',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Debug' })).toBeVisible();
+  });
+});
+
+it('tells the build and the browser, and follows the window', async () => {
+  await openDebug();
+  expect(row('Client and browser', 'Version of texts and assets')).toHaveTextContent('v1');
+  expect(row('Client and browser', 'Browser')).toHaveTextContent(navigator.userAgent);
+  window.innerWidth = 777;
+  act(() => {
+    window.dispatchEvent(new Event('resize'));
+  });
+  await waitFor(() => expect(row('Client and browser', 'Window')).toHaveTextContent('777 × '));
+});

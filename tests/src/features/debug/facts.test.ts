@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { factsOf } from '#src/features/debug/facts.ts';
+
+it('names nested members by their path, and keeps lists whole', () => {
+  expect(
+    factsOf({
+      title: 'A',
+      defaults: { weekStart: 1, more: { hide: false } },
+      hosts: ['a', 'b'],
+      user: null,
+    }),
+  ).toEqual([
+    { name: 'title', value: 'A' },
+    { name: 'defaults.weekStart', value: 1 },
+    { name: 'defaults.more.hide', value: false },
+    { name: 'hosts', value: '["a","b"]' },
+    { name: 'user', value: null },
+  ]);
+});

@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { statusAtom } from '#src/status/status.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { answerNext, callsTo, changeSettings, menuItems, openMenu } from './header-page.ts';
+
+const pagesOfAll = ['Dashboard', 'Profile', 'Connected devices', 'Email notifications'];
+
+async function labels(address: string, as: string): Promise<(string | null)[]> {
+  const page = await openPage(address, { as });
+  return (await menuItems(page, /^Account of/)).map(([label = null]) => label);
+}
+
+describe('a visitor', () => {
+  it('is offered Login and Register only', async () => {
+    const page = await openPage('/login');
+    expect(await menuItems(page, 'Log in or register')).toEqual([
+      ['Login', '/login'],
+      ['Register', '/register'],
+    ]);
+  });
+
+  it('is brought back to the present path and query after signing in', async () => {
+    const page = await openPage('/c/riv3rs?view=week');
+    expect(await menuItems(page, 'Log in or register')).toEqual([
+      ['Login', '/login?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek'],
+      ['Register', '/register?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek'],
+    ]);
+  });
+
+  it.each([
+    ['/register?_target_path=%2Fc%2Friv3rs', '/login?_target_path=%2Fc%2Friv3rs'],
+    ['/login?_target_path=https%3A%2F%2Felsewhere.example%2F', '/login'],
+  ])('at %s is led on as far as that is safe', async (address, login) => {
+    const page = await openPage(address);
+    expect(await menuItems(page, 'Log in or register')).toContainEqual(['Login', login]);
+  });
+
+  it('has no session to close on a calendar that was not opened with a password', async () => {
+    await openPage('/c/riv3rs');
+    await screen.findByRole('button', { name: 'Log in or register' });
+    expect(screen.queryByRole('button', { name: 'Close protected session' })).toBeNull();
+  });
+
+  it('closes a protected session beside the menu, which keeps its two entries', async () => {
+    const page = await openPage('/c/regat7/regatta-2026?view=week');
+    expect(await menuItems(page, 'Log in or register')).toHaveLength(2);
+    await page.user.keyboard('{Escape}');
+    await page.user.click(screen.getByRole('button', { name: 'Close protected session' }));
+    await waitFor(() => expect(page.loadedPages).toEqual(['/c/regat7/regatta-2026?view=week']));
+  });
+});
+
+describe('a user', () => {
+  it('is offered the pages of the account, and the way out', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    expect(await menuItems(page, 'Account of Olivia Owner')).toEqual([
+      ['Dashboard', '/user/dashboard'],
+      ['Profile', '/user/profile/edit'],
+      ['Connected devices', '/user/security/devices'],
+      ['Email notifications', '/user/notifications'],
+      ['Logout Olivia Owner', '/logout'],
+    ]);
+  });
+
+  it('who tests is offered nothing more', async () => {
+    const expected = [...pagesOfAll, 'Logout Tessa Tester'];
+    expect(await labels('/user/dashboard', 'tester@example.com')).toEqual(expected);
+  });
+
+  it.each([
+    ['support@example.com', 'Suki Support'],
+    ['sales@example.com', 'Saul Sales'],
+  ])('of staff, %s, is offered the admin tool', async (as, name) => {
+    expect(await labels('/user/dashboard', as)).toEqual([
+      'Dashboard',
+      'Profile',
+      'Connected devices',
+      'Admin',
+      'Email notifications',
+      `Logout ${name}`,
+    ]);
+  });
+
+  it('who is an admin is offered the admin tool and debugging', async () => {
+    const page = await openPage('/user/dashboard', { as: 'admin@example.com' });
+    expect(await menuItems(page, /^Account of/)).toEqual([
+      ['Dashboard', '/user/dashboard'],
+      ['Profile', '/user/profile/edit'],
+      ['Connected devices', '/user/security/devices'],
+      ['Admin', '/admintool96'],
+      ['Email notifications', '/user/notifications'],
+      ['Debug', '/debug'],
+      ['Logout Ada Admin', '/logout'],
+    ]);
+  });
+
+  it.each([
+    ['/ksr0wingclubmain01', '/logout?calendarKey=ksr0wingclubmain01'],
+    ['/c/riv3rs/riverside-rowing-club', '/logout?calendarId=riv3rs'],
+  ])('logs out at %s so that the calendar comes back', async (address, logout) => {
+    const page = await openPage(address, { as: 'owner@example.com' });
+    expect(await menuItems(page, /^Account of/)).toContainEqual(['Logout Olivia Owner', logout]);
+  });
+
+  it('logs out below the base', async () => {
+    const page = await openPage('/user/dashboard', {
+      as: 'owner@example.com',
+      basePath: '/kalender',
+    });
+    expect((await menuItems(page, /^Account of/)).at(-1)).toEqual([
+      'Logout Olivia Owner',
+      '/kalender/logout',
+    ]);
+  });
+
+  it('outside a frame goes on in the same tab', async () => {
+    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    const menu = await openMenu(page, /^Account of/);
+    for (const item of within(menu).getAllByRole('menuitem')) {
+      expect(item).not.toHaveAttribute('target');
+    }
+  });
+
+  it('inside a frame goes on in a new tab, and is told so', async () => {
+    vi.stubGlobal('top', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    const menu = await openMenu(page, /^Account of/);
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+    for (const item of within(menu).getAllByRole('menuitem')) {
+      expect(item).toHaveAttribute('target', '_blank');
+      expect(item).toHaveAccessibleDescription('Opens in a new tab');
+    }
+  });
+});
+
+describe('the avatar', () => {
+  it('shows the name of the user when hovered', async () => {
+    const { user } = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await user.hover(await screen.findByRole('button', { name: 'Account of Olivia Owner' }));
+    expect(await screen.findByText('Olivia Owner')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['initial', 'https://pictures.example/olivia.png', null],
+    ['gravatar', 'https://pictures.example/olivia.png', 'https://pictures.example/olivia.png'],
+    ['upload', 'https://pictures.example/olivia.png', 'https://pictures.example/olivia.png'],
+    ['upload', 'javascript:alert(1)', null],
+    ['gravatar', null, null],
+  ] as const)('of the type %s with the address %s shows the picture %s', async (type, url, src) => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    const button = await screen.findByRole('button', { name: 'Account of Olivia Owner' });
+    const { user } = JSON.parse(document.getElementById('app-settings')?.textContent ?? '');
+    changeSettings(page, { user: { ...user, avatar_type: type, avatar_url: url } });
+    expect(button.querySelector('img')?.getAttribute('src') ?? null).toBe(src);
+    if (!src) expect(button).toHaveTextContent('O');
+  });
+});
+
+describe('the protected session of a calendar', () => {
+  it.each(['/ksregatta2026plan5', '/c/regat7'])(
+    'is closed at %s from the menu, and the page loaded afresh',
+    async (address) => {
+      const page = await openPage(address, { as: 'owner@example.com' });
+      const sent = vi.spyOn(globalThis, 'fetch');
+      const menu = await openMenu(page, /^Account of/);
+      await page.user.click(
+        within(menu).getByRole('menuitem', { name: 'Close protected session' }),
+      );
+      await waitFor(() => expect(page.loadedPages).toEqual([address]));
+      expect(callsTo(sent, address)).toHaveLength(1);
+    },
+  );
+
+  it('loads nothing for whoever has gone on before it is closed', async () => {
+    const page = await openPage('/c/regat7', { as: 'owner@example.com' });
+    const menu = await openMenu(page, /^Account of/);
+    const held = Promise.withResolvers<void>();
+    const answer = fetch;
+    const answered = vi.fn();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await answer(request);
+      if (!request.url.endsWith('/c/regat7')) return response;
+      await held.promise;
+      answered();
+      return response;
+    });
+    await page.user.click(within(menu).getByRole('menuitem', { name: 'Close protected session' }));
+    await act(() => page.router.navigate('/c/riv3rs'));
+    await act(async () => held.resolve());
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it('that can not be closed says why, and stays', async () => {
+    const page = await openPage('/c/regat7', { as: 'owner@example.com' });
+    await answerNext('closeProtectedCalendarById', 404);
+    const menu = await openMenu(page, /^Account of/);
+    await page.user.click(within(menu).getByRole('menuitem', { name: 'Close protected session' }));
+    await waitFor(() => expect(page.store.get(statusAtom)).toMatchObject({ type: 'error' }));
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it('is not that of a page that was gone to since', async () => {
+    const page = await openPage('/c/regat7', { as: 'owner@example.com' });
+    await screen.findByRole('button', { name: /^Account of/ });
+    await page.router.navigate('/c/riv3rs');
+    const menu = await openMenu(page, /^Account of/);
+    expect(within(menu).queryByRole('menuitem', { name: 'Close protected session' })).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  it('opens by the keyboard, and gives the focus back when closed', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    const button = await screen.findByRole('button', { name: /^Account of/ });
+    button.focus();
+    await page.user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menu')).toBeVisible();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});

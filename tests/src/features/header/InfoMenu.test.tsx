@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsAtom } from '#src/features/header/panel/news.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import {
+  answerNext,
+  callsTo,
+  changeSettings,
+  chooseHelp,
+  control,
+  menuItems,
+  openMenu,
+  type Page,
+  stubIdle,
+} from './header-page.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
+
+let browser: ReturnType<typeof stubIdle>;
+beforeEach(() => {
+  browser = stubIdle();
+});
+
+/** Waits until the page stands and the browser, idle at last, has asked for the news. */
+async function askedForNews({ store }: Page): Promise<void> {
+  await screen.findByRole('heading', { level: 1 });
+  browser.becomeIdle();
+  await waitFor(() => expect(store.get(newsAtom).state).toMatch(/loaded|failed/));
+}
+
+describe('the info menu', () => {
+  it('leads to tour, assistant, help and news, in this order', async () => {
+    const page = await openPage('/login');
+    expect(await menuItems(page, 'Help and news')).toEqual([
+      ['Quick tour video', 'https://help.calendar.example/quick-tour'],
+      ['Support Assistant', null],
+      ['Help Center', 'https://help.calendar.example/'],
+      ['News & Tips', null],
+    ]);
+  });
+
+  it('opens other sites in new tabs, which learn nothing of this one', async () => {
+    const page = await openPage('/login');
+    const menu = await openMenu(page, 'Help and news');
+    for (const name of ['Quick tour video', 'Help Center']) {
+      const link = within(menu).getByRole('menuitem', { name });
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleDescription('Opens in a new tab');
+    }
+  });
+
+  it('has no entry without its setting', async () => {
+    const page = await openPage('/login');
+    await screen.findByRole('button', { name: 'Help and news' });
+    const { supportAssistantUrl: _, ...rest } = JSON.parse(
+      document.getElementById('app-settings')?.textContent ?? '',
+    );
+    changeSettings(page, { ...rest, links: { news: 'https://help.calendar.example/news' } });
+    expect((await menuItems(page, 'Help and news')).map(([label]) => label)).toEqual([
+      'Support Assistant',
+      'News & Tips',
+    ]);
+    await page.user.keyboard('{Escape}');
+    changeSettings(page, { links: {}, supportAssistantUrl: 'data:text/html,no' });
+    expect(screen.queryByRole('button', { name: /Help and news/ })).toBeNull();
+  });
+});
+
+describe('the news dot', () => {
+  it('shows when news are newer than the last-seen date', async () => {
+    localStorage.setItem('news-last-seen', daysAgo(10));
+    const page = await openPage('/login');
+    await askedForNews(page);
+    expect(await screen.findByRole('button', { name: 'Help and news, new' })).toBeVisible();
+    const menu = await openMenu(page, 'Help and news, new');
+    expect(within(menu).getByRole('menuitem', { name: 'News & Tips' })).toHaveAccessibleDescription(
+      'New',
+    );
+  });
+
+  it('shows to whom has never seen the news', async () => {
+    const page = await openPage('/login');
+    await askedForNews(page);
+    expect(await screen.findByRole('button', { name: 'Help and news, new' })).toBeVisible();
+  });
+
+  it('does not show when all news were seen', async () => {
+    localStorage.setItem('news-last-seen', daysAgo(1));
+    const page = await openPage('/login');
+    await askedForNews(page);
+    expect(screen.getByRole('button', { name: 'Help and news' })).toBeVisible();
+  });
+
+  it('does not show for news older than 90 days', async () => {
+    const page = await openPage('/login');
+    // The service's time stands still, so that its news of then are old by now.
+    await control('clock', { now: daysAgo(120) });
+    await askedForNews(page);
+    expect(screen.getByRole('button', { name: 'Help and news' })).toBeVisible();
+  });
+
+  it('does not show, and nobody is told, when the news can not be had', async () => {
+    const page = await openPage('/login');
+    await answerNext('listNews', 500);
+    await askedForNews(page);
+    expect(screen.getByRole('button', { name: 'Help and news' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.view.container).not.toHaveTextContent('Something went wrong');
+  });
+
+  it('goes when the entry is opened, and stays away', async () => {
+    const page = await openPage('/login');
+    await askedForNews(page);
+    await screen.findByRole('button', { name: 'Help and news, new' });
+    await chooseHelp(page, 'News & Tips');
+    await screen.findByRole('complementary', { name: 'News & Tips' });
+    expect(await screen.findByRole('button', { name: 'Help and news' })).toBeVisible();
+    expect(Date.parse(String(localStorage.getItem('news-last-seen')))).toBeGreaterThan(
+      Date.now() - day,
+    );
+    page.view.unmount();
+
+    await askedForNews(await openPage('/login'));
+    expect(screen.getByRole('button', { name: 'Help and news' })).toBeVisible();
+  });
+});
+
+describe('the call for the news', () => {
+  it('is not made before the browser is idle, and once per page load', async () => {
+    const page = await openPage('/login');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await screen.findByRole('heading', { level: 1 });
+    expect(callsTo(sent, '/news')).toHaveLength(0);
+    browser.becomeIdle();
+    await screen.findByRole('button', { name: 'Help and news, new' });
+    await page.router.navigate('/register');
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    browser.becomeIdle();
+    await chooseHelp(page, 'News & Tips');
+    await screen.findByRole('link', { name: 'Share a calendar with a link' });
+    const [call, ...more] = callsTo(sent, '/news');
+    expect(new URL(String(call?.url)).search).toBe('?language=en');
+    expect(more).toEqual([]);
+  });
+
+  it('is not made where the hosting page names no news', async () => {
+    const page = await openPage('/login');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await screen.findByRole('heading', { level: 1 });
+    changeSettings(page, { links: {} });
+    browser.becomeIdle();
+    await openMenu(page, 'Help and news');
+    expect(callsTo(sent, '/news')).toHaveLength(0);
+  });
+});

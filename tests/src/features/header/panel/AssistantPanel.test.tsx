@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { panelAtom } from '#src/features/header/help-state.ts';
+import { AssistantPanel } from '#src/features/header/panel/AssistantPanel.tsx';
+import { changeLanguageAtom } from '#src/i18n/change-language.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { chooseHelp } from '../header-page.ts';
+
+async function openAssistant() {
+  const page = await openPage('/login');
+  await chooseHelp(page, 'Support Assistant');
+  const panel = await screen.findByRole('complementary', { name: 'Support Assistant' });
+  return { ...page, panel, frame: within(panel).getByTitle('Support Assistant') };
+}
+
+describe('the support assistant', () => {
+  it('is a sidebar with a sandboxed frame, which is told language and client', async () => {
+    const { frame } = await openAssistant();
+    const address = new URL(String(frame.getAttribute('src')));
+    expect(address.pathname).toBe('/resources/assistant/index.html');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      language: 'en',
+      chatIntegrationClientId: 'demo-chat-client',
+    });
+    const rights = String(frame.getAttribute('sandbox')).split(' ');
+    expect(rights).toContain('allow-scripts');
+    expect(rights).not.toContain('allow-same-origin');
+    expect(rights.filter((right) => right.startsWith('allow-top'))).toEqual([]);
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  it('is told the language that was chosen', async () => {
+    const page = await openPage('/login');
+    await act(async () => page.store.set(changeLanguageAtom, 'de'));
+    page.store.set(panelAtom, () => AssistantPanel);
+    const frame = await screen.findByTitle(/assist/i);
+    expect(new URL(String(frame.getAttribute('src'))).searchParams.get('language')).toBe('de');
+  });
+
+  it('takes the focus, and gives it back at Escape', async () => {
+    const { user, panel } = await openAssistant();
+    expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus();
+  });
+
+  it('closes at its button too', async () => {
+    const { user, panel } = await openAssistant();
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(panel).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus();
+  });
+
+  it('leaves the focus alone when it closes at Escape while one is elsewhere', async () => {
+    const { user, panel } = await openAssistant();
+    const field = await screen.findByLabelText('Email address');
+    await user.click(field);
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  it('leaves Escape to a menu that is open above it', async () => {
+    const { user, panel } = await openAssistant();
+    await user.click(screen.getByRole('button', { name: 'Log in or register' }));
+    await screen.findByRole('menu');
+    await user.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(panel).toBeInTheDocument();
+  });
+
+  it('stays open, with its conversation, over navigation', async () => {
+    const { router, panel, frame } = await openAssistant();
+    await router.navigate('/register');
+    await screen.findByRole('heading', { name: 'Create an account' });
+    expect(panel).toBeInTheDocument();
+    expect(frame).toBeInTheDocument();
+  });
+
+  it('gives way to the news', async () => {
+    const page = await openAssistant();
+    await chooseHelp(page, 'News & Tips');
+    const news = await screen.findByRole('complementary', { name: 'News & Tips' });
+    expect(screen.getAllByRole('complementary')).toEqual([news]);
+  });
+});

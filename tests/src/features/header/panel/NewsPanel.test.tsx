@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { newsAtom } from '#src/features/header/panel/news.ts';
+import { changeLanguageAtom } from '#src/i18n/change-language.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { answerNext, callsTo, chooseHelp } from '../header-page.ts';
+
+async function openNews() {
+  const page = await openPage('/login');
+  return { ...page, open: () => chooseHelp(page, 'News & Tips') };
+}
+
+const panel = () => screen.findByRole('complementary', { name: 'News & Tips' });
+
+describe('news and tips', () => {
+  it('are listed with their dates, each leading to its page in a new tab', async () => {
+    const { open } = await openNews();
+    await open();
+    const items = await within(await panel()).findAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    const [newest] = items;
+    if (!newest) throw new Error('There is no newest item.');
+    const link = within(newest).getByRole('link', { name: 'Share a calendar with a link' });
+    expect(link).toHaveAttribute('href', 'https://news.calendar.example/share-with-a-link');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const date = new Date(Date.now() - 6 * 24 * 60 * 60 * 1000);
+    const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+    expect(newest.querySelector('time')?.textContent).toContain(
+      written.format(date).split(',').at(-1),
+    );
+  });
+
+  it('are marked as new where they are', async () => {
+    const { open } = await openNews();
+    await open();
+    const items = await within(await panel()).findAllByRole('listitem');
+    expect(items.map((item) => within(item).queryByText('New') !== null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('lead on to all news', async () => {
+    const { open } = await openNews();
+    await open();
+    expect(within(await panel()).getByRole('link', { name: 'All news' })).toHaveAttribute(
+      'href',
+      'https://help.calendar.example/news',
+    );
+  });
+
+  it('say when there are none', async () => {
+    const { open } = await openNews();
+    await answerNext('listNews', 200, 'none');
+    await open();
+    expect(await within(await panel()).findByText('No news yet')).toBeVisible();
+  });
+
+  it('say what went wrong, and can be asked for again', async () => {
+    const { open, user } = await openNews();
+    await answerNext('listNews', 500);
+    await open();
+    expect(await within(await panel()).findByRole('alert')).toBeVisible();
+    expect(localStorage.getItem('news-last-seen')).toBeNull();
+    await user.click(within(await panel()).getByRole('button', { name: 'Try again' }));
+    expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(localStorage.getItem('news-last-seen')).not.toBeNull());
+  });
+
+  it('come anew in the language that is chosen', async () => {
+    const { open, store } = await openNews();
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await open();
+    expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
+    await act(async () => store.set(changeLanguageAtom, 'de'));
+    await waitFor(() => expect(store.get(newsAtom).state).toBe('loaded'));
+    const languages = callsTo(sent, '/news').map(({ url }) => new URL(url).search);
+    expect(languages).toEqual(['?language=en', '?language=de']);
+  });
+
+  it('never lead to what is no address of the web', async () => {
+    const { open, store } = await openNews();
+    const item = { id: 1, date: '2026-02-20T09:00:00Z', title: 'A trap', url: 'javascript:a()' };
+    store.set(newsAtom, { state: 'loaded', items: [item] });
+    await open();
+    expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const address =
+  '/login?source=mail&tag=a&email=owner%40example.com&tag=b&_target_path=%2Fc%2Friv3rs';
+
+async function expectEditMode(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email address')).not.toHaveAttribute('readonly'),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
+  expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
+  expect(window.location.pathname + window.location.search).toBe(`${address}&edit=true`);
+}
+
+describe('the address that a link to the login page brings along', () => {
+  it('is shown, read-only, with the focus on the password', async () => {
+    const page = await openPage(address);
+    const email = await screen.findByLabelText('Email address');
+    expect(email).toHaveValue('owner@example.com');
+    expect(email).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await page.user.keyboard('calendar{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+  });
+
+  it('returns to the login page in edit mode on a click, with all other parameters kept', async () => {
+    const page = await openPage(address);
+    await page.user.click(await screen.findByLabelText('Email address'));
+    await expectEditMode();
+  });
+
+  it('does so on its "Change" button, and by the keyboard', async () => {
+    const page = await openPage(address);
+    await screen.findByLabelText('Email address');
+    await page.user.tab({ shift: true });
+    await page.user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Change' })).not.toHaveFocus();
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await page.user.tab();
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    await expectEditMode();
+  });
+
+  it('does so on Enter in the field', async () => {
+    const page = await openPage(address);
+    (await screen.findByLabelText('Email address')).focus();
+    await page.user.keyboard('{Enter}');
+    await expectEditMode();
+    expect(screen.queryByText('Please fill in this field.')).not.toBeInTheDocument();
+  });
+
+  it('keeps a password that was typed before', async () => {
+    const page = await openPage(address);
+    await page.user.type(await screen.findByLabelText('Password'), 'calendar');
+    await page.user.click(screen.getByRole('button', { name: 'Change' }));
+    await expectEditMode();
+    expect(screen.getByLabelText('Password')).toHaveValue('calendar');
+  });
+
+  it('can be changed and logged in with in edit mode', async () => {
+    const page = await openPage('/login?email=owner%40example.com&edit=true');
+    const email = await screen.findByLabelText('Email address');
+    expect(email).toHaveFocus();
+    await page.user.clear(email);
+    await page.user.type(email, 'member@example.com');
+    await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+  });
+
+  it.each([
+    ['owner', 'owner'],
+    ['owner@', 'owner@'],
+    ['%20', ''],
+  ])('is to be mended at once where it can be none: %s', async (given, shown) => {
+    await openPage(`/login?email=${given}`);
+    const email = await screen.findByLabelText('Email address');
+    expect(email).toHaveValue(shown);
+    expect(email).not.toHaveAttribute('readonly');
+  });
+
+  it('has its plus, even where the link forgot to encode it', async () => {
+    await openPage('/login?email=nina+new@example.com');
+    expect(await screen.findByLabelText('Email address')).toHaveValue('nina+new@example.com');
+  });
+});

@@ -1,0 +1,60 @@
+import { createStore, Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import contract from '#generated/app/document.json' with { type: 'json' };
+
+const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+];
+
+/** What a page looks like where there is no browser, neither when its code is read nor when it is written. */
+async function writtenOnServer(address: string): Promise<string> {
+  vi.resetModules();
+  for (const name of browserGlobals) vi.stubGlobal(name, undefined);
+  try {
+    const { createI18n } = await import('#src/i18n/i18n.ts');
+    const { settingsAtom } = await import('#src/settings/settings-atom.ts');
+    const { parseHostSettings } = await import('#src/settings/host-settings.ts');
+    const { LoginPage } = await import('#src/features/login/LoginPage.tsx');
+    const { RegisterPage } = await import('#src/features/login/RegisterPage.tsx');
+    const store = createStore();
+    const [settings] = contract.components.schemas.HostSettings.examples;
+    store.set(
+      settingsAtom,
+      parseHostSettings(
+        JSON.stringify(settings),
+        new URL('https://calendar.example/calendar/login'),
+      ),
+    );
+    return renderToString(
+      <Provider store={store}>
+        <I18nextProvider i18n={createI18n()}>
+          <MemoryRouter initialEntries={[address]}>
+            {address.startsWith('/login') ? <LoginPage /> : <RegisterPage />}
+          </MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    );
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+it('writes the login form on a server', async () => {
+  const html = await writtenOnServer('/login?email=owner%40example.com');
+  expect(html).toContain('<form');
+  expect(html).toMatch(/<input[^>]+value="owner@example.com"/);
+  expect(html).toContain('autoComplete="current-password"');
+});
+
+it('writes the registration form on a server', async () => {
+  expect(await writtenOnServer('/register')).toContain('autoComplete="new-password"');
+});

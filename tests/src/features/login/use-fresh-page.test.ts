@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { fillIn, holdCalls } from './login-form.ts';
+
+const minuteMs = 60_000;
+
+/** Lets the time go on, without its timers. */
+function letPass(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * minuteMs);
+}
+
+/** Lets the visitor come back to the page, as a browser tells it: both at once. */
+function comeBack(): void {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('a login page that is come back to', () => {
+  it.each([
+    ['the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['becoming visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('reloads on %s when 28 minutes have passed since its load', async (_name, happen) => {
+    const page = await openPage('/login?source=mail');
+    await screen.findByLabelText('Email address');
+    letPass(28);
+    act(() => {
+      happen();
+    });
+    await waitFor(() => expect(page.loadedPages).toEqual(['/login?source=mail']));
+  });
+
+  it('stays as it is before that', async () => {
+    const page = await openPage('/login');
+    await screen.findByLabelText('Email address');
+    letPass(27);
+    comeBack();
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it('keeps the typed address, never the password, and leaves no page twice in the history', async () => {
+    const page = await openPage('/login?_target_path=%2Fc%2Friv3rs', { basePath: '/kalender' });
+    await fillIn(page, 'owner@example.com', 'secret');
+    const { length } = window.history;
+    letPass(28);
+    comeBack();
+    const fresh = '/kalender/login?_target_path=%2Fc%2Friv3rs&email=owner%40example.com&edit=true';
+    await waitFor(() => expect(page.loadedPages).toEqual([fresh]));
+    expect(window.location.pathname + window.location.search).toBe(fresh);
+    expect(window.history.length).toBe(length);
+    expect(document.body.innerHTML + JSON.stringify({ ...localStorage })).not.toContain('secret');
+  });
+
+  it('keeps an address that is only shown as it is', async () => {
+    const page = await openPage('/login?email=owner%40example.com');
+    await screen.findByLabelText('Email address');
+    letPass(28);
+    comeBack();
+    await waitFor(() => expect(page.loadedPages).toEqual(['/login?email=owner%40example.com']));
+  });
+
+  it('reloads once, though it becomes visible and gets the focus', async () => {
+    const page = await openPage('/login');
+    await screen.findByLabelText('Email address');
+    letPass(28);
+    comeBack();
+    comeBack();
+    await waitFor(() => expect(page.loadedPages).toHaveLength(1));
+  });
+
+  it('is left alone without a connection, until it is come back to with one', async () => {
+    const page = await openPage('/login');
+    await screen.findByLabelText('Email address');
+    letPass(28);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    comeBack();
+    expect(page.loadedPages).toEqual([]);
+    onLine.mockReturnValue(true);
+    comeBack();
+    await waitFor(() => expect(page.loadedPages).toEqual(['/login']));
+  });
+
+  it('is left alone while a login is under way', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, 'owner@example.com');
+    const { release } = holdCalls();
+    await page.user.keyboard('{Enter}');
+    letPass(28);
+    comeBack();
+    expect(page.loadedPages).toEqual([]);
+    release();
+    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+  });
+});
