@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './browser-test.ts';
+import { expect, logIn, startSession, test } from './browser-test.ts';
 
 test('staff search all calendars by type, query and page', async ({ page }) => {
   await logIn(page, 'support@example.com');
@@ -43,4 +43,21 @@ test('an answer that is not JSON ends in one clear message', async ({ page }) =>
   await page.goto('/admintool96?query=!not-json');
   await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
   await expect(page.getByText('unexpected_connection_error')).toBeVisible();
+});
+
+test('another page begins at its top, and going back finds the place again', async ({ page }) => {
+  await startSession(page, 'admin@example.com');
+  await page.goto('/admintool96?pageLimit=100');
+  await expect(page.getByRole('row')).toHaveCount(101);
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
+  const next = page.getByRole('link', { name: 'Next page' }).last();
+  await next.scrollIntoViewIfNeeded();
+  const place = await scroll();
+  expect(place).toBeGreaterThan(600);
+  await next.click();
+  await expect(page).toHaveURL(/offset=100/);
+  await expect.poll(scroll).toBe(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/offset=100/);
+  await expect.poll(scroll).toBe(place);
 });

@@ -2,9 +2,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectReadableColours,
   startSession,
   test,
 } from './browser-test.ts';
+import { control } from './mock-controls.ts';
 
 interface PageCase {
   name: string;
@@ -18,6 +20,11 @@ interface PageCase {
 
 const pages: PageCase[] = [
   { name: 'login', path: '/login', heading: 'Welcome back' },
+  {
+    name: 'login with a given address',
+    path: '/login?email=owner%40example.com',
+    heading: 'Welcome back',
+  },
   { name: 'registration', path: '/register', heading: 'Create an account' },
   {
     name: 'dashboard',
@@ -64,14 +71,28 @@ const pages: PageCase[] = [
     log: /status of 500 /,
   },
   {
-    name: 'page of a session that has ended',
-    path: '/admintool96?query=!login-required',
-    heading: 'Calendars',
-    as: 'admin@example.com',
-    log: /status of 401 /,
+    name: 'profile',
+    path: '/user/profile/edit',
+    heading: 'Profile',
+    as: 'owner@example.com',
   },
+  {
+    name: 'list of devices',
+    path: '/user/security/devices',
+    heading: 'Connected devices',
+    as: 'owner@example.com',
+  },
+  {
+    name: 'choice of notifications',
+    path: '/user/notifications',
+    heading: 'Email notifications',
+    as: 'owner@example.com',
+  },
+  { name: 'avatar page', path: '/user/avatar', heading: 'Avatar', as: 'owner@example.com' },
+  { name: 'debug page', path: '/debug', heading: 'Debug', as: 'admin@example.com' },
   { name: 'refusal', path: '/admintool96', heading: 'Not allowed', as: 'member@example.com' },
   { name: 'calendar', path: '/ksr0wingclubmain01', heading: 'Calendar', as: 'owner@example.com' },
+  { name: 'public calendar', path: '/c/riv3rs', heading: 'Calendar' },
   {
     name: 'not-found page',
     path: '/nothing-here',
@@ -80,27 +101,48 @@ const pages: PageCase[] = [
   },
 ];
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
-];
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 320, height: 640 };
+
+/** English and the test language, which is longer and marks every text; one language of each script that is translated. */
+const languages = ['en', 'de', 'ja', 'en-xa'] as const;
+
+for (const { name, path, heading, as, log } of pages) {
+  test(`axe finds nothing on the ${name}, in light and dark, in every language, and it fits`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    if (log) expectedConsole.push(log);
+    if (as) await startSession(page, as);
+    for (const language of languages) {
+      await test.step(language, async () => {
+        await control(page, 'settings', { language });
+        await page.setViewportSize(wide);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        const title = page.getByRole('heading', { level: 1 }).first();
+        if (language === 'en') await expect(title).toHaveText(heading);
+        else await expect(title).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          new RegExp(`^${language}$`, 'i'),
+        );
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectReadableColours(page);
+        await page.setViewportSize(narrow);
+        await expectNoSidewaysScroll(page);
+        if (language === 'en') await expectAccessible(page);
+      });
+    }
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of sizes) {
+  for (const viewport of [wide, narrow]) {
     test.describe(`${colorScheme}, ${viewport.width} px wide`, () => {
       test.use({ colorScheme, viewport });
-
-      for (const { name, path, heading, as, log } of pages) {
-        test(`axe finds nothing on the ${name}, and it fits`, async ({ page, expectedConsole }) => {
-          if (log) expectedConsole.push(log);
-          if (as) await startSession(page, as);
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading);
-          await expect(page.getByText('Loading')).toHaveCount(0);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        });
-      }
 
       test('axe finds nothing on a login that was refused, nor on the step for the code', async ({
         page,
@@ -119,6 +161,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByLabel('Password', { exact: true }).fill('calendar');
         await page.keyboard.press('Enter');
         await expect(page.getByLabel('Code')).toBeFocused();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Use a backup code' }).click();
+        await expect(page.getByLabel('Backup code')).toBeFocused();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+
+      test('axe finds nothing on the page of a session that has ended, nor on the dialog before', async ({
+        page,
+        expectedConsole,
+      }) => {
+        expectedConsole.push(/status of 401 /);
+        await startSession(page, 'admin@example.com');
+        await page.goto('/admintool96?query=!login-required');
+        const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+        await expect(dialog.getByLabel('Email address')).toBeFocused();
+        // Colours are measured when the dialog has faded in.
+        await dialog.evaluate((window) =>
+          Promise.all(window.getAnimations().map((animation) => animation.finished)),
+        );
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog).toBeHidden();
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Please log in again' }),
+        ).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       });

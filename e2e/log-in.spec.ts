@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, logIn, password, test } from './browser-test.ts';
 
 const failed = (status: number) => new RegExp(`status of ${status} `);
+
+async function submit(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
 
 test('a user logs in and sees the calendars', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -36,13 +43,134 @@ test('a wrong password is told in words, and nothing typed is lost', async ({
 test('two-factor authentication takes a code', async ({ page, expectedConsole }) => {
   expectedConsole.push(failed(401));
   await page.goto('/login');
-  await page.getByLabel('Email address').fill('two-factor@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submit(page, 'two-factor@example.com');
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('a pasted code needs no press of a button', async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(failed(401));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  await submit(page, 'two-factor@example.com');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.evaluate(() => navigator.clipboard.writeText('Your code is 000-000.'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByText('This code is not correct or no longer valid.')).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.evaluate(() => navigator.clipboard.writeText('Your code is 123 456.'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('a backup code logs in once', async ({ page, expectedConsole }) => {
+  expectedConsole.push(failed(401));
+  const useBackupCode = async () => {
+    await page.goto('/login');
+    await submit(page, 'two-factor@example.com');
+    await page.getByRole('button', { name: 'Use a backup code' }).click();
+    await expect(page.getByLabel('Backup code')).toBeFocused();
+    await page.keyboard.type('97HT yzk7');
+    await page.keyboard.press('Enter');
+  };
+  await useBackupCode();
+  await expect(page).toHaveURL('/user/dashboard');
+  await page.goto('/logout');
+  await useBackupCode();
+  await expect(page.getByText('This backup code is not correct')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the authenticator app' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('the submit button disables itself after submit, until the login has failed', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(failed(401));
+  const answer = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('/login', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    calls += 1;
+    await answer.promise;
+    return route.continue();
+  });
+  await page.goto('/login');
+  await submit(page, 'owner@example.com', 'wrong');
+  const button = page.getByRole('button', { name: 'Log in', exact: true });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await button.click({ force: true });
+  answer.resolve();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(button).toBeEnabled();
+  expect(calls).toBe(1);
+});
+
+test('an address that a link brought along is changed in edit mode', async ({ page }) => {
+  const address = '/login?source=mail&email=owner%40example.com&_target_path=%2Fuser%2Fdashboard';
+  await page.goto(address);
+  const email = page.getByLabel('Email address');
+  await expect(email).toHaveValue('owner@example.com');
+  await expect(email).not.toBeEditable();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await email.click();
+  await expect(page).toHaveURL(`${address}&edit=true`);
+  await expect(email).toBeFocused();
+  await expect(email).toBeEditable();
+  await expect(email).toHaveValue('owner@example.com');
+
+  await page.goBack();
+  await expect(email).not.toBeEditable();
+  await page.getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(email).toBeFocused();
+  await page.keyboard.type('member@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account of Milo Member' })).toBeVisible();
+});
+
+test('inside a frame, a button opens the login page in a new tab', async ({ page, context }) => {
+  const address = '/login?email=owner%40example.com&source=mail';
+  await page.goto(`/__mock__/framed?path=${encodeURIComponent(address)}`);
+  const frame = page.frameLocator('iframe');
+  const button = frame.getByRole('link', { name: 'Open in a new tab' });
+  await expect(button).toBeVisible();
+  await expect(frame.getByLabel('Password', { exact: true })).toHaveCount(0);
+  const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
+  await expect(tab).toHaveURL(address);
+  await tab.getByLabel('Password', { exact: true }).fill(password);
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL('/user/dashboard');
+});
+
+test('a page that was left alone for 28 minutes reloads, with the address kept', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
+  await page.getByLabel('Email address').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.fastForward('27:00');
+  await comeBack();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
+
+  await page.clock.fastForward('01:00');
+  const loaded = page.waitForEvent('load');
+  await comeBack();
+  await loaded;
+  await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/dashboard?query=rowing');
 });
 
 test('an unreachable service ends in one clear message', async ({ page, expectedConsole }) => {
@@ -58,9 +186,13 @@ test('an unreachable service ends in one clear message', async ({ page, expected
 
 test('the whole login works by the keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  // Everything before the form is within reach, up to the link that leads back to it.
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(skip).toBeFocused({ timeout: 100 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email address')).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './browser-test.ts';
+import { expect, logIn, startSession, test } from './browser-test.ts';
 
 test('logging out ends the session and shows the login page', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -10,6 +10,26 @@ test('logging out ends the session and shows the login page', async ({ page }) =
   await page.goto('/user/dashboard');
   await expect(page).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard');
 });
+
+for (const [parameter, calendar] of [
+  ['calendarKey=ksr0wingclubmain01', '/ksr0wingclubmain01'],
+  ['calendarId=riv3rs', '/c/riv3rs'],
+] as const) {
+  test(`logging out with ${parameter} leads back to the calendar, as a visitor`, async ({
+    page,
+  }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto(calendar);
+    await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
+    await page.goto(`/logout?${parameter}`);
+    await expect(page).toHaveURL(calendar);
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toHaveCount(0);
+
+    await page.goto('/user/dashboard');
+    await expect(page).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard');
+  });
+}
 
 test('the menu works by the keyboard alone', async ({ page }) => {
   await logIn(page, 'admin@example.com');
@@ -23,7 +43,7 @@ test('the menu works by the keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Admin', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admintool96');

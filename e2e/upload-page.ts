@@ -38,10 +38,10 @@ export interface UploadWish {
   readonly store?: object;
   /** Left out, the upload has a policy that allows it. */
   readonly security?: { readonly policy: string; readonly signature: string } | null;
-  /** What is done to the upload, and how many milliseconds after it was asked for or its parts start. */
+  /** What is done to the upload, and how many milliseconds after it was asked for, its parts start or one has arrived. */
   readonly acts?: readonly {
     act: 'cancel' | 'pause' | 'resume';
-    since: 'call' | 'parts';
+    since: 'call' | 'parts' | 'arrival';
     after: number;
   }[];
   /** How long an upload may take that is not expected to end, in milliseconds. */
@@ -106,6 +106,12 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
     starts += 1;
     plan('parts');
   });
+  const arrivals = new PerformanceObserver((list) => {
+    if (!list.getEntries().some((entry) => entry.name.includes('/storage/'))) return;
+    arrivals.disconnect();
+    plan('arrival');
+  });
+  arrivals.observe({ type: 'resource' });
   const onProgress = ({ totalPercent }: { totalPercent: number }) => progress.push(totalPercent);
   const all = { progressInterval: 100, onProgress, ...options };
   const file = new File([bytes], name, { type });
@@ -126,7 +132,7 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
     return { starts, progress, error: { message, details, type: kind } };
   }
 
-  function plan(event: 'call' | 'parts') {
+  function plan(event: 'call' | 'parts' | 'arrival') {
     for (const { act, since, after } of acts) {
       if (since !== event) continue;
       const run = () => {

@@ -213,9 +213,9 @@ test('an upload that is cancelled while it pauses never ends', async ({ page }) 
     ...slowParts,
     acts: [
       { act: 'pause', since: 'parts', after: 300 },
-      { act: 'cancel', since: 'parts', after: 4500 },
+      { act: 'cancel', since: 'arrival', after: 500 },
     ],
-    patience: 6000,
+    patience: 10_000,
   });
   expect([file, error, starts]).toEqual([undefined, undefined, 1]);
 });
@@ -270,6 +270,25 @@ test.describe('intelligent mode', () => {
       expect(error?.message).toBe('FS-Min chunk size reached');
     });
   }
+
+  test('takes no notice of `intelligentChunkSize`, also after a failure', async ({ page }) => {
+    const chunks: unknown[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname !== '/multipart/upload') return;
+      const { part, offset, size } = request.postDataJSON();
+      chunks.push([part, offset, size]);
+    });
+    for (const [name, tries] of [
+      ['whole.png', 1],
+      ['part-drop-2.png', 3],
+    ] as const) {
+      chunks.length = 0;
+      const options = { intelligent: true, intelligentChunkSize: 256 * 1024 };
+      const { file } = await upload(page, { name, size: megabyte, options });
+      expect(file?.size).toBe(megabyte);
+      expect(chunks).toEqual(Array(tries).fill([1, 0, megabyte]));
+    }
+  });
 
   for (const { fault, size, parts } of [
     { fault: 'drop', size: 8 * megabyte + 1, parts: 2 },

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, password, test } from './browser-test.ts';
+import { expectNoViolations, keptFor, publicSite, secondOrigin } from './second-origin.ts';
+
+const key = 'ksr0wingclubmain01';
+/** A page of another origin. */
+const elsewhere = `${secondOrigin}/__mock__/violations?from=here`;
+
+/** Chromium asks every page's origin for an icon. */
+const withoutIcon = /status of 404 /;
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = ['--host-resolver-rules=MAP calendar.example 127.0.0.1'];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.afterEach(({ page }) => expectNoViolations(page));
+
+/** What the analytics server has taken: the pages, and what was clicked. */
+async function reported(page: Page) {
+  const events = (await keptFor(page, 'events')) as Record<string, unknown>[];
+  return events.map(({ n, u, r, p }) => [n, u, r, ...(p === undefined ? [] : [p])]);
+}
+
+async function logInOnPublicSite(page: Page) {
+  await page.goto(`${publicSite}/login?_target_path=%2F${key}`);
+  await page.getByLabel('Email address').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(`${publicSite}/${key}`);
+}
+
+test('page views are reported on the public host, without keys and queries', async ({ page }) => {
+  await logInOnPublicSite(page);
+  const site = publicSite;
+  const first = [
+    ['pageview', `${site}/login`, null],
+    ['pageview', `${site}/token`, `${site}/login`],
+  ];
+  await expect.poll(() => reported(page)).toEqual(first);
+
+  await page.goto(`${site}/user/dashboard`);
+  await page.getByLabel('Search your calendars').fill('rowing');
+  await expect(page).toHaveURL(/query=rowing/);
+  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
+  await expect(page).toHaveURL(`${site}/${key}`);
+  await page.goBack();
+  await expect(page.getByLabel('Search your calendars')).toBeVisible();
+  await expect
+    .poll(() => reported(page))
+    .toEqual([
+      ...first,
+      ['pageview', `${site}/user/dashboard`, null],
+      ['pageview', `${site}/token`, `${site}/user/dashboard`],
+      ['pageview', `${site}/user/dashboard`, `${site}/token`],
+    ]);
+});
+
+test('a link to another site is followed 150 ms after its click is reported', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(withoutIcon);
+  await logInOnPublicSite(page);
+  await expect.poll(async () => (await reported(page)).length).toBe(2);
+  const reportedPages = await reported(page);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Elsewhere' });
+    document.querySelector('main')?.append(link);
+    // Both happen on the page that is left: the time between them outlives it in the session's storage.
+    link.addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())));
+    window.addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
+  }, elsewhere);
+  await page.getByRole('link', { name: 'Elsewhere' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(elsewhere);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${publicSite}/${key}`);
+  const [clicked = 0, left = 0] = await page.evaluate(() =>
+    ['clicked', 'left'].map((name) => Number(sessionStorage.getItem(name))),
+  );
+  expect(left - clicked).toBeGreaterThanOrEqual(149);
+  const site = publicSite;
+  expect((await reported(page))[reportedPages.length]).toEqual([
+    'Outbound Link: Click',
+    `${site}/token`,
+    `${site}/login`,
+    JSON.stringify({ url: `${secondOrigin}/__mock__/violations` }),
+  ]);
+});
+
+test('a link to another site may open in another tab at once', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(withoutIcon);
+  await page.goto(`${publicSite}/login`);
+  await expect.poll(async () => (await reported(page)).length).toBe(1);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Elsewhere' });
+    document.querySelector('main')?.append(link);
+  }, elsewhere);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Elsewhere' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(elsewhere);
+  await expect(page).toHaveURL(`${publicSite}/login`);
+  await expect.poll(async () => (await reported(page)).at(-1)?.[0]).toBe('Outbound Link: Click');
+});
+
+test('nothing is reported on a local host', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  // The browser's own idle time comes after that of the page: all that waits for it has run.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests.filter((url) => /tracker|api\/event/.test(url))).toEqual([]);
+  expect(await keptFor(page, 'events')).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, startSession, test } from './browser-test.ts';
+
+const name = 'Actions for Riverside rowing club';
+
+async function openDashboard(page: Page, { query = '' } = {}) {
+  await startSession(page, 'owner@example.com');
+  await page.goto(`/user/dashboard${query}`);
+  const link = page.getByRole('link', { name: 'Riverside rowing club' });
+  await expect(link).toBeVisible();
+  return { link, menu: page.getByRole('menu', { name }), more: page.getByRole('button', { name }) };
+}
+
+/** Colours and places are measured when everything has faded in. */
+async function waitForMotion(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+}
+
+test.describe('the menu of a calendar', () => {
+  test('opens by a right click where the pointer is, and opens the calendar in a new tab', async ({
+    page,
+    context,
+  }) => {
+    const { link, menu } = await openDashboard(page);
+    await link.click({ button: 'right', position: { x: 10, y: 5 } });
+    await expect(menu).toBeVisible();
+    const [at, shown] = [await link.boundingBox(), await menu.boundingBox()];
+    expect(Math.abs((shown?.x ?? 0) - (at?.x ?? 0) - 10)).toBeLessThan(2);
+    const opened = context.waitForEvent('page');
+    await menu.getByRole('menuitem', { name: 'Open in a new tab' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('/ksr0wingclubmain01');
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(menu).toBeHidden();
+  });
+
+  test('copies the link by its submenu', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { link, menu } = await openDashboard(page);
+    await link.click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Copy' }).hover();
+    await page.getByRole('menuitem', { name: 'Link' }).click();
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL('/ksr0wingclubmain01', page.url()).href,
+    );
+  });
+
+  test('opens when the mouse is held, stays when it is let go, and leads nowhere', async ({
+    page,
+  }) => {
+    const { link, menu } = await openDashboard(page);
+    await link.hover();
+    await page.mouse.down();
+    await expect(menu).toBeVisible();
+    await page.mouse.up();
+    await waitForMotion(page);
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL('/user/dashboard');
+    await page.mouse.click(5, 700);
+    await expect(menu).toBeHidden();
+    await link.click();
+    await expect(page).toHaveURL('/ksr0wingclubmain01');
+  });
+
+  test('works by the keyboard alone', async ({ page }) => {
+    const { link, menu } = await openDashboard(page);
+    await link.focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(menu.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: 'Link' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(menu.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('ContextMenu');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ksr0wingclubmain01');
+  });
+
+  test('is offered by a button beside the title, which has a tooltip', async ({ page }) => {
+    const { link, menu, more } = await openDashboard(page);
+    await link.focus();
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused();
+    await expect(page.getByText(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(name)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 700 },
+    ]) {
+      test.describe(`${colorScheme}, ${viewport.width} px wide`, () => {
+        test.use({ colorScheme, viewport });
+        test('axe finds nothing on it with its submenu open', async ({ page }) => {
+          // One tile: what lies half under a menu is too small a target, as long as the menu is open.
+          const { more, menu } = await openDashboard(page, { query: '?query=rowing' });
+          await more.click();
+          await expect(menu).toBeVisible();
+          await waitForMotion(page);
+          await expectAccessible(page);
+          await menu.getByRole('menuitem', { name: 'Copy' }).click();
+          await expect(page.getByRole('menuitem', { name: 'Link' })).toBeVisible();
+          await waitForMotion(page);
+          await expectAccessible(page);
+        });
+      });
+    }
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
+
+  /** A finger that is held until `during` has been seen. */
+  async function hold(page: Page, target: { x: number; y: number }, during: () => Promise<void>) {
+    const fingers = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: target.x + 12, y: target.y + 12 }];
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await during();
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('the menu opens when a tile is held, and stays when the finger is lifted', async ({
+    page,
+  }) => {
+    const { link, menu } = await openDashboard(page);
+    const box = await link.boundingBox();
+    await hold(page, box ?? { x: 0, y: 0 }, () => expect(menu).toBeVisible());
+    await menu.getByRole('menuitem', { name: 'Copy' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Title' })).toBeVisible();
+    await expect(page).toHaveURL('/user/dashboard');
+    await page.touchscreen.tap(180, 60);
+    await expect(menu).toBeHidden();
+  });
+
+  test('a held icon button says its name, and a touch elsewhere takes it away', async ({
+    page,
+  }) => {
+    const { more } = await openDashboard(page);
+    const box = await more.boundingBox();
+    await hold(page, box ?? { x: 0, y: 0 }, () => expect(page.getByText(name)).toBeVisible());
+    await page.touchscreen.tap(180, 130);
+    await expect(page.getByText(name)).toBeHidden();
+  });
+});

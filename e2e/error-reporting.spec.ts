@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, startSession, test } from './browser-test.ts';
+import { expectNoViolations, keptFor } from './second-origin.ts';
+
+const key = 'ksr0wingclubmain01';
+
+test.afterEach(({ page }) => expectNoViolations(page));
+
+interface SentEvent {
+  exception: { values: { type: string; value: string; mechanism: { handled: boolean } }[] };
+}
+
+async function switchOn(page: Page) {
+  const data = { errorReporting: true };
+  const answer = await page.context().request.post('/__mock__/settings', { data });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The errors that the service was sent. */
+async function sent(page: Page): Promise<SentEvent[]> {
+  const reports = (await keptFor(page, 'error-reports')) as { items: { payload: SentEvent }[] }[];
+  return reports.flatMap(({ items }) => items.map(({ payload }) => payload));
+}
+
+async function messages(page: Page) {
+  return (await sent(page)).map(({ exception }) => exception.values.at(-1)?.value);
+}
+
+test('what nobody caught is reported, also from before the page was idle', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/early fault|late fault/);
+  await switchOn(page);
+  await page.addInitScript(() => {
+    // Its scripts have begun by then, and nothing is idle yet.
+    document.addEventListener('DOMContentLoaded', () => {
+      throw new Error('early fault');
+    });
+  });
+  await page.goto('/login?email=olivia%40example.com');
+  await expect.poll(() => messages(page)).toEqual(['early fault']);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error(`late fault on ${window.location.href}`);
+    });
+  });
+  await expect.poll(() => messages(page)).toHaveLength(2);
+  const [, event] = await sent(page);
+  expect(event).toMatchObject({
+    exception: {
+      values: [
+        {
+          type: 'Error',
+          value: expect.stringMatching(/^late fault on http:\/\/localhost:\d+\/login$/),
+          mechanism: { handled: false },
+        },
+      ],
+    },
+    request: { url: expect.stringMatching(/\/login$/) },
+  });
+  expect(JSON.stringify(event)).not.toContain('olivia');
+});
+
+test('an unexpected server error is reported as its message says, without what was sent', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 500 /);
+  await switchOn(page);
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill('server-error@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('three rivers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('we have been notified');
+  await expect.poll(() => sent(page)).toHaveLength(1);
+  const [event] = await sent(page);
+  expect(event).toMatchObject({
+    tags: { call: 'post /login', status: '500' },
+    exception: { values: [{ type: 'RequestError', mechanism: { handled: true } }] },
+  });
+  expect(JSON.stringify(event)).not.toMatch(/three rivers|server-error@/);
+});
+
+test('a report names the user by id alone, and no calendar', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/broken/);
+  await switchOn(page);
+  await startSession(page, 'owner@example.com');
+  await page.goto(`/${key}?code=12345`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    // Nobody waits for what it promises.
+    setTimeout(async () => {
+      await document.fonts.ready;
+      throw new TypeError('broken');
+    });
+  });
+  await expect.poll(() => messages(page)).toEqual(['broken']);
+  const [event] = await sent(page);
+  expect(event).toMatchObject({
+    user: { id: expect.any(Number) },
+    request: { url: expect.stringMatching(/\/token$/) },
+  });
+  expect(JSON.stringify(event)).not.toMatch(/ksr0wing|Olivia|owner@|12345|breadcrumbs/);
+});
+
+test('what the error page shows as a fault of the page is reported, once', async ({
+  page,
+  expectedConsole,
+}) => {
+  // React and the router write the error to the console.
+  expectedConsole.push(/TypeError|React|error/i);
+  await switchOn(page);
+  await startSession(page, 'owner@example.com');
+  await page.route('**/user/calendars*', (route) => route.fulfill({ json: { calendars: 7 } }));
+  await page.goto('/user/dashboard');
+  await expect(page.getByText('client_fault')).toBeVisible();
+  await expect.poll(() => sent(page)).toHaveLength(1);
+  expect((await sent(page))[0]).toMatchObject({
+    exception: { values: [{ type: 'TypeError', mechanism: { handled: true } }] },
+  });
+});
+
+test('without the setting nothing is loaded', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/login');
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests.filter((url) => /sender/.test(url))).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  startSession,
+  test,
+} from './browser-test.ts';
+
+const ofAll = ['Dashboard', 'Profile', 'Connected devices'];
+
+const roles = [
+  { as: 'owner@example.com', entries: [...ofAll, 'Email notifications', 'Logout Olivia Owner'] },
+  { as: 'tester@example.com', entries: [...ofAll, 'Email notifications', 'Logout Tessa Tester'] },
+  {
+    as: 'sales@example.com',
+    entries: [...ofAll, 'Admin', 'Email notifications', 'Logout Saul Sales'],
+  },
+  {
+    as: 'support@example.com',
+    entries: [...ofAll, 'Admin', 'Email notifications', 'Logout Suki Support'],
+  },
+  {
+    as: 'admin@example.com',
+    entries: [...ofAll, 'Admin', 'Email notifications', 'Debug', 'Logout Ada Admin'],
+  },
+];
+
+const info = (page: Page): Locator => page.getByRole('button', { name: /^Help and news/ });
+
+/** Chooses an entry of the info menu, and gives the panel that it opens. */
+async function openPanel(page: Page, name: string): Promise<Locator> {
+  await info(page).click();
+  await page.getByRole('menuitem', { name }).click();
+  const panel = page.getByRole('complementary', { name });
+  await expect(panel).toBeVisible();
+  await panel.evaluate((shown) =>
+    Promise.all(shown.getAnimations().map((animation) => animation.finished)),
+  );
+  return panel;
+}
+
+for (const { as, entries } of roles) {
+  test(`${as} is offered what the role allows`, async ({ page }) => {
+    await startSession(page, as);
+    await page.goto('/user/dashboard');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(entries);
+  });
+}
+
+test('a visitor is offered Login and Register only, and comes back after the login', async ({
+  page,
+}) => {
+  await page.goto('/c/riv3rs?view=week');
+  await page.getByRole('button', { name: 'Log in or register' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Login', 'Register']);
+  await page.getByRole('menuitem', { name: 'Login' }).click();
+  await page.getByLabel('Email address').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('calendar');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/c/riv3rs?view=week');
+  await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
+});
+
+test('inside a frame the links of the menu open in a new tab', async ({
+  page,
+  expectedConsole,
+}) => {
+  // The page around the frame has no icon.
+  expectedConsole.push(/status of 404 /);
+  await startSession(page, 'owner@example.com');
+  await page.goto('/__mock__/framed?path=/c/riv3rs');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: /^Account of/ }).click();
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('menuitem', { name: 'Dashboard' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL('/user/dashboard');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+  await expect(page).toHaveURL('/__mock__/framed?path=/c/riv3rs');
+});
+
+test('logging out on a calendar’s page comes back to it', async ({ page }) => {
+  for (const address of ['/ksr0wingclubmain01', '/c/riv3rs']) {
+    await startSession(page, 'owner@example.com');
+    await page.goto(address);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
+    await expect(page.getByRole('button', { name: 'Log in or register' })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('the menu is walked by arrows, ends and first letters', async ({ page }) => {
+  await startSession(page, 'admin@example.com');
+  await page.goto('/user/dashboard');
+  const button = page.getByRole('button', { name: /^Account of/ });
+  const entry = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Dashboard')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entry('Logout Ada Admin')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(entry('Dashboard')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(entry('Connected devices')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entry('Profile')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the news dot goes when the news are opened, for good', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Help and news, new' })).toBeVisible();
+  const panel = await openPanel(page, 'News & Tips');
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByText('New', { exact: true })).toHaveCount(2);
+  const seen = page.getByRole('button', { name: 'Help and news', exact: true });
+  await expect(seen).toBeVisible();
+
+  const asked = page.waitForResponse(/\/news/);
+  await page.reload();
+  await asked;
+  await expect(seen).toBeVisible();
+});
+
+test('the support assistant stays at hand from page to page', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  const panel = await openPanel(page, 'Support Assistant');
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  const chat = panel.frameLocator('iframe');
+  await expect(chat.getByText('demo-chat-client')).toBeVisible();
+  await expect(chat.getByText('en', { exact: true })).toBeVisible();
+  await chat.getByLabel('Your question').fill('How do I share?');
+  await page.keyboard.press('Enter');
+  const answer = chat.getByText('You asked: “How do I share?”');
+  await expect(answer).toBeVisible();
+
+  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
+  await expect(page).toHaveURL('/ksr0wingclubmain01');
+  await expect(answer).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(info(page)).toBeFocused();
+});
+
+test('a protected session is closed, and the page loaded without it', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/c/regat7');
+  await expect(page.getByRole('link', { name: 'Riverside Sports Regatta 2026' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Close protected session' }).click();
+  await expect(page.getByRole('link', { name: 'Shared Calendar' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Close protected session' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} px wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      for (const name of ['News & Tips', 'Support Assistant']) {
+        test(`axe finds nothing on the panel ${name}, and it fits`, async ({
+          page,
+          expectedConsole,
+        }) => {
+          // axe scrolls what it looks at in the frame and reads its styles, which the frame's policy forbids.
+          expectedConsole.push(/Applying inline style|assistant\.css|preload assets/);
+          await page.goto('/c/regat7');
+          const panel = await openPanel(page, name);
+          await expect(panel.getByText('Loading')).toHaveCount(0);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+
+      test('axe finds nothing on the open info menu', async ({ page }) => {
+        await page.goto('/login');
+        await expect(page.getByRole('button', { name: 'Help and news, new' })).toBeVisible();
+        await info(page).click();
+        const menu = page.getByRole('menu');
+        await expect(menu).toBeVisible();
+        await menu.evaluate((shown) =>
+          Promise.all(shown.getAnimations().map((animation) => animation.finished)),
+        );
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
+
+async function viewAsOwner(page: Page): Promise<void> {
+  await control(page, 'session', {
+    as: 'owner@example.com',
+    impersonatedBy: 'support@example.com',
+  });
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' });
+const exit = (page: Page) => page.getByRole('button', { name: 'Exit impersonation' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`the banner stands above the page, ${colorScheme} and ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      await viewAsOwner(page);
+      await expect(banner(page)).toHaveText('View calendar as Olivia Owner. Exit impersonation');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test('staff leave the impersonation and are themselves again', async ({ page }) => {
+  await viewAsOwner(page);
+  await exit(page).click();
+  await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('an impersonation that another tab has left is left here too', async ({ page, context }) => {
+  await viewAsOwner(page);
+  const other = await context.newPage();
+  await other.goto('/user/dashboard');
+  await exit(other).click();
+  await expect(other.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a session that is impersonated no more is just loaded afresh', async ({ page }) => {
+  await viewAsOwner(page);
+  await control(page, 'session', { as: 'support@example.com' });
+  await exit(page).click();
+  await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+});
+
+test('without permission the page is loaded afresh', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 403 /);
+  await viewAsOwner(page);
+  const answer = { operation: 'switchUser', code: 403, example: 'account_no_permission' };
+  await control(page, 'next', answer);
+  const loaded = page.waitForEvent('load');
+  await exit(page).click();
+  await loaded;
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('another failure is told in a message that can be closed', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 500 /);
+  await viewAsOwner(page);
+  await control(page, 'next', { operation: 'checkImpersonation', code: 500 });
+  await exit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import { expect, startSession, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
+
+test('the page speaks the language that is chosen in the header, and remembers it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Anmelden – Shared Calendar');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Konto erstellen' }).click();
+  await expect(page).toHaveURL(/\/register/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('what was typed stays when the language changes', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill('owner@example.com');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('owner@example.com');
+});
+
+test('a language whose texts do not arrive leaves the page as it is and says why', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 500 /);
+  await page.goto('/login');
+  await control(page, 'next', { operation: 'loadTranslations', code: 500 });
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    /Could not load sections login for language fr: ./,
+  );
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a page whose texts do not arrive is shown in English and says why', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 500 /);
+  await control(page, 'settings', { language: 'de' });
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  await control(page, 'next', { operation: 'loadTranslations', code: 500 });
+  await page.getByRole('button', { name: 'Konto von Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Profil', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    /Could not load sections account for language de: ./,
+  );
+});
+
+test('times follow the setting for 24 hours, and dates the date locale', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await control(page, 'settings', { language: 'de', use24hTimes: true });
+  await page.goto('/user/dashboard');
+  const opened = page.locator('time').first();
+  await expect(opened).toHaveAttribute('title', /^\p{L}+, \d+\. \p{L}+ \d{4}, \d\d:\d\d$/u);
+  await control(page, 'settings', { language: 'en', use24hTimes: false });
+  await page.reload();
+  await expect(opened).toHaveAttribute('title', /\d{1,2}:\d\d\s[AP]M$/);
+});
+
+/** What the pages below show that is no text of the product: its name, the user, and the initial of that name. */
+const data = new Set(['Shared Calendar', 'Ada Admin', 'A']);
+
+for (const { path, as } of [
+  { path: '/login' },
+  { path: '/register' },
+  { path: '/user/profile/edit', as: 'admin@example.com' },
+  { path: '/user/notifications', as: 'admin@example.com' },
+  { path: '/c/riv3rs', as: 'admin@example.com' },
+  { path: '/nothing-here', as: 'admin@example.com' },
+]) {
+  test(`every text of ${path} comes from the translations`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 404 /);
+    if (as) await startSession(page, as);
+    await control(page, 'settings', { language: 'en-xa' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
+    const shown = await page.evaluate(() => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (!parent?.closest('script, style, noscript'))
+          texts.push(walker.currentNode.nodeValue ?? '');
+      }
+      for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+        for (const name of ['aria-label', 'title', 'placeholder']) {
+          texts.push(element.getAttribute(name) ?? '');
+        }
+      }
+      return texts.map((text) => text.trim());
+    });
+    expect(shown.filter((text) => text && !text.includes('[') && !data.has(text))).toEqual([]);
+  });
+}

@@ -1,0 +1,63 @@
+import { startMockServer } from '../mocks/server.ts';
+import { createMockService } from '../mocks/service.ts';
+import { distFolder } from '../scripts/build.ts';
+import { loadBuiltClient } from '../scripts/built-client.ts';
+import { expect, test } from './browser-test.ts';
+
+/** A server of this file's own, which lacks an icon. */
+const { template, respond } = loadBuiltClient(distFolder);
+const service = await createMockService({
+  page: { template: () => template, csp: true },
+  resources: (path, request) =>
+    path === '/resources/icons/moon.svg'
+      ? new Response(null, { status: 404 })
+      : respond(path, request),
+});
+const server = await startMockServer({ port: 0, service });
+test.use({ baseURL: server.url });
+test.afterAll(() => server.close());
+
+test('an icon that is missing is reported once, and its button works', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404 /);
+  const [reports, requests]: [string[], string[]] = [[], []];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/log') reports.push(request.postData() ?? '');
+    if (pathname.startsWith('/resources/icons/')) requests.push(pathname);
+  });
+  const reported = page.waitForResponse('/log');
+  await page.goto('/login');
+  expect((await reported).status()).toBe(204);
+  expect(reports.map((report) => JSON.parse(report))).toEqual([
+    { message: 'Icon not found', context: { icon: 'moon', page: '/login' } },
+  ]);
+  // What failed the browser may ask for again.
+  const arriving = requests.filter((path) => !path.endsWith('/moon.svg'));
+  expect(new Set(arriving).size, 'each icon is asked for once').toBe(arriving.length);
+
+  const button = page.getByRole('button', { name: 'Use dark colours' });
+  const icon = button.locator('span');
+  const looks = await icon.evaluate((element) => {
+    const { inlineSize, blockSize, backgroundColor, maskImage } = getComputedStyle(element);
+    return { inlineSize, blockSize, backgroundColor, maskImage };
+  });
+  expect(looks).toEqual({
+    inlineSize: '16px',
+    blockSize: '16px',
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    maskImage: 'none',
+  });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+
+  const failedAgain = page.waitForResponse(/moon\.svg/);
+  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await failedAgain;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use dark colours' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reports, 'at most once per 10 minutes').toHaveLength(1);
+});

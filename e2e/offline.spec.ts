@@ -1,0 +1,70 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  startSession,
+  test,
+} from './browser-test.ts';
+import { control } from './mock-controls.ts';
+
+test.beforeEach(async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|Failed to load/);
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+});
+
+const banner = 'You are offline. What you see may be out of date.';
+
+test('the page says that it is offline, and fetches its data when the connection returns', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await expect(page.getByText(banner)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
+  await expectAccessible(page);
+  const fetched = page.waitForResponse('**/user/calendars');
+  await context.setOffline(false);
+  await fetched;
+  await expect(page.getByText('You are online again.')).toBeVisible();
+  await expect(page.getByText(banner)).toBeHidden();
+});
+
+test('a page that could not be fetched comes when the connection returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/c/riv3rs');
+  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Shared Calendar' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+});
+
+test('trying again by hand finds out whether the server is there', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(banner)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are online again.')).toBeVisible();
+});
+
+test('a server that is away is told by the page that needed it, which can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/c/riv3rs');
+  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await control(page, 'offline', { offline: true });
+  await page.getByRole('link', { name: 'Shared Calendar' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+  await control(page, 'offline', { offline: false });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, password, startSession, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
+
+test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/status of 401 /));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
+
+/** The admin tool of somebody whose session ends, and who then searches. */
+async function searchAfterTheSession(page: Page): Promise<void> {
+  await startSession(page, 'admin@example.com');
+  await page.goto('/admintool96?pageLimit=25');
+  await expect(page.getByText(/^5,\d+ calendars found$/)).toBeVisible();
+  await control(page, 'session', { as: null });
+  await page.getByLabel('Search for').fill('rowing');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function logInThere(page: Page, email: string): Promise<void> {
+  await dialog(page).getByLabel('Email address').fill(email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('who logs in again goes on where the session had ended', async ({ page }) => {
+  await searchAfterTheSession(page);
+  await expect(dialog(page).getByLabel('Email address')).toBeFocused();
+  await expectAccessible(page, '[role="dialog"]');
+  await logInThere(page, 'admin@example.com');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
+  await expect(page).toHaveURL(/query=rowing/);
+});
+
+test('Escape cancels, and the page says what to do', async ({ page }) => {
+  await searchAfterTheSession(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]*\/login\?_target_path=/);
+});
+
+test('a wrong password is told in the dialog', async ({ page }) => {
+  await searchAfterTheSession(page);
+  await dialog(page).getByLabel('Email address').fill('admin@example.com');
+  await dialog(page).getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('password is not correct');
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
+});
+
+test('an account with two-factor authentication is asked for its code', async ({ page }) => {
+  await control(page, 'session', { as: 'two-factor@example.com' });
+  await page.goto('/c/riv3rs');
+  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await control(page, 'session', { as: null });
+  await page.getByRole('link', { name: 'Shared Calendar' }).click();
+  await logInThere(page, 'two-factor@example.com');
+  await expect(dialog(page).getByLabel('Code')).toBeFocused();
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+});
+
+test('somebody else who logs in gets a fresh page', async ({ page }) => {
+  await searchAfterTheSession(page);
+  await logInThere(page, 'support@example.com');
+  await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+});
+
+test('the dialog works on a narrow page, in the dark and by the keyboard alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await searchAfterTheSession(page);
+  await expect(dialog(page).getByLabel('Email address')).toBeFocused();
+  await page.keyboard.type('admin@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await expectAccessible(page, '[role="dialog"]');
+  for (const name of ['Show password', 'Stay logged in', 'Cancel']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
+});

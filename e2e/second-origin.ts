@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+const port = Number(process.env['PORT'] ?? 4300);
+/** Where the mock of the analytics server and of the error reporting service is served. */
+export const secondOrigin = `http://localhost:${port + 1}`;
+
+/** The product on its public host, which the browser has to be told to find on this computer. */
+export const publicSite = `http://calendar.example:${port}`;
+
+/** What the second origin has kept for the page's world: its `events` or `error-reports`. */
+export async function keptFor(page: Page, name: 'events' | 'error-reports') {
+  const cookies = await page.context().cookies(page.url());
+  const world = cookies.find((cookie) => cookie.name === 'mock_world')?.value;
+  const answer = await page.request.get(`${secondOrigin}/worlds/${world}/__mock__/${name}`);
+  const [kept] = Object.values(await answer.json());
+  // Both calls answer one list.
+  return kept as unknown[];
+}
+
+/** Fails when the second origin has given an answer outside the contract. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const violations = await page.request.get(`${secondOrigin}/__mock__/violations`);
+  expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
+}

@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, logIn, password, startSession, test } from './browser-test.ts';
+
+/** A second tab on a page of the same session. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  return tab;
+}
+
+test('logging out in one tab logs the other one out', async ({ page, context }) => {
+  await logIn(page, 'owner@example.com');
+  const other = await openTab(context, '/user/dashboard?query=rowing');
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(other).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
+});
+
+test('logging in in one tab logs the other one in, on the same page', async ({ page, context }) => {
+  await page.goto('/user/dashboard?query=rowing');
+  const other = await openTab(context, '/login');
+  await page.getByLabel('Email address').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/dashboard?query=rowing');
+  await expect(other).toHaveURL('/user/dashboard?query=rowing');
+  await expect(other.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
+});
+
+test('another user in one tab is the user of the other one', async ({ page, context }) => {
+  await startSession(page, 'admin@example.com');
+  await page.goto('/user/dashboard');
+  const other = await openTab(context, '/admintool96');
+  await startSession(page, 'member@example.com');
+  await page.reload();
+  await expect(other).toHaveURL('/user/dashboard');
+  await expect(other.getByRole('button', { name: 'Account of Milo Member' })).toBeVisible();
+});
+
+test('the same user in another tab disturbs nobody', async ({ page, context }) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  await page.getByLabel('Search your calendars').fill('row');
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  await openTab(context, '/c/riv3rs');
+  const other = await openTab(context, '/user/dashboard');
+  // Broken values are no news either. What was written last is read last.
+  await other.evaluate(() => {
+    localStorage.setItem('user-state', '{');
+    localStorage.setItem('user-state', '{"userId":"x"}');
+    localStorage.setItem('done', '1');
+  });
+  await page.waitForFunction(() => localStorage.getItem('done') === '1');
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  await expect(page.getByLabel('Search your calendars')).toHaveValue('row');
+});
