@@ -2,19 +2,23 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { moduleList } from './scripts/build/module-list.ts';
+import { productionRouter } from './scripts/build/production-router.ts';
 
 const root = import.meta.dirname;
 
-/** The frame, and the kit that every page is made of; not the floating menu, which loads when it is wanted. */
+/**
+ * The frame, the login, and the kit that they are made of; not menus, panels and dialogs, which load when they are wanted,
+ * nor what only other pages show.
+ */
 const sharedModule =
-  /\/src\/(app|features\/header|settings|ui\/(?!FloatingMenu)|util|api|i18n\/(?!messages)|session)|messages\/en\/(common|errors|header)|generated\/app|vite\/preload-helper/;
+  /\/src\/(app|features\/(header\/(?!panel)|login\/(?!Code|Regist|Strength|password-strength))|settings|ui\/(?!FloatingMenu|MenuEntries|DialogWindow|ContextMenu|use-context-menu|Table|Pager|EmptyState|Badge)|util\/(?!redacted)|api|i18n\/(?!messages|date-locales|pattern-dates)|session\/(?!Reauthentication(Dialog|Form)|CodeField)|status|analytics\/analytics|reporting\/reporting)|generated\/app|vite\/preload-helper/;
 
 export default defineConfig({
   root: path.join(root, 'src'),
   // What the client shows is imported by it, and so hashed: nothing is copied as it is.
   publicDir: false,
   cacheDir: path.join(root, '.cache/vite'),
-  plugins: [react(), moduleList(root)],
+  plugins: [react(), moduleList(root), productionRouter(root)],
   build: {
     outDir: path.join(root, 'dist'),
     emptyOutDir: true,
@@ -48,6 +52,8 @@ export default defineConfig({
     root,
     // A hang is found all the same; a busy machine is no failure.
     testTimeout: 60_000,
+    // One worker a processor: left alone, Vitest keeps one processor free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -63,6 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
+          pool: 'threads',
           root,
           environment: 'jsdom',
           include: ['tests/src/**/*.test.{ts,tsx}'],

@@ -15,7 +15,8 @@ import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
 export async function weighClient(): Promise<Tally> {
   const manifest: Manifest = readJson('.vite/manifest.json');
   const modules: ModuleList = readJson(moduleListFile);
-  const screen = firstScreen(manifest, modules);
+  const html = readFileSync(path.join(distFolder, 'index.html'), 'utf8');
+  const screen = firstScreen({ html, manifest, modules });
   const weights: Weight[] = [
     weight('JavaScript before the login form', await sizeOf(screen.scripts)),
     weight('styles before the login form', await sizeOf(screen.styles)),

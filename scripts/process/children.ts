@@ -66,12 +66,15 @@ export async function runNode(
 export function untilSays(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (part: string) => {
-        output += part;
-        if (output.includes(text)) resolve();
-      });
-    }
+    const streams = [child.stdout, child.stderr];
+    const listen = (part: string) => {
+      output += part;
+      if (!output.includes(text)) return;
+      // What it says from now on is thrown away: kept, it would grow for ever.
+      for (const stream of streams) stream?.off('data', listen).resume();
+      resolve();
+    };
+    for (const stream of streams) stream?.setEncoding('utf8').on('data', listen);
     child.once('close', () => reject(new Fault(output.trimEnd())));
   });
 }

@@ -3,7 +3,7 @@ import { Fault } from './fault.ts';
 
 /** Runs a script's job: a `Fault` ends as one message; being stopped ends everything that was started. */
 export async function runMain(
-  main: () => Promise<void>,
+  main: () => Promise<void> | void,
   { stoppedCode = 130 }: { stoppedCode?: number } = {},
 ): Promise<void> {
   exitOnSignals(stoppedCode);

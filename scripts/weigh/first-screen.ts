@@ -7,32 +7,40 @@ export interface FirstScreen {
   styles: string[];
 }
 
-/** The page's entry, and what the login route loads by itself: its page, its loader if there is one, its texts. */
-const entry = 'index.html';
+/** What the login route loads by itself, where it does not come with the page: its page and its loader if there is one. */
+const loginRoute = /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/;
 const loginPage = 'features/login/LoginPage.tsx';
-const loginRoute = [
-  /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/,
-  /^i18n\/messages\/en\/login\.json$/,
-];
+
+/** What the built client is made of. */
+interface Build {
+  /** The page, with the addresses of its scripts and styles. */
+  html: string;
+  manifest: Manifest;
+  modules: ModuleList;
+}
 
 /**
- * What a visitor loads before the login form works: the entry and the login route's own parts, with everything that
- * these import statically.
- * @throws Error when the login page is not in the build.
+ * What a visitor loads before the login form works: the scripts and styles of the page and the login route's own parts,
+ * with everything that these import statically.
+ * @throws Error when the login page is not among them.
  */
-export function firstScreen(manifest: Manifest, modules: ModuleList): FirstScreen {
+export function firstScreen({ html, manifest, modules }: Build): FirstScreen {
+  const inPage = [...html.matchAll(/__ASSETS_URL__\/([^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file ?? '',
+  );
   const wanted = Object.keys(manifest).filter(
-    (key) => key === entry || loginRoute.some((part) => part.test(key)),
+    (key) => loginRoute.test(key) || inPage.includes(manifest[key]?.file ?? ''),
   );
   const chunks = withStaticImports(manifest, wanted);
-  const scripts = chunks.map((key) => manifest[key]?.file ?? '');
+  const files = new Set([
+    ...inPage,
+    ...chunks.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),
+  ]);
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
   if (!scripts.some((file) => modules[file]?.some((id) => id.endsWith(loginPage)))) {
-    throw new Error(`src/${loginPage} is not in the build: scripts/weigh/ must follow it.`);
+    throw new Error(`src/${loginPage} is not in the first screen: scripts/weigh/ must follow it.`);
   }
-  return {
-    scripts: scripts.filter((file) => file.endsWith('.js')),
-    styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))],
-  };
+  return { scripts, styles: [...files].filter((file) => file.endsWith('.css')) };
 }
 
 function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
@@ -48,7 +56,11 @@ function withStaticImports(manifest: Manifest, keys: readonly string[]): string[
 
 const unwanted: Readonly<Record<string, RegExp>> = {
   'the upload library': /node_modules\/filestack-js\//,
+  'the analytics library': /node_modules\/plausible-tracker\//,
+  'the error reporting library': /node_modules\/@sentry\//,
   'the admin tool': /(^|\/)src\/features\/admin\//,
+  'what formats dates': /node_modules\/date-fns\/(?!locale\/)/,
+  'texts, which the page brings along': /(^|\/)src\/i18n\/messages\//,
   'a long-list helper': /node_modules\/@tanstack\/(react-)?virtual/,
 };
 

@@ -1,51 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { firstScreen, unwantedModules } from '#scripts/weigh/first-screen.ts';
 
+const html = `
+  <script type="module" src="__ASSETS_URL__/vendor.js"></script>
+  <script type="module" src="__ASSETS_URL__/app.js"></script>
+  <link rel="stylesheet" href="__ASSETS_URL__/app.css">
+`;
+
 const manifest = {
-  'index.html': {
-    file: 'index.js',
-    imports: ['_vendor.js'],
-    dynamicImports: ['features/login/LoginPage.tsx', 'features/admin/SearchPage.tsx'],
-    css: ['index.css'],
-  },
+  '_app.js': { file: 'app.js', imports: ['_vendor.js', '_kit.js'], css: ['app.css'] },
   '_vendor.js': { file: 'vendor.js' },
-  '_form.js': { file: 'form.js', imports: ['_vendor.js'], css: ['form.css'] },
-  'features/login/LoginPage.tsx': { file: 'LoginPage.js', imports: ['_form.js', 'index.html'] },
+  '_kit.js': { file: 'kit.js', imports: ['_vendor.js'], css: ['kit.css'] },
+  'features/login/LoginPage.tsx': { file: 'LoginPage.js', imports: ['_kit.js', '_app.js'] },
   'features/login/login-loader.ts': { file: 'login-loader.js' },
-  'i18n/messages/en/login.json': { file: 'texts.js' },
-  'i18n/messages/de/login.json': { file: 'texts-de.js' },
-  'features/login/RegisterPage.tsx': { file: 'RegisterPage.js', imports: ['_form.js'] },
-  'features/admin/SearchPage.tsx': { file: 'SearchPage.js', imports: ['_form.js'] },
+  'features/login/RegisterPage.tsx': { file: 'RegisterPage.js', imports: ['_kit.js'] },
+  'features/admin/SearchPage.tsx': { file: 'SearchPage.js', imports: ['_kit.js'] },
 };
 
 const modules = { 'LoginPage.js': ['src/features/login/LoginPage.tsx'] };
 
 describe('firstScreen', () => {
-  it('is the entry and the login route with all that they import, each once', () => {
-    const { scripts } = firstScreen(manifest, modules);
+  it('is what the page names and the login route, with all that they import, each once', () => {
+    const { scripts } = firstScreen({ html, manifest, modules });
     expect(scripts.toSorted()).toEqual([
       'LoginPage.js',
-      'form.js',
-      'index.js',
+      'app.js',
+      'kit.js',
       'login-loader.js',
-      'texts.js',
       'vendor.js',
     ]);
   });
 
-  it('has the styles of all its scripts', () => {
-    expect(firstScreen(manifest, modules).styles.toSorted()).toEqual(['form.css', 'index.css']);
+  it('has the styles of the page and of all its scripts', () => {
+    const { styles } = firstScreen({ html, manifest, modules });
+    expect(styles.toSorted()).toEqual(['app.css', 'kit.css']);
   });
 
-  it('finds a login page that is part of the entry', () => {
-    const all = { 'index.html': { file: 'index.js' } };
-    const inEntry = { 'index.js': ['src/features/login/LoginPage.tsx'] };
-    expect(firstScreen(all, inEntry).scripts).toEqual(['index.js']);
+  it('finds a login page that comes with the page itself', () => {
+    const { '_app.js': app, '_vendor.js': vendor } = manifest;
+    const build = {
+      html,
+      manifest: { '_app.js': { ...app, imports: ['_vendor.js'] }, '_vendor.js': vendor },
+      modules: { 'app.js': ['src/features/login/LoginPage.tsx'] },
+    };
+    expect(firstScreen(build).scripts.toSorted()).toEqual(['app.js', 'vendor.js']);
   });
 
   it('does not pass a build whose login page it can not find', () => {
-    expect(() => firstScreen({ 'index.html': { file: 'index.js' } }, {})).toThrow(
-      'src/features/login/LoginPage.tsx is not in the build',
+    expect(() => firstScreen({ html, manifest: {}, modules: {} })).toThrow(
+      'src/features/login/LoginPage.tsx is not in the first screen',
     );
   });
 });
@@ -68,6 +71,13 @@ describe('unwantedModules', () => {
     expect(inEntry('node_modules/filestack-js/build/index.js')).toEqual([
       'the upload library (node_modules/filestack-js/build/index.js)',
     ]);
+  });
+
+  it.each([
+    ['the analytics library', 'node_modules/plausible-tracker/build/module/index.js'],
+    ['the error reporting library', 'node_modules/@sentry/react/build/esm/index.js'],
+  ])('names %s', (name, id) => {
+    expect(inEntry(id)).toEqual([`${name} (${id})`]);
   });
 
   it('names the admin tool', () => {

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judged, readAcceptedBreaks } from '#scripts/contract/accepted-breaks.ts';
+import type { Change } from '#scripts/contract/changes.ts';
+import { root } from '#scripts/process/tool.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+const removed: Change = {
+  document: 'app',
+  operation: 'GET /people',
+  isBreaking: true,
+  text: 'removed "name"',
+};
+const accepted = {
+  document: 'app',
+  operation: 'GET /people',
+  change: 'removed "name"',
+  reason: 'Nobody reads it.',
+};
+
+function listOf(text: string) {
+  return readAcceptedBreaks(path.join(tempFolder({ 'list.yaml': text }), 'list.yaml'));
+}
+
+describe('the list of accepted breaks', () => {
+  it('can be read as it stands in the repository', () => {
+    expect(readAcceptedBreaks(path.join(root, 'openapi/accepted-breaks.yaml'))).toBeInstanceOf(
+      Array,
+    );
+  });
+
+  it('is empty without its file, and without entries', () => {
+    expect(readAcceptedBreaks('nowhere.yaml')).toEqual([]);
+    expect(listOf('# Nothing yet.\n')).toEqual([]);
+  });
+
+  it.each([
+    ['- app', 'entry 1: it has no fields.'],
+    ['- { document: app, change: x }', 'the field "reason" is missing.'],
+    ['- { document: app, change: x, reason: "" }', 'the field "reason" is no text.'],
+    ['- { document: app, change: x, reason: y, path: z }', 'the field "path" is not known.'],
+    ['document: app', 'holds no list.'],
+  ])('is refused for %s', (text, message) => {
+    expect(() => listOf(text)).toThrow(message);
+  });
+});
+
+describe('an accepted break', () => {
+  it('lets through the change that it names, however often it is found', () => {
+    const again = { ...removed };
+    const { reasons, unused } = judged([removed, again], [accepted]);
+    expect([reasons.get(removed), reasons.get(again)]).toEqual([
+      'Nobody reads it.',
+      'Nobody reads it.',
+    ]);
+    expect(unused).toEqual([]);
+  });
+
+  it.each([
+    ['another document', { document: 'admin' }],
+    ['another operation', { operation: 'GET /teams' }],
+    ['another change', { change: 'removed "age"' }],
+  ])('of %s lets nothing through, and is told to be unused', (_, other) => {
+    const entry = { ...accepted, ...other };
+    const { reasons, unused } = judged([removed], [entry]);
+    expect(reasons.size).toBe(0);
+    expect(unused).toEqual([entry]);
+  });
+
+  it('is unused when the change does not break', () => {
+    expect(judged([{ ...removed, isBreaking: false }], [accepted]).unused).toEqual([accepted]);
+  });
+});
