@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
+import { port } from './port.ts';
 
-const port = Number(process.env['PORT'] ?? 4300);
 const baseURL = `http://localhost:${port}`;
 const browser = findBrowser();
 const isRoot = process.getuid?.() === 0;
