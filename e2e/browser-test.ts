@@ -77,8 +77,34 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** Fails on colours that axe finds too close: all that another colour scheme can change. */
-export async function expectReadableColours(page: Page): Promise<void> {
+async function expectReadableColours(page: Page): Promise<void> {
   await expectNoFindings(page, 'html', { type: 'rule', values: ['color-contrast'] });
+}
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 320, height: 640 };
+
+/** Fails on anything that axe finds in light or dark, wide or narrow, and when the page does not fit. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const viewport of [narrow, wide]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColours(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** Fails when a page in another language is not accessible, is not readable in the dark, or does not fit when narrow. */
+export async function expectAccessibleInBrief(page: Page): Promise<void> {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColours(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Waits until what fades or moves has done so: colours and places are measured then. */
