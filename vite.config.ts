@@ -59,6 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // A worker for each file would take longer to start than most of them run.
           isolate: false,
           root,
           environment: 'node',
@@ -70,7 +71,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          isolate: false,
           pool: 'threads',
           root,
           environment: 'jsdom',
