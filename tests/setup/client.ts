@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   for (const name of ['data-theme', 'lang', 'dir']) document.documentElement.removeAttribute(name);
   document.title = '';
 });
