@@ -179,6 +179,16 @@ it('lists the last calls, the latest first, and newer ones when asked', async ()
   ]);
 });
 
+it('tells when a call was sent as the settings want times', async () => {
+  const controls = { settings: { use24hTimes: true } };
+  const { user } = await openPage('/debug', { as: 'admin@example.com', controls });
+  await screen.findByRole('heading', { level: 1, name: 'Debug' });
+  noteCall('get', '/calls/6');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  const [, latest] = within(table('Last calls')).getAllByRole('row');
+  expect(latest).toHaveTextContent(/\/6Under way\d\d:\d\d:\d\d$/);
+});
+
 describe('the errors', () => {
   const bringAbout = async (name: string) => {
     const page = await openDebug();
