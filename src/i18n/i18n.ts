@@ -43,7 +43,7 @@ export function createI18n(): i18n {
   instance.t = ((key: string, values?: object) => {
     const [ns, text] = splitKey(key);
     return translate(text, { ...values, ns });
-  }) as TFunction;
+  }) as unknown as TFunction;
   return instance;
 }
 

@@ -54,6 +54,12 @@ describe('parseHostSettings', () => {
       'user.avatar_url is missing',
       'user.two_fa_active is missing',
       'user.roles.0 must be string',
+    ]);
+  });
+
+  it('says all that a user may be where it is neither', () => {
+    expect(faultsOf(JSON.stringify({ ...example, user: 7 }))).toEqual([
+      'user must be object',
       'user must be null',
     ]);
   });
@@ -74,6 +80,24 @@ describe('parseHostSettings', () => {
     ['not an object', '[]', 'The block "app-settings" must be object'],
   ])('says so when the block is %s', (_what, text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
+  });
+
+  it.each([
+    ['resourcesUrl', 'https://exa mple/res', 'is no address'],
+    ['baseUrl', '/?x=1', 'has a query or a fragment'],
+    ['language', 'de-u-co-phonebk', 'is no language tag'],
+    ['dateLocale', 'de-x-foo', 'is no language tag'],
+  ])('refuses %s "%s", which would fail later', (name, given, fault) => {
+    expect(faultsOf(JSON.stringify({ ...example, [name]: given }))).toEqual([
+      `${name} "${given}" ${fault}`,
+    ]);
+  });
+
+  it('refuses what would fail later inside of other settings too', () => {
+    const analytics = { domain: 'calendar.example', apiHost: 'https://host:99999' };
+    expect(faultsOf(JSON.stringify({ ...example, analytics }))).toEqual([
+      'analytics.apiHost "https://host:99999" is no address',
+    ]);
   });
 
   it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
