@@ -7,7 +7,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { paths } from '#src/util/paths.ts';
-import { useAccountLink } from '#src/util/use-framed.ts';
+import { useAccountLink } from '#src/session/use-framed.ts';
 import styles from './CalendarPage.module.css';
 import { type CalendarName, calendarName } from './calendar-name.ts';
 

@@ -9,7 +9,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
-import { useFramed } from '#src/util/use-framed.ts';
+import { useFramed } from '#src/session/use-framed.ts';
 import { userItems, visitorItems } from './account-items.ts';
 import styles from './Header.module.css';
 import { useCloseProtectedSession } from './use-close-protected-session.ts';

@@ -4,7 +4,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { paths } from '#src/util/paths.ts';
-import { useAccountLink } from '#src/util/use-framed.ts';
+import { useAccountLink } from '#src/session/use-framed.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { panelAtom } from './help-state.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
-import { useFramed } from '#src/util/use-framed.ts';
+import { useFramed } from '#src/session/use-framed.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { addressWithEmail, editAddress, readLoginAddress } from './login-address.ts';

@@ -6,7 +6,7 @@ import { useAction } from '#src/session/use-action.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
-import { useFramed } from '#src/util/use-framed.ts';
+import { useFramed } from '#src/session/use-framed.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { readLoginAddress } from './login-address.ts';

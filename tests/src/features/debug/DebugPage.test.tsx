@@ -219,10 +219,12 @@ describe('the errors', () => {
     consoleOutput.length = 0;
   });
 
-  it('of the program show the error page', async () => {
-    await bringAbout('Fault of the program');
+  it('of the program show the error page, which loads the page afresh when tried again', async () => {
+    const page = await bringAbout('Fault of the program');
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByText('client_fault')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(page.loadedPages).toEqual(['reload']);
     consoleOutput.length = 0;
   });
 
