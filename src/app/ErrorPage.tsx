@@ -12,13 +12,13 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
+import { useAccountLink } from '#src/session/use-framed.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { IconDisc } from '#src/ui/IconDisc.tsx';
 import { reportFault } from '#src/util/fault-report.ts';
 import { paths } from '#src/util/paths.ts';
-import { useAccountLink } from '#src/session/use-framed.ts';
 import styles from './ErrorPage.module.css';
 import { pageRetryAtom } from './page-retry.ts';
 
