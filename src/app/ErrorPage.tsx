@@ -160,7 +160,7 @@ function Fault({ error }: { error: unknown }) {
       id="client_fault"
       urgent
     >
-      <Button look="primary" onClick={reload}>
+      <Button look="primary" onClick={() => reload()}>
         {t('common:Try again')}
       </Button>
     </Problem>
