@@ -59,6 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           root,
           environment: 'node',
           include: ['tests/{contract,mocks,scripts,generated}/**/*.test.ts'],
@@ -69,6 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
+          isolate: false,
           pool: 'threads',
           root,
           environment: 'jsdom',

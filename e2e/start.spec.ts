@@ -56,7 +56,9 @@ test('scripts that do not arrive leave a word instead of an empty page', async (
   expectedConsole.push(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByText('its scripts did not arrive')).toBeVisible();
+  const word = page.getByText('its scripts did not arrive');
+  await expect(word).toBeVisible();
+  await expect(word).toHaveCSS('opacity', '1');
 });
 
 test('a page whose part does not arrive says so, and tries again when the connection returns', async ({

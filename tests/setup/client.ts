@@ -5,6 +5,9 @@ import { afterEach } from 'vitest';
 // Waiting ends as soon as what is waited for is there; a busy machine is no failure.
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom lays nothing out, and says so on its own console at every call.
+window.scrollTo = () => undefined;
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -82,7 +82,9 @@ describe('the session', () => {
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    expect(row('Session', 'Document visibility')).toHaveTextContent('hidden');
+    await waitFor(() => {
+      expect(row('Session', 'Document visibility')).toHaveTextContent('hidden');
+    });
     expect(row('Session', 'user-state')).toHaveTextContent('{"userId":7}');
   });
 });
