@@ -16,6 +16,7 @@ it('asks another origin for icons where the settings name it', async () => {
   const settings = JSON.parse(block?.textContent ?? '');
   const resourcesUrl = 'https://assets.example/calendar/';
   block?.replaceChildren(JSON.stringify({ ...settings, resourcesUrl }));
-  const { iconAddress } = await boot(document);
+  const { iconAddress, stopFollowing } = await boot(document);
+  stopFollowing();
   expect(iconAddress).toBe('https://assets.example/calendar/icons');
 });
