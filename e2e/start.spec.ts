@@ -22,13 +22,15 @@ test('broken settings end in one message that names every fault', async ({
 }) => {
   expectedConsole.push(/SettingsError|settings are not usable/);
   await breakSettings(page, (settings) =>
-    settings.replace('"use24hTimes":false', '"use24hTimes":"no"').replace('"language":', '"lang":'),
+    settings
+      .replace('"use24hTimes":false', '"use24hTimes":"no"')
+      .replace('"appTitle":', '"appName":'),
   );
   await page.goto('/login');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This page could not start');
   await expect(alert.getByRole('listitem')).toHaveText([
-    'language is missing',
+    'appTitle is missing',
     'use24hTimes must be boolean',
   ]);
 });

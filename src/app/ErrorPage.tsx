@@ -10,15 +10,15 @@ import {
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { loadPageAtom } from '#src/session/page-load.ts';
+import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
+import { useAccountLink } from '#src/session/use-framed.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { IconDisc } from '#src/ui/IconDisc.tsx';
 import { reportFault } from '#src/util/fault-report.ts';
 import { paths } from '#src/util/paths.ts';
-import { useAccountLink } from '#src/util/use-framed.ts';
 import styles from './ErrorPage.module.css';
 import { pageRetryAtom } from './page-retry.ts';
 
@@ -148,6 +148,7 @@ function useRetry() {
 /** A fault of the program, or a part of it that did not arrive: only a fresh start can help. */
 function Fault({ error }: { error: unknown }) {
   const t = useTranslate();
+  const reload = useSetAtom(reloadPageAtom);
   useEffect(() => reportFault(error), [error]);
   return (
     <Problem
@@ -159,7 +160,7 @@ function Fault({ error }: { error: unknown }) {
       id="client_fault"
       urgent
     >
-      <Button look="primary" onClick={() => window.location.reload()}>
+      <Button look="primary" onClick={() => reload()}>
         {t('common:Try again')}
       </Button>
     </Problem>

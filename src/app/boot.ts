@@ -34,7 +34,7 @@ export async function boot(page: Document) {
   const store = createStore();
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
-  followOtherTabs(store);
+  const stopFollowing = followOtherTabs(store);
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),
     product: settings.appTitle,
@@ -47,7 +47,7 @@ export async function boot(page: Document) {
   startAnalytics(settings, router);
 
   const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);
-  return { store, i18n: translations.i18n, router, iconAddress };
+  return { store, i18n: translations.i18n, router, iconAddress, stopFollowing };
 }
 
 /**

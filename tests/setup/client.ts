@@ -11,6 +11,7 @@ window.scrollTo = () => undefined;
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   for (const name of ['data-theme', 'lang', 'dir']) document.documentElement.removeAttribute(name);
   document.title = '';
 });
