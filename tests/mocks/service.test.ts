@@ -251,6 +251,25 @@ describe('a page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
+  it.each([
+    ['/login', '*'],
+    ['/c/riv3rs', '*'],
+    ['/ksr0wingclubmain01', '*'],
+    ['/events/pointer/abc', '*'],
+    ['/user/dashboard', "'none'"],
+    ['/%75ser/dashboard', "'none'"],
+    ['/USER/dashboard', "'none'"],
+    ['/admintool9%36', "'none'"],
+    ['/admintool96/', "'none'"],
+    ['/debu%67', "'none'"],
+    ['/nothing', "'none'"],
+  ])('at %s may be framed by %s', async (path, ancestors) => {
+    const { fetch } = await openMock({ page: { template: () => '', csp: true } });
+    const response = await fetch(path, { headers: html });
+    const policy = response.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain(`frame-ancestors ${ancestors}`);
+  });
+
   it('gets its template by its path', async () => {
     const { fetch } = await openMock({
       page: { template: (path) => Promise.resolve(`<p>${path}</p>`), csp: false },
