@@ -14,6 +14,7 @@ export const errorIds = [
   "conflict",
   "validation_error",
   "malformed_request",
+  "request_too_large",
   "not_found",
   "method_not_allowed",
   "permission_denied",

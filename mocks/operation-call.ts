@@ -72,7 +72,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
 
 /** The answer to a request body beyond the limit. */
 export function tooLarge(): Response {
-  return errorResponse(413, 'malformed_request', { message: 'The request is too large.' });
+  return errorResponse(413, 'request_too_large');
 }
 
 /** A documented failure, in the words of the `Prefer` header. */

@@ -94,7 +94,8 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const now = world.controls.clock ?? state.options.clock?.() ?? new Date();
   const sessionToken = cookies.get(sessionCookie);
   const account = world.sessionAccount(sessionToken, now);
-  const context: CallContext = { world, account, sessionToken, now, basePath };
+  const userAgent = request.headers.get('user-agent');
+  const context: CallContext = { world, account, sessionToken, now, userAgent, basePath };
 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)
@@ -136,10 +137,10 @@ async function productResponse(
 async function pageResponse(
   { options }: ServiceState,
   path: string,
-  { account, basePath, world, sessionToken }: CallContext,
+  { account, basePath, world, sessionToken, now }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
-  const impersonated = world.impersonator(sessionToken) !== undefined;
+  const impersonated = world.impersonator(sessionToken, now) !== undefined;
   const settings = {
     ...hostSettings(basePath, account?.user ?? null, {
       impersonated,
@@ -147,6 +148,7 @@ async function pageResponse(
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
       openedCalendar: openedCalendar(path, world),
+      wishes: account && world.admin.userDetails(account.user.id),
     }),
     languageSections: sectionsOfPage(path),
     ...world.controls.settings,

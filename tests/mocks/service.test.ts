@@ -192,7 +192,7 @@ describe('a bad request', () => {
     const { fetch } = await openMock();
     const body = new Uint8Array(20 * 1024 * 1024 + 1);
     const response = await fetch('/login', { method: 'POST', body });
-    expect([response.status, await errorId(response)]).toEqual([413, 'malformed_request']);
+    expect([response.status, await errorId(response)]).toEqual([413, 'request_too_large']);
   });
 
   it.each([{ accept: 'nonsense' }, { cookie: ';;=;session' }, { 'x-odd': '%00' }])(

@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
 import { makeCalendarKeyEntry } from '#generated/fixtures/admin.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
+import { type CalendarRecord, openedCalendarId } from '../demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { tokenOf } from './secrets.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
@@ -36,7 +36,7 @@ export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   const { id } = calendar;
   const isStory = id === rowingClub;
   return {
-    password_protected: isStory || id % 6 === 2,
+    password_protected: isStory || id === openedCalendarId || id % 6 === 2,
     attributes: {
       theme: isStory ? 'blue' : cycled(['blue', 'green', 'plain'], id),
       max_events_per_day: 40,
