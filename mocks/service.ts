@@ -126,7 +126,7 @@ async function productResponse(
       request,
       url,
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
-      nextAnswer: () => context.world.controls.takeNext(operation.id),
+      next: () => context.world.controls.takeNext(operation.id),
       answer: (call) => answerCall(call, context),
     });
   }
