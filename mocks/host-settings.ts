@@ -72,9 +72,10 @@ export function hostSettings(
 }
 
 function providerSettings(origin: string, worldId: string): Partial<HostSettings> {
+  const ofWorld = `${origin}/worlds/${worldId}`;
   return {
     publicHosts: ['calendar.example'],
-    analytics: { domain: 'calendar.example', apiHost: `${origin}/worlds/${worldId}` },
-    upload: { apiKey: mockApiKey, hosts: uploadHosts(origin) },
+    analytics: { domain: 'calendar.example', apiHost: ofWorld },
+    upload: { apiKey: mockApiKey, hosts: uploadHosts(ofWorld) },
   };
 }

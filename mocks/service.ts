@@ -31,6 +31,8 @@ export interface MockServiceOptions {
   readonly clock?: () => Date;
   /** How long every operation takes, besides its own time. */
   readonly latencyMs?: number;
+  /** The worlds that it answers for, where others answer for them too; by default its own. */
+  readonly worlds?: Worlds;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
   readonly uploadOrigin?: string;
   /** Whether pages carry the scenario bar; left out, they do not. */
@@ -55,7 +57,8 @@ const worldCookie = 'mock_world';
 export async function createMockService(options: MockServiceOptions): Promise<MockService> {
   const { violations, record } = createViolationLog(options.onViolation);
   const contract = await loadContract(record);
-  const state: ServiceState = { options, contract, violations, worlds: new Worlds() };
+  const { worlds = new Worlds() } = options;
+  const state: ServiceState = { options, contract, violations, worlds };
 
   return {
     violations,
