@@ -14,10 +14,10 @@ export const errorIds = [
   "conflict",
   "validation_error",
   "malformed_request",
-  "request_too_large",
   "not_found",
   "method_not_allowed",
   "permission_denied",
-  "internal_error"
+  "internal_error",
+  "request_too_large"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];
