@@ -6,6 +6,8 @@ import { makePolicy } from '../mocks/upload/policy.ts';
 const port = Number(process.env['PORT'] ?? 4300);
 /** Where the mock of the upload provider is served. */
 export const provider = `http://localhost:${port + 1}`;
+/** The part of it that a page's settings name. */
+const world = '/worlds/e2e';
 
 const sdk = path.join(
   import.meta.dirname,
@@ -59,11 +61,14 @@ export async function openUploadPage(page: Page): Promise<void> {
   await page.route('**/filestack.js', (route) => route.fulfill({ path: sdk }));
   // A document that the server itself sends, or Chromium would not let it call this computer; and one without a policy.
   await page.goto('/__mock__/violations');
-  await page.evaluate(async (hosts) => {
-    const filestack = await import(`${location.origin}/filestack.js`);
-    Object.assign(filestack.init('first').session.urls, hosts);
-    Object.assign(window, { filestack });
-  }, uploadHosts(provider));
+  await page.evaluate(
+    async (hosts) => {
+      const filestack = await import(`${location.origin}/filestack.js`);
+      Object.assign(filestack.init('first').session.urls, hosts);
+      Object.assign(window, { filestack });
+    },
+    uploadHosts(`${provider}${world}`),
+  );
 }
 
 /** Every request to the provider, in order, `POST /multipart/start` for example. */
@@ -78,6 +83,7 @@ export function watchCalls(page: Page): string[] {
 
 function callName(pathname: string): string {
   return pathname
+    .replace(world, '')
     .replace(/^\/multipart\//, '')
     .replace(/^\/storage\/[^/]+\/(\d+)\/\d+$/, 'part $1');
 }
