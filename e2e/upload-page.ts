@@ -61,11 +61,15 @@ export async function openUploadPage(page: Page): Promise<void> {
   await page.route('**/filestack.js', (route) => route.fulfill({ path: sdk }));
   // A document that the server itself sends, or Chromium would not let it call this computer; and one without a policy.
   await page.goto('/__mock__/violations');
-  await page.evaluate(async (hosts) => {
-    const filestack = await import(`${location.origin}/filestack.js`);
-    Object.assign(filestack.init('first').session.urls, hosts);
-    Object.assign(window, { filestack });
-  }, uploadHosts(secondOrigin));
+  await page.evaluate(
+    async (hosts) => {
+      const filestack = await import(`${location.origin}/filestack.js`);
+      Object.assign(filestack.init('first').session.urls, hosts);
+      Object.assign(window, { filestack });
+    },
+    // A world of its own, as the settings of a page name one.
+    uploadHosts(`${secondOrigin}/worlds/${crypto.randomUUID()}`),
+  );
 }
 
 /** Every request to the provider, in order, `POST /multipart/start` for example. */
@@ -80,6 +84,7 @@ export function watchCalls(page: Page): string[] {
 
 function callName(pathname: string): string {
   return pathname
+    .replace(/^\/worlds\/[^/]+/, '')
     .replace(/^\/multipart\//, '')
     .replace(/^\/storage\/[^/]+\/(\d+)\/\d+$/, 'part $1');
 }

@@ -17,6 +17,7 @@ export const errorIds = [
   "not_found",
   "method_not_allowed",
   "permission_denied",
-  "internal_error"
+  "internal_error",
+  "request_too_large"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

@@ -74,6 +74,11 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     title: 'Malformed request',
     message: 'The request could not be read. Its body is not valid JSON.',
   },
+  request_too_large: {
+    id: 'request_too_large',
+    title: 'Request Entity Too Large',
+    message: 'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+  },
   not_found: {
     id: 'not_found',
     title: 'Not found',

@@ -18,6 +18,8 @@ interface PageFacts {
   readonly errorReporting?: boolean;
   /** What the page says of the calendar that it shows, where it was opened with a password. */
   readonly openedCalendar?: Partial<HostSettings> | undefined;
+  /** How the user wants texts and dates. */
+  readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
 }
 
 /** What the hosting page tells the client. */
@@ -30,6 +32,7 @@ export function hostSettings(
     worldId = 'shared',
     errorReporting = false,
     openedCalendar,
+    wishes = { language: 'en', dateLocale: 'en', use24hTimes: false },
   }: PageFacts = {},
 ): HostSettings {
   return {
@@ -43,10 +46,10 @@ export function hostSettings(
     resourcesUrl: `${basePath}/resources`,
     baseUrl: basePath,
     assetsVersion: 'v1',
-    language: 'en',
+    language: wishes.language,
     languageSections: [],
-    use24hTimes: false,
-    dateLocale: 'en',
+    use24hTimes: wishes.use24hTimes,
+    dateLocale: wishes.dateLocale,
     calendarDefaults: { weekStart: 1, hideWeekend: false },
     customFieldImages: [],
     chatIntegrationClientId: 'demo-chat-client',
@@ -69,9 +72,10 @@ export function hostSettings(
 }
 
 function providerSettings(origin: string, worldId: string): Partial<HostSettings> {
+  const ofWorld = `${origin}/worlds/${worldId}`;
   return {
     publicHosts: ['calendar.example'],
-    analytics: { domain: 'calendar.example', apiHost: `${origin}/worlds/${worldId}` },
-    upload: { apiKey: mockApiKey, hosts: uploadHosts(origin) },
+    analytics: { domain: 'calendar.example', apiHost: ofWorld },
+    upload: { apiKey: mockApiKey, hosts: uploadHosts(ofWorld) },
   };
 }

@@ -1,5 +1,6 @@
 import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
+import { plainPath } from './page-routes.ts';
 import type { TranslationSections } from './world/messages.ts';
 
 /** The one HTML page that answers every page route. */
@@ -55,8 +56,12 @@ export function pageHeaders({
   };
 }
 
-/** Calendars and the login are shown inside customers' pages; account and staff pages never are. */
-const unframedPage = /^\/(user|admintool96|debug)(\/|$)/;
+/** Calendars and the login are shown inside customers' pages; account and staff pages never are, however written. */
+const framedPage = /^\/(login|register|c|events)(\/|$)|^\/(ks[^/]*)?$/;
+
+function mayBeFramed(path: string): boolean {
+  return framedPage.test(plainPath(path) ?? '');
+}
 
 function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): string {
   const provider = uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
@@ -69,7 +74,7 @@ function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): 
     "font-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self' https:",
-    `frame-ancestors ${unframedPage.test(path) ? "'none'" : '*'}`,
+    `frame-ancestors ${mayBeFramed(path) ? '*' : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -1,3 +1,6 @@
+import document from '#generated/app/document.json' with { type: 'json' };
+import type { components } from '#generated/app/types.ts';
+
 /** Codes of the product's languages, English first (product specification, section 9). */
-export const languages: readonly string[] =
-  'en cs da de es fi fr hr hu it ja nb nl pl pt ro ru sk sl sr sv tr zh-cn zh-tw'.split(' ');
+export const languages = // The compiler takes the texts of a JSON file for any.
+  document.components.schemas.LanguageCode.enum as readonly components['schemas']['LanguageCode'][];

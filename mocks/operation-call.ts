@@ -27,8 +27,8 @@ export interface OperationCall {
   readonly url: URL;
   /** What the call's input stands for that goes wrong on purpose, if anything. */
   readonly scenario: (body: unknown) => Scenario | undefined;
-  /** Which of the document's answers this call is to get, if one waits for it. */
-  readonly nextAnswer?: () => Preferences | undefined;
+  /** What waits for a call of the operation, if anything. */
+  readonly next?: () => Scenario | undefined;
   /** Answers a valid call; nothing means: take the document's example. */
   readonly answer: (call: ValidCall) => Answer | undefined;
 }
@@ -49,8 +49,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
 
-  preferences ??= call.nextAnswer?.();
-  const scenario = call.scenario(body.value);
+  const scenario = call.scenario(body.value) ?? (preferences ? undefined : call.next?.());
   if (scenario?.kind === 'respond') return scenario.response();
   if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');
   if (scenario?.kind === 'slow') await delay(scenario.milliseconds ?? slowMs, request.signal);
@@ -72,7 +71,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
 
 /** The answer to a request body beyond the limit. */
 export function tooLarge(): Response {
-  return errorResponse(413, 'malformed_request', { message: 'The request is too large.' });
+  return errorResponse(413, 'request_too_large');
 }
 
 /** A documented failure, in the words of the `Prefer` header. */

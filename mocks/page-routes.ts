@@ -42,7 +42,8 @@ export function isPageRoute(path: string): boolean {
   return pages.has(plain) || pagePatterns.some((pattern) => pattern.test(plain));
 }
 
-function plainPath(path: string): string | undefined {
+/** The path as the product's routes read it: without escapes and without slashes at its end. */
+export function plainPath(path: string): string | undefined {
   return decodedPath(path)?.replace(/(?<=[^/])\/+$/, '');
 }
 

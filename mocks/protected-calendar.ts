@@ -1,13 +1,13 @@
 import type { HostSettings } from './host-settings.ts';
-import { demoCalendars } from './world/demo-calendars.ts';
+import { openedCalendarId } from './world/demo-calendars.ts';
 import type { World } from './world/world.ts';
 
-/** The one calendar of the demo data that counts as opened with a password, until that session is closed. */
-const calendar = demoCalendars.find(({ identifier }) => identifier === 'regat7');
-
-/** What the hosting page of the password-protected calendar says of it; nothing on any other page. */
+/** What the hosting page of the calendar that was opened with its password says of it; nothing on any other page. */
 export function openedCalendar(path: string, world: World): Partial<HostSettings> | undefined {
-  if (!calendar || world.closedCalendars.has(calendar.id)) return undefined;
+  const { admin, closedCalendars } = world;
+  if (closedCalendars.has(openedCalendarId)) return undefined;
+  const calendar = admin.calendars.get(openedCalendarId);
+  if (!calendar?.active) return undefined;
   const { key, identifier, title, organization } = calendar;
   const isShown = [`/${key}`, `/c/${identifier}`].some(
     (address) => path === address || path.startsWith(`${address}/`),
@@ -15,9 +15,17 @@ export function openedCalendar(path: string, world: World): Partial<HostSettings
   if (!isShown) return undefined;
   return {
     calendarProtected: true,
+    appKey: key,
+    appIdentifier: identifier,
     appTitle: title,
     organizationName: organization?.name ?? null,
+    organizationUrlName: organization && urlName(organization.name),
     organizationHidden: organization?.hidden ?? false,
     accessName: 'Crew and helpers',
   };
+}
+
+/** `Riverside Sports` becomes `riverside-sports`. */
+function urlName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -49,6 +49,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   slow: { kind: 'slow' },
 };
 
+/** The names of those that suit any operation, whatever its input. */
+export const scenarioNames: readonly string[] = Object.keys(scenarios);
+
+/** The scenario of such a name. */
+export function scenarioNamed(name: string): Scenario | undefined {
+  return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+}
+
 const documentedScenarios: Readonly<Record<string, Scenario>> = {
   'login-required': { kind: 'documented', code: 401 },
   'reauth-required': { kind: 'documented', code: 401, example: 'reauth_required' },

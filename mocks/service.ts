@@ -31,6 +31,8 @@ export interface MockServiceOptions {
   readonly clock?: () => Date;
   /** How long every operation takes, besides its own time. */
   readonly latencyMs?: number;
+  /** The worlds that it answers for, where others answer for them too; by default its own. */
+  readonly worlds?: Worlds;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
   readonly uploadOrigin?: string;
   /** Whether pages carry the scenario bar; left out, they do not. */
@@ -55,7 +57,8 @@ const worldCookie = 'mock_world';
 export async function createMockService(options: MockServiceOptions): Promise<MockService> {
   const { violations, record } = createViolationLog(options.onViolation);
   const contract = await loadContract(record);
-  const state: ServiceState = { options, contract, violations, worlds: new Worlds() };
+  const { worlds = new Worlds() } = options;
+  const state: ServiceState = { options, contract, violations, worlds };
 
   return {
     violations,
@@ -94,7 +97,8 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const now = world.controls.clock ?? state.options.clock?.() ?? new Date();
   const sessionToken = cookies.get(sessionCookie);
   const account = world.sessionAccount(sessionToken, now);
-  const context: CallContext = { world, account, sessionToken, now, basePath };
+  const userAgent = request.headers.get('user-agent');
+  const context: CallContext = { world, account, sessionToken, now, userAgent, basePath };
 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)
@@ -125,7 +129,7 @@ async function productResponse(
       request,
       url,
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
-      nextAnswer: () => context.world.controls.takeNext(operation.id),
+      next: () => context.world.controls.takeNext(operation.id),
       answer: (call) => answerCall(call, context),
     });
   }
@@ -136,10 +140,10 @@ async function productResponse(
 async function pageResponse(
   { options }: ServiceState,
   path: string,
-  { account, basePath, world, sessionToken }: CallContext,
+  { account, basePath, world, sessionToken, now }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
-  const impersonated = world.impersonator(sessionToken) !== undefined;
+  const impersonated = world.impersonator(sessionToken, now) !== undefined;
   const settings = {
     ...hostSettings(basePath, account?.user ?? null, {
       impersonated,
@@ -147,6 +151,7 @@ async function pageResponse(
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
       openedCalendar: openedCalendar(path, world),
+      wishes: account && world.admin.userDetails(account.user.id),
     }),
     languageSections: sectionsOfPage(path),
     ...world.controls.settings,

@@ -1,6 +1,7 @@
 import type { Contract, ContractViolation } from './contract/contract.ts';
 import { loadContract } from './contract/contract.ts';
 import { providerDocuments } from './contract/documents.ts';
+import { delay } from './delay.ts';
 import { type ErrorBody, errorResponse } from './errors.ts';
 import { callOperation } from './operation-call.ts';
 import { isJson } from './request-body.ts';
@@ -13,11 +14,14 @@ import { Provider } from './upload/provider.ts';
 import { answerProviderCall } from './upload/registry.ts';
 import { sentinelOf } from './upload/sentinels.ts';
 import { createViolationLog } from './violation-log.ts';
+import type { Worlds } from './world/worlds.ts';
 
 export interface UploadOriginOptions {
   /** Where pages find the provider; by default where the request came to. */
   readonly origin?: string;
   readonly clock?: () => Date;
+  /** The product's worlds, whose clock, latency and connection hold here too. */
+  readonly worlds?: Worlds;
   /** Told of every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
@@ -32,6 +36,8 @@ interface OriginState {
 /** A request, and whose it is: a path may begin with `/worlds/{id}`, since no cookie comes along from another origin. */
 interface Caller {
   readonly world: string;
+  /** What the paths of the caller's world begin with. */
+  readonly prefix: string;
   readonly path: string;
 }
 
@@ -60,9 +66,9 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
 }
 
 function callerOf(path: string): Caller {
-  const [, world = 'shared', rest = path] =
-    /^\/worlds\/([A-Za-z0-9-]{1,64})(\/.*)$/.exec(path) ?? [];
-  return { world, path: rest };
+  const [, prefix = '', world = 'shared', rest = path] =
+    /^(\/worlds\/([A-Za-z0-9-]{1,64}))(\/.*)$/.exec(path) ?? [];
+  return { world, prefix, path: rest };
 }
 
 async function answerOrFailure(
@@ -81,8 +87,11 @@ async function answerOrFailure(
 
 async function answer(state: OriginState, request: Request, caller: Caller): Promise<Response> {
   const { path } = caller;
-  if (isPreflight(request)) return preflightResponse(path);
   if (path.startsWith('/__mock__/')) return controlResponse(state, request.method, caller);
+  const { latencyMs, offline } = state.options.worlds?.find(caller.world)?.controls ?? {};
+  if (offline) throw new ConnectionCut('The world is offline.');
+  if (isPreflight(request)) return preflightResponse(path);
+  if (latencyMs) await delay(latencyMs, request.signal);
   return (
     pickerResponse(request.method, path) ??
     (await errorReportResponse(request, caller, state.provider.errorReports)) ??
@@ -93,7 +102,7 @@ async function answer(state: OriginState, request: Request, caller: Caller): Pro
 function operationResponse(
   { options, contract, provider }: OriginState,
   request: Request,
-  { world, path: pathname }: Caller,
+  { world, prefix, path: pathname }: Caller,
 ): Response | Promise<Response> {
   const match = contract.route(request.method, pathname);
   if (match.kind === 'malformed') {
@@ -108,14 +117,14 @@ function operationResponse(
   const { route: operation, parameters: path } = match;
   const url = new URL(request.url);
   url.pathname = pathname;
-  const origin = options.origin ?? url.origin;
-  const now = options.clock?.() ?? new Date();
+  const origin = `${options.origin ?? url.origin}${prefix}`;
+  const now = options.worlds?.find(world)?.controls.clock ?? options.clock?.() ?? new Date();
   return callOperation(contract, {
     operation,
     path,
     request: operation.id === 'reportEvent' ? withJsonType(request) : request,
     url,
-    scenario: (body) => sentinelOf(operation.id, { body, path }, provider),
+    scenario: (body) => sentinelOf(operation.id, { body, path, world }, provider),
     answer: (call) => answerProviderCall(call, { provider, world, origin, now }),
   });
 }

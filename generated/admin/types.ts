@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted user back
-         * @description Only for users who are `deleted`. The call is specified, its answer is proposed.
+         * @description Only for users who are `deleted`; they are again what they were before. The call is specified, its answer is proposed.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends the user's sessions; the calendars stay. Nobody can delete their own account here. The call is specified, its answer is proposed.
+         * @description Ends the user's sessions; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -787,7 +787,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1188,6 +1188,11 @@ export interface components {
          * @example upload
          */
         AvatarType: string;
+        /**
+         * @description Languages and date locales of the product specification, section 9.
+         * @enum {string}
+         */
+        LanguageCode: "en" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hr" | "hu" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "tr" | "zh-cn" | "zh-tw";
         /** @description An email address of a user. */
         ViewedAddress: {
             /** Format: email */
@@ -1196,7 +1201,7 @@ export interface components {
             /** Format: date-time */
             confirmed_at: string | null;
         };
-        /** @description A device that a user has connected. */
+        /** @description A device that a user is logged in on; the user's own pages list the same. */
         ViewedDevice: {
             id: number;
             name: string;
@@ -1230,13 +1235,7 @@ export interface components {
             avatar_type: components["schemas"]["AvatarType"];
             /** Format: uri */
             avatar_url: string | null;
-            /**
-             * @example en
-             * @example de
-             * @example ja
-             * @example zh-tw
-             */
-            language: string;
+            language: components["schemas"]["LanguageCode"];
             /** @description The primary one first. */
             addresses: components["schemas"]["ViewedAddress"][];
             devices: components["schemas"]["ViewedDevice"][];
@@ -1264,13 +1263,7 @@ export interface components {
             /** Format: email */
             email?: string;
             roles?: components["schemas"]["Role"][];
-            /**
-             * @example en
-             * @example de
-             * @example ja
-             * @example zh-tw
-             */
-            language?: string;
+            language?: components["schemas"]["LanguageCode"];
             /**
              * @description Turns two-factor authentication off, for somebody who lost the device. It can not be turned on for others.
              * @constant
@@ -1451,6 +1444,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The record is in a state that does not allow this. */
         Conflict: {
             headers: {
@@ -1466,7 +1468,7 @@ export interface components {
         Query: string;
         /** @description How many results to leave out. */
         Offset: number;
-        /** @description How many results to answer at the most. */
+        /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
         Limit: number;
         /**
          * @description Id of a calendar.
@@ -1514,7 +1516,7 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. */
+                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field whose equal values bring results together. */
                 groupby?: "organization" | "owner" | "license";
@@ -1597,6 +1599,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1664,6 +1667,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1736,6 +1740,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1803,6 +1808,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1839,6 +1845,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1929,6 +1936,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1997,6 +2005,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2064,6 +2073,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2100,6 +2110,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2167,6 +2178,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2212,6 +2224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2248,6 +2261,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2261,7 +2275,7 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. */
+                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2389,6 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2561,7 +2576,7 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. */
+                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2638,6 +2653,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2703,6 +2719,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2733,6 +2750,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2744,7 +2762,7 @@ export interface operations {
                 query?: string;
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. */
+                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by. */
                 sort?: "domain" | "valid" | "source_id" | "created_at";
@@ -2799,6 +2817,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -64,7 +64,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -86,6 +86,15 @@ export interface components {
     responses: {
         /** @description The request can not be read at all, for example its body is not JSON. */
         MalformedRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -142,6 +151,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -134,7 +134,7 @@ export type SetPrimaryEmailData = operations['setPrimaryEmail']['responses'][200
 
 /**
  * Make an address the primary one.
- * The call and its field are specified; on an error the page reloads.
+ * The address has to be verified. The call and its field are specified; on an error the page reloads.
  * `POST /user/profile/primary-email` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -428,7 +428,7 @@ export type SaveAvatarData = operations['saveAvatar']['responses'][200]['content
 
 /**
  * Take an uploaded file as the user's avatar.
- * The call is specified, its fields are what the upload provider tells of the file. The page reloads after it.
+ * The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
  * `POST /user/avatar/upload` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -446,7 +446,7 @@ export type CreateLogoPolicyData = operations['createLogoPolicy']['responses'][2
 
 /**
  * Create an upload policy for a calendar's logo.
- * Signs what the upload provider lets the browser do with a logo.
+ * Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
  * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -464,7 +464,7 @@ export type CreateAttachmentPolicyData = operations['createAttachmentPolicy']['r
 
 /**
  * Create an upload policy for an event's attachments.
- * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar.
+ * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
  * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

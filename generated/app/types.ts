@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Make an address the primary one
-         * @description The call and its field are specified; on an error the page reloads.
+         * @description The address has to be verified. The call and its field are specified; on an error the page reloads.
          */
         post: operations["setPrimaryEmail"];
         delete?: never;
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Take an uploaded file as the user's avatar
-         * @description The call is specified, its fields are what the upload provider tells of the file. The page reloads after it.
+         * @description The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
          */
         post: operations["saveAvatar"];
         delete?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * Create an upload policy for a calendar's logo
-         * @description Signs what the upload provider lets the browser do with a logo.
+         * @description Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
          */
         get: operations["createLogoPolicy"];
         put?: never;
@@ -481,7 +481,7 @@ export interface paths {
         };
         /**
          * Create an upload policy for an event's attachments
-         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar.
+         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
          */
         get: operations["createAttachmentPolicy"];
         put?: never;
@@ -840,7 +840,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1006,7 +1006,7 @@ export interface components {
                 reminders: boolean;
             }[];
         };
-        /** @description `policy` is specified: base64 of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
+        /** @description `policy` is specified: base64url of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
         UploadPolicyAnswer: {
             policy: string;
             signature: string;
@@ -1024,6 +1024,18 @@ export interface components {
             handle: string;
             /** Format: uri */
             url: string;
+            /** @description The same as `filename`, as the upload SDK calls it. */
+            name?: string;
+            /** @description The same as `mimetype`, as the upload SDK calls it. */
+            type?: string;
+            /** @example Stored */
+            status?: string;
+            container?: string | null;
+            key?: string | null;
+            uploadTags?: {
+                [key: string]: string;
+            };
+            workflows?: string[];
         };
         AvatarResult: {
             avatar_type: components["schemas"]["AvatarType"];
@@ -1071,6 +1083,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description A field of the request is missing or wrong; `details` names each one. */
         ValidationError: {
             headers: {
@@ -1107,6 +1128,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The record is in a state that does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The logged-in user lacks the right to do this. */
         PermissionDenied: {
             headers: {
@@ -1117,7 +1147,16 @@ export interface components {
             };
         };
         /** @description A policy that the upload provider accepts until it expires. */
-        Policy: {
+        AvatarPolicy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadPolicyAnswer"];
+            };
+        };
+        /** @description A policy that the upload provider accepts until it expires, up to the calendar's `max_file_size`. */
+        CalendarPolicy: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1182,6 +1221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1220,6 +1260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1354,6 +1395,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1383,6 +1425,8 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1420,6 +1464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1512,6 +1557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1540,6 +1586,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1622,6 +1669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1657,6 +1705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1694,6 +1743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1748,7 +1798,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the device.
-                 * @example 2
+                 * @example 11
                  */
                 deviceId: number;
             };
@@ -1817,6 +1867,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1830,7 +1881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Policy"];
+            200: components["responses"]["AvatarPolicy"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             500: components["responses"]["ServerError"];
@@ -1860,6 +1911,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1879,7 +1931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Policy"];
+            200: components["responses"]["CalendarPolicy"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
@@ -1901,7 +1953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Policy"];
+            200: components["responses"]["CalendarPolicy"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
@@ -2003,6 +2055,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["MalformedRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2096,7 +2149,7 @@ export interface operations {
                 /** @example de */
                 language: string;
                 /**
-                 * @description Names of the sections, joined by commas.
+                 * @description Names of the sections, joined by commas. The names are proposed: `login`, `dashboard`, `account`, `admin`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
                  * @example [
                  *       "login",
                  *       "dashboard"

@@ -1024,7 +1024,7 @@ export interface components {
          */
         PolicySignature: string;
         /**
-         * @description Kind of storage.
+         * @description Kind of storage. The option is specified, its values are those of the upload SDK.
          * @enum {string}
          */
         StoreLocation: "s3" | "gcs" | "rackspace" | "azure" | "dropbox";
@@ -1035,6 +1035,15 @@ export interface components {
         StoreAccess: "public" | "private";
         /** @description Identifiers of what is to be done with the file once it is stored. */
         Workflows: string[];
+        /**
+         * @description Up to ten words by name, of up to 256 characters, kept with the file.
+         * @example {
+         *       "purpose": "avatar"
+         *     }
+         */
+        UploadTags: {
+            [key: string]: string;
+        };
         /** @description The store options as every call of a multipart upload repeats them. */
         SentStoreOptions: {
             location?: components["schemas"]["StoreLocation"];
@@ -1047,12 +1056,14 @@ export interface components {
             access?: components["schemas"]["StoreAccess"];
             base64decode?: boolean;
             workflows?: components["schemas"]["Workflows"];
+            disableStorageKey?: boolean;
+            tags?: components["schemas"]["UploadTags"];
         };
         /**
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1069,15 +1080,6 @@ export interface components {
                 message: string;
                 details?: components["schemas"]["ErrorDetail"][];
             };
-        };
-        /**
-         * @description Up to ten words by name, of up to 256 characters, kept with the file.
-         * @example {
-         *       "purpose": "avatar"
-         *     }
-         */
-        UploadTags: {
-            [key: string]: string;
         };
         /**
          * @description Name of an uploaded file at the provider.
@@ -1099,7 +1101,7 @@ export interface components {
             replacement?: string;
         };
         /**
-         * @description Something that a policy allows.
+         * @description Something that a policy allows. That a policy has calls is specified, their names are the provider's.
          * @enum {string}
          */
         PolicyCall: "pick" | "read" | "stat" | "write" | "writeUrl" | "store" | "convert" | "remove" | "exif" | "runWorkflow";
@@ -1134,6 +1136,15 @@ export interface components {
         };
         /** @description The logged-in user lacks the right to do this. */
         PermissionDenied: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1191,6 +1202,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1220,6 +1232,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1287,6 +1300,15 @@ export interface operations {
                     "application/json": components["schemas"]["StorageError"];
                 };
             };
+            /** @description The part is larger than the storage takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageError"];
+                };
+            };
             /** @description The storage failed; the SDK repeats the part. */
             500: {
                 headers: {
@@ -1323,6 +1345,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1361,6 +1384,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1389,6 +1413,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1417,6 +1442,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1446,6 +1472,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1475,6 +1502,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1502,6 +1530,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1530,6 +1559,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1584,6 +1614,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1614,6 +1645,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -7,6 +7,7 @@ const openKey = 'mock-bar-open';
 /** What the form shows of the world, by the name of its control. */
 const fields = {};
 let operations = [];
+let scenarios = [];
 
 /** An element with attributes, listeners (`onchange`) and children. */
 function element(name, attributes = {}, ...children) {
@@ -88,14 +89,19 @@ function showAnswers() {
       `${code} ${example.replaceAll('_', ' ')}`,
     ]),
   );
-  fields.Answer.replaceChildren(...answers.map(optionOf));
+  const failures = scenarios.map((name) => [`scenario ${name}`, name.replaceAll('-', ' ')]);
+  fields.Answer.replaceChildren(...[...answers, ...failures].map(optionOf));
 }
 
 function queueAnswer() {
   const operation = fields.Operation.value;
   const [code, example] = fields.Answer.value.split(' ');
+  const answer =
+    code === 'scenario'
+      ? { scenario: example }
+      : { code: Number(code), ...(example ? { example } : {}) };
   return tell(`The next ${operation} answers ${code} ${example}`, () =>
-    call('next', { operation, code: Number(code), ...(example ? { example } : {}) }),
+    call('next', { operation, ...answer }),
   );
 }
 
@@ -162,7 +168,7 @@ function toggleFrame() {
 /** Fills the panel with what can be set, when it is first opened. */
 async function fill() {
   const state = await call('state');
-  ({ operations } = await call('operations'));
+  ({ operations, scenarios } = await call('operations'));
   panel.replaceChildren(
     ...sessionControls(state.choices),
     ...pageControls(state.choices),
@@ -177,7 +183,7 @@ async function fill() {
   );
   fields['Signed in as'].value = state.as ?? '';
   fields['Impersonated by'].value = state.impersonatedBy ?? '';
-  fields.Language.value = state.language ?? 'en';
+  fields.Language.value = state.language ?? document.documentElement.lang;
   fields['24-hour times'].checked = state.use24hTimes ?? false;
   fields.Offline.checked = state.offline;
   showAnswers();

@@ -1,4 +1,6 @@
+import type { Contract } from '../contract/contract.ts';
 import type { ContractOperation } from '../contract/operations.ts';
+import { scenarioNames } from '../scenarios.ts';
 import type { Control } from './control.ts';
 import { FieldFault, kind, oneOf, readFields } from './fields.ts';
 
@@ -18,9 +20,10 @@ export const listAnswers: Control = ({ contract }) =>
       path: operation.path,
       answers: answersOf(operation),
     })),
+    scenarios: scenarioNames,
   });
 
-/** Lets the next call of an operation get an answer of its document. */
+/** Lets the next call of an operation get an answer of its document, or fail as no document says. */
 export const queueAnswer: Control = async ({ contract, context }, request) => {
   const fields = await readFields(
     request,
@@ -32,10 +35,26 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
       example: kind('the name of an example', (value) =>
         typeof value === 'string' ? value : undefined,
       ),
+      scenario: oneOf(scenarioNames),
     },
-    ['operation', 'code'],
+    ['operation'],
   );
-  const { operation: id = '', code = 0, example } = fields;
+  const { operation: id = '', code, example, scenario } = fields;
+  if ((code === undefined) === (scenario === undefined)) {
+    throw new FieldFault([{ field: 'code', message: 'Either a code or a scenario, please.' }]);
+  }
+  const { controls } = context.world;
+  if (scenario !== undefined) controls.queue({ operation: id, scenario });
+  if (code !== undefined)
+    controls.queue({ operation: id, ...documented(contract, id, code, example) });
+  return new Response(null, { status: 204 });
+};
+
+/**
+ * An answer that an operation's document has.
+ * @throws FieldFault when it has no such answer.
+ */
+function documented(contract: Contract, id: string, code: number, example: string | undefined) {
   const answers = answersOf(contract.operations.find((operation) => operation.id === id));
   const answer = answers.find((one) => one.code === code);
   if (!answer)
@@ -46,9 +65,8 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
   if (example !== undefined && !answer.examples.includes(example)) {
     throw notAmong('example', answer.examples);
   }
-  context.world.controls.queue({ operation: id, code, example });
-  return new Response(null, { status: 204 });
-};
+  return { code, example };
+}
 
 function answersOf(operation: ContractOperation | undefined): DocumentedAnswer[] {
   return (operation?.definition.responses ?? [])

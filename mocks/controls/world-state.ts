@@ -16,11 +16,11 @@ const anAddress = kind('the address of an account', (value) =>
 );
 
 /** What is set in the caller's world, and what could be. */
-export const describeWorld: Control = ({ context: { world, account, sessionToken } }) => {
+export const describeWorld: Control = ({ context: { world, account, sessionToken, now } }) => {
   const { clock, latencyMs, offline, settings, errorReporting, next } = world.controls;
   return Response.json({
     as: account?.email ?? null,
-    impersonatedBy: world.impersonator(sessionToken)?.email ?? null,
+    impersonatedBy: world.impersonator(sessionToken, now)?.email ?? null,
     language: settings.language ?? null,
     use24hTimes: settings.use24hTimes ?? null,
     debugMode: settings.debugMode ?? null,
@@ -42,7 +42,7 @@ export const describeWorld: Control = ({ context: { world, account, sessionToken
 
 /** Logs an account in without its password, or whoever is logged in out. */
 export const changeSession: Control = async ({ context }, request) => {
-  const { world, sessionToken, basePath } = context;
+  const { world, sessionToken, basePath, now, userAgent } = context;
   const fields = await readFields(
     request,
     { as: orNull(anAddress), impersonatedBy: orNull(anAddress) },
@@ -60,8 +60,8 @@ export const changeSession: Control = async ({ context }, request) => {
   world.endSession(sessionToken);
   const path = basePath || '/';
   if (!account) return done({ 'set-cookie': setCookie(sessionCookie, '', { path, maxAge: 0 }) });
-  const token = world.startSession(impersonator ?? account);
-  if (impersonator) world.impersonate(token, account);
+  const token = world.startSession(impersonator ?? account, { now, userAgent });
+  if (impersonator) world.impersonate(token, account, now);
   const cookie = setCookie(sessionCookie, token, { path });
   return done({ 'set-cookie': cookie });
 };

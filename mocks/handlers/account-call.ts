@@ -1,11 +1,19 @@
-import type { AccountPages } from '../world/account-pages.ts';
 import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../world/admin/user-records.ts';
+import type { UserDetails } from '../world/user-details.ts';
 import type { Call, OperationId } from './handler.ts';
 
 /** What every call of a logged-in user has. */
-export type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>;
+export type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account'>;
 
-/** What the caller's own pages show and change. */
-export function pagesOf({ world, account, now }: AccountCall): AccountPages {
-  return world.pages(account, now);
+/** What the caller's own pages show and change, besides the record. */
+export function detailsOf({ world, account }: AccountCall): UserDetails {
+  return world.admin.userDetails(account.user.id);
+}
+
+/** The caller's record. */
+export function recordOf({ world, account: { user, email } }: AccountCall): UserRecord {
+  const record = world.admin.users.get(user.id);
+  if (!record) throw new Error(`The account of ${email} has no record.`);
+  return record;
 }

@@ -1,61 +1,67 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../errors.ts';
 import type { Account } from '../world/accounts.ts';
-import { type AccountCall, pagesOf } from './account-call.ts';
+import { isoTime } from '../world/admin/times.ts';
+import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
+import { conflict, emailTaken, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Profile = components['schemas']['Profile'];
-const loadProfile: Handler<'loadProfile', Account> = (call) => profileAnswer(call, call.account);
+
+const loadProfile: Handler<'loadProfile', Account> = (call) => profileAnswer(call);
 
 const updateProfile: Handler<'updateProfile', Account> = (call) => {
   const { name, language, date_locale, use_24h_times } = call.body;
-  const pages = pagesOf(call);
-  pages.language = language ?? pages.language;
-  pages.dateLocale = date_locale ?? pages.dateLocale;
-  pages.use24hTimes = use_24h_times ?? pages.use24hTimes;
-  return profileAnswer(call, name === undefined ? call.account : changedUser(call, { name }));
+  const details = detailsOf(call);
+  details.language = language ?? details.language;
+  details.dateLocale = date_locale ?? details.dateLocale;
+  details.use24hTimes = use_24h_times ?? details.use24hTimes;
+  if (name !== undefined) call.world.admin.changeUser({ ...recordOf(call), name });
+  return profileAnswer(call);
 };
 
 const setPrimaryEmail: Handler<'setPrimaryEmail', Account> = (call) => {
-  const pages = pagesOf(call);
   const wanted = call.body.email.toLowerCase();
-  if (!pages.emails.some(({ email }) => email === wanted)) {
-    return { status: 404, body: errorBody('not_found') };
-  }
-  pages.makePrimary(wanted);
-  return profileAnswer(call, call.world.change({ ...call.account, email: wanted }));
+  const address = detailsOf(call).addresses.find(({ email }) => email === wanted);
+  if (!address) return notFound;
+  if (address.confirmedAt === null) return conflict;
+  call.world.changeEmail(recordOf(call), wanted, { keepOld: true });
+  return profileAnswer(call);
 };
 
 const addEmail: Handler<'addEmail', Account> = (call) => {
   const email = call.body.email.toLowerCase();
-  const pages = pagesOf(call);
-  if (call.world.account(email) || pages.emails.some((entry) => entry.email === email)) {
-    return { status: 409, body: errorBody('email_taken') };
-  }
-  return { status: 201, body: pages.addEmail(email) };
+  if (call.world.admin.holderOf(email)) return emailTaken;
+  const { id } = detailsOf(call).addAddress(email);
+  return { status: 201, body: { id, email, primary: false, verified: false } };
 };
 
 const removeEmail: Handler<'removeEmail', Account> = (call) => {
-  const pages = pagesOf(call);
-  const entry = pages.emails.find(({ id }) => id === call.path.emailId);
-  if (!entry) return { status: 404, body: errorBody('not_found') };
-  if (entry.primary) return { status: 403, body: errorBody('permission_denied') };
-  pages.emails = pages.emails.filter(({ id }) => id !== entry.id);
+  const entry = addressOf(call, call.path.emailId);
+  if (!entry) return notFound;
+  if (entry.email === call.account.email) {
+    return { status: 403, body: errorBody('permission_denied') };
+  }
+  detailsOf(call).removeAddress(entry.email);
   return { status: 204 };
 };
 
 const resendVerification: Handler<'resendVerification', Account> = (call) => {
-  const known = pagesOf(call).emails.some(({ id }) => id === call.path.emailId);
-  return known ? { status: 204 } : { status: 404, body: errorBody('not_found') };
+  const entry = addressOf(call, call.path.emailId);
+  if (!entry) return notFound;
+  // Nobody reads the mail: asking for it again stands for following its link.
+  detailsOf(call).confirmAddress(entry.email, isoTime(call.now));
+  return { status: 204 };
 };
 
 const changePassword: Handler<'changePassword', Account> = (call) => {
   const { current_password, new_password } = call.body;
-  if (current_password !== call.account.password) {
+  const details = detailsOf(call);
+  if (current_password !== details.password) {
     return { status: 409, body: errorBody('wrong_password') };
   }
-  call.world.change({ ...call.account, password: new_password });
-  call.world.endOtherSessions(call.account, call.sessionToken);
+  details.password = new_password;
+  call.world.endOtherDevices(call.account.user.id, call.sessionToken);
   return { status: 204 };
 };
 
@@ -63,21 +69,23 @@ const chooseAvatar: Handler<'chooseAvatar', Account> = (call) => {
   const { avatar_type } = call.body;
   const avatar_url =
     avatar_type === 'gravatar' ? `https://gravatar.example/${call.account.user.id}` : null;
-  return profileAnswer(call, changedUser(call, { avatar_type, avatar_url }));
+  detailsOf(call).avatar = { avatar_type, avatar_url };
+  return profileAnswer(call);
 };
 
 const saveAvatar: Handler<'saveAvatar', Account> = (call) => {
-  const { user } = changedUser(call, { avatar_type: 'upload', avatar_url: call.body.url });
-  return { status: 200, body: { avatar_type: user.avatar_type, avatar_url: user.avatar_url } };
+  const avatar = { avatar_type: 'upload', avatar_url: call.body.url };
+  detailsOf(call).avatar = avatar;
+  return { status: 200, body: avatar };
 };
 
-function changedUser({ world, account }: AccountCall, changes: Partial<Account['user']>): Account {
-  return world.change({ ...account, user: { ...account.user, ...changes } });
+function addressOf(call: AccountCall, emailId: number) {
+  return detailsOf(call).addresses.find(({ id }) => id === emailId);
 }
 
-function profileAnswer(call: AccountCall, { user }: Account): { status: 200; body: Profile } {
-  const { language, dateLocale, use24hTimes, emails } = pagesOf(call);
-  const { id, name, avatar_type, avatar_url, two_fa_active } = user;
+function profileAnswer(call: AccountCall): { status: 200; body: Profile } {
+  const { id, name, email: primaryEmail, two_fa_active } = recordOf(call);
+  const { language, dateLocale, use24hTimes, avatar, addresses } = detailsOf(call);
   return {
     status: 200,
     body: {
@@ -86,10 +94,14 @@ function profileAnswer(call: AccountCall, { user }: Account): { status: 200; bod
       language,
       date_locale: dateLocale,
       use_24h_times: use24hTimes,
-      avatar_type,
-      avatar_url,
+      ...avatar,
       two_fa_active,
-      emails: [...emails],
+      emails: addresses.map(({ id: emailId, email, confirmedAt }) => ({
+        id: emailId,
+        email,
+        primary: email === primaryEmail,
+        verified: confirmedAt !== null,
+      })),
     },
   };
 }

@@ -22,7 +22,7 @@ const createAdministratorUser: Handler<'createAdministratorUser', Account> = (ca
   const mismatch = mismatchOf(found, call.body);
   if (mismatch) return mismatch;
   const email = call.body.email.toLowerCase();
-  if (admin.userByEmail(email)) return emailTaken;
+  if (admin.holderOf(email)) return emailTaken;
   const { id, name } = admin.createUser({
     name: email.slice(0, Math.min(email.indexOf('@'), 120)),
     email,

@@ -1,8 +1,8 @@
 import type { Account } from '../world/accounts.ts';
 import { emailSearch, subscriberSearch } from '../world/admin/mailings.ts';
 import { isoTime } from '../world/admin/times.ts';
-import { pushDeviceCount } from '../world/admin/user-extras.ts';
 import { languageOf } from '../world/admin/user-records.ts';
+import { seededDevices } from '../world/devices.ts';
 import { conflict, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
@@ -47,15 +47,20 @@ const removeNewsletterSubscriber: Handler<'removeNewsletterSubscriber', Account>
 
 const sendPushMessage: Handler<'sendPushMessage', Account> = ({ body, world }) => {
   const { language, user_id, dry_run = false } = body;
-  const { users, userExtras } = world.admin;
+  const { admin } = world;
+  const { users } = admin;
   const receiver = user_id === undefined ? undefined : users.get(user_id);
   if (user_id !== undefined && !receiver) return notFound;
   const devices = (receiver ? [receiver] : users.list())
     .filter(({ state }) => state === 'active')
     .filter(
-      ({ id }) => !language || (userExtras.changed(id)?.language ?? languageOf(id)) === language,
+      ({ id }) =>
+        !language || (admin.knownUserDetails(id)?.language ?? languageOf(id)) === language,
     )
-    .map(({ id }) => pushDeviceCount(id))
+    .map((user) => {
+      const known = admin.knownUserDetails(user.id)?.devices ?? seededDevices(user);
+      return known.filter(({ push }) => push).length;
+    })
     .filter((count) => count > 0);
   const count = devices.reduce((sum, some) => sum + some, 0);
   return { status: 200, body: { sent: !dry_run, users: devices.length, devices: count } };

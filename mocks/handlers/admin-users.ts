@@ -3,23 +3,23 @@ import type { AdminWorld } from '../world/admin/admin-world.ts';
 import { tokenOf } from '../world/admin/secrets.ts';
 import { dayMs, isoTime } from '../world/admin/times.ts';
 import { type UserRecord, userSearch } from '../world/admin/user-records.ts';
-import { changedUser, userView } from '../world/admin/user-view.ts';
+import { userView } from '../world/admin/user-view.ts';
 import { conflict, emailTaken, notFound, pageOf } from './admin-support.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 const searchUsers: Handler<'searchUsers', Account> = ({ query, world }) => {
   const { type, query: text, ...page } = query;
   const { users } = world.admin;
   if (type === 'id' && text?.trim()) {
     const user = users.get(Number(text));
-    return { status: 200, body: pageOf(user ? [user] : [], page) };
+    return { status: 200, body: userPage(world.admin, user ? [user] : [], page) };
   }
   const field = type === 'id' ? 'all' : type;
   const found = userSearch.find(users.list(), { type: field, query: text });
-  return { status: 200, body: pageOf(found, page) };
+  return { status: 200, body: userPage(world.admin, found, page) };
 };
 
-const viewUser: Handler<'viewUser', Account> = ({ path, world }) => view(world.admin, path.id);
+const viewUser: Handler<'viewUser', Account> = (call) => view(call, call.path.id);
 
 const resetUserPassword: Handler<'resetUserPassword', Account> = ({ path, world, now }) => {
   const { admin } = world;
@@ -47,32 +47,53 @@ const resetUserPassword: Handler<'resetUserPassword', Account> = ({ path, world,
   };
 };
 
-const updateUser: Handler<'updateUser', Account> = ({ path, body, world }) => {
-  const { admin } = world;
-  const user = admin.users.get(path.id);
+const updateUser: Handler<'updateUser', Account> = (call) => {
+  const { admin } = call.world;
+  const user = admin.users.get(call.path.id);
   if (!user) return notFound;
-  const other = body.email === undefined ? undefined : admin.userByEmail(body.email);
-  if (other && other.id !== user.id) return emailTaken;
-  const changed = changedUser(user, admin.userExtras.get(user.id), body);
-  admin.userExtras.set(user.id, changed.extras);
-  admin.changeUser(changed.user);
-  return view(admin, user.id);
+  const { name, roles, language, two_fa_active } = call.body;
+  const email = call.body.email?.toLowerCase() ?? user.email;
+  const holder = email === user.email ? undefined : admin.holderOf(email);
+  if (holder && holder.id !== user.id) return emailTaken;
+  if (language !== undefined) admin.userDetails(user.id).language = language;
+  const changed = {
+    ...user,
+    name: name?.trim() ?? user.name,
+    roles: roles ?? user.roles,
+    two_fa_active: two_fa_active ?? user.two_fa_active,
+  };
+  call.world.changeEmail(changed, email, { keepOld: false });
+  return view(call, user.id);
 };
 
-const activateUser: Handler<'activateUser', Account> = ({ path, world }) =>
-  moved(world.admin, path.id, 'inactive', 'active');
-
-const restoreUser: Handler<'restoreUser', Account> = ({ path, world }) => {
-  const email = world.admin.users.get(path.id)?.email;
-  // Somebody else may have taken the address meanwhile.
-  if (email !== undefined && world.admin.userByEmail(email)) return conflict;
-  return moved(world.admin, path.id, 'deleted', 'active');
+const activateUser: Handler<'activateUser', Account> = (call) => {
+  const user = call.world.admin.users.get(call.path.id);
+  if (!user) return notFound;
+  if (user.state !== 'inactive') return conflict;
+  call.world.changeState(user, 'active');
+  // The link that this takes the place of would have confirmed the address.
+  call.world.admin.userDetails(user.id).confirmAddress(user.email, isoTime(call.now));
+  return view(call, user.id);
 };
 
-const deleteUser: Handler<'deleteUser', Account> = ({ path, account, world }) => {
-  const user = world.admin.users.get(path.id);
-  if (user?.id === account.user.id) return conflict;
-  return moved(world.admin, path.id, user?.state === 'inactive' ? 'inactive' : 'active', 'deleted');
+const restoreUser: Handler<'restoreUser', Account> = (call) => {
+  const { admin } = call.world;
+  const user = admin.users.get(call.path.id);
+  if (!user) return notFound;
+  const { addresses, stateBeforeDeletion } = admin.userDetails(user.id);
+  // Somebody else may have taken an address meanwhile.
+  const isTaken = addresses.some(({ email }) => admin.holderOf(email));
+  if (user.state !== 'deleted' || isTaken) return conflict;
+  call.world.changeState(user, stateBeforeDeletion);
+  return view(call, user.id);
+};
+
+const deleteUser: Handler<'deleteUser', Account> = (call) => {
+  const user = call.world.admin.users.get(call.path.id);
+  if (!user) return notFound;
+  if (user.state === 'deleted' || user.id === call.account.user.id) return conflict;
+  call.world.changeState(user, 'deleted');
+  return view(call, user.id);
 };
 
 const listEmailSubscriptions: Handler<'listEmailSubscriptions', Account> = ({ path, world }) =>
@@ -102,18 +123,14 @@ export const adminUserCalls = {
   deleteEmailSubscriptions,
 } satisfies Handlers<Account>;
 
-function view(admin: AdminWorld, id: number) {
-  const body = userView(admin, id);
-  return body ? ({ status: 200, body } as const) : notFound;
+function userPage(admin: AdminWorld, ...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
+  const page = pageOf(found, asked);
+  return { ...page, results: page.results.map((user) => admin.shown(user)) };
 }
 
-/** Takes a user from one state to another; a conflict when the user is in a third. */
-function moved(admin: AdminWorld, id: number, from: UserRecord['state'], to: UserRecord['state']) {
-  const user = admin.users.get(id);
-  if (!user) return notFound;
-  if (user.state !== from) return conflict;
-  admin.changeUser({ ...user, state: to });
-  return view(admin, id);
+function view({ world, now }: Pick<Call<OperationId>, 'world' | 'now'>, id: number) {
+  const body = userView(world, id, now);
+  return body ? ({ status: 200, body } as const) : notFound;
 }
 
 function subscriptions(admin: AdminWorld, id: number) {

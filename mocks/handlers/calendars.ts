@@ -1,20 +1,21 @@
 import { errorBody } from '../errors.ts';
-import type { Account } from '../world/accounts.ts';
+import { type Account, failingAccountId } from '../world/accounts.ts';
 import { allCalendars } from '../world/all-calendars.ts';
 import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';
 import type { CalendarRecord } from '../world/demo-calendars.ts';
 import type { World } from '../world/world.ts';
-import { type AccountCall, pagesOf } from './account-call.ts';
+import { type AccountCall, detailsOf } from './account-call.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 /** The calendars on the user's list: those that were not taken off it. */
-export function listedCalendars(call: AccountCall): readonly Calendar[] {
-  const { left } = pagesOf(call);
-  return dashboardCalendars(call.account.user.id).filter(({ id }) => !left.has(id));
+export function listedCalendars({ world, account }: AccountCall): readonly Calendar[] {
+  return dashboardCalendars(world.admin, account.user.id);
 }
 
 const listCalendars: Handler<'listCalendars', Account> = (call) => {
-  if (call.account.calendarsFail) return { status: 500, body: errorBody('internal_error') };
+  if (call.account.user.id === failingAccountId) {
+    return { status: 500, body: errorBody('internal_error') };
+  }
   return { status: 200, body: { calendars: [...listedCalendars(call)] } };
 };
 
@@ -23,7 +24,7 @@ const leaveCalendar: Handler<'leaveCalendar', Account> = (call) => {
   if (!listedCalendars(call).some(({ id }) => id === calendarId)) {
     return { status: 404, body: errorBody('not_found') };
   }
-  pagesOf(call).left.add(calendarId);
+  detailsOf(call).left.add(calendarId);
   return { status: 204 };
 };
 

@@ -17,6 +17,8 @@ export interface Call<Id extends OperationId, Caller = Account | undefined> {
   /** The token that the caller's session cookie holds, valid or not. */
   readonly sessionToken: string | undefined;
   readonly now: Date;
+  /** What the caller's browser says of itself. */
+  readonly userAgent: string | null;
   /** What the paths of pages start with; empty for the root. */
   readonly basePath: string;
 }

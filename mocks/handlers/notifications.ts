@@ -1,7 +1,7 @@
 import { errorBody } from '../errors.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Calendar } from '../world/dashboard-calendars.ts';
-import { type AccountCall, pagesOf } from './account-call.ts';
+import { type AccountCall, detailsOf } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handler, Handlers } from './handler.ts';
 
@@ -10,29 +10,29 @@ const loadNotificationSettings: Handler<'loadNotificationSettings', Account> = (
 
 const saveNotificationSettings: Handler<'saveNotificationSettings', Account> = (call) => {
   const { time_zone, daily_hour, calendars: changes = [] } = call.body;
-  const pages = pagesOf(call);
+  const details = detailsOf(call);
   const calendars = listedCalendars(call);
   const titles = new Map(calendars.map(({ id, title }) => [id, title]));
   if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
     return { status: 404, body: errorBody('not_found') };
   }
-  pages.timeZone = time_zone ?? pages.timeZone;
-  pages.dailyHour = daily_hour ?? pages.dailyHour;
+  details.timeZone = time_zone ?? details.timeZone;
+  details.dailyHour = daily_hour ?? details.dailyHour;
   for (const change of changes) {
     const title = titles.get(change.calendar_id) ?? '';
-    pages.notifications.set(change.calendar_id, { ...change, title });
+    details.notifications.set(change.calendar_id, { ...change, title });
   }
   return settingsAnswer(call, calendars);
 };
 
 function settingsAnswer(call: AccountCall, calendars: readonly Calendar[]) {
-  const pages = pagesOf(call);
+  const details = detailsOf(call);
   return {
     status: 200,
     body: {
-      time_zone: pages.timeZone,
-      daily_hour: pages.dailyHour,
-      calendars: calendars.map((calendar) => pages.notificationsOf(calendar)),
+      time_zone: details.timeZone,
+      daily_hour: details.dailyHour,
+      calendars: calendars.map((calendar) => details.notificationsOf(calendar)),
     },
   } as const;
 }

@@ -52,7 +52,7 @@ const staffHandlers: Handlers<Account> = {
 /** What a call brings besides its own request. */
 export type CallContext = Pick<
   Call<OperationId>,
-  'world' | 'account' | 'sessionToken' | 'now' | 'basePath'
+  'world' | 'account' | 'sessionToken' | 'now' | 'userAgent' | 'basePath'
 >;
 
 /**

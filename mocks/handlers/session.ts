@@ -11,14 +11,16 @@ const stayLoggedInSeconds = 30 * 24 * 60 * 60;
 
 const logIn: Handler<'logIn'> = (call) => {
   const { email, password, code, stay_logged_in: stay } = call.body;
-  const account = call.world.account(email);
-  if (!account || account.password !== password) {
+  const record = call.world.admin.userByEmail(email);
+  const account = record?.state === 'active' ? call.world.account(email) : undefined;
+  const details = account && call.world.admin.userDetails(account.user.id);
+  if (!account || !details || details.password !== password) {
     return { status: 401, body: errorBody('login_failed') };
   }
   if (account.user.two_fa_active && code === undefined) {
     return { status: 401, body: errorBody('two_factor_authentication_code_required') };
   }
-  if (code !== undefined && account.user.two_fa_active && !codeIsRight(call, account, code)) {
+  if (code !== undefined && account.user.two_fa_active && !details.acceptsCode(code)) {
     return { status: 401, body: errorBody('two_factor_authentication_code_invalid') };
   }
   return {
@@ -29,7 +31,7 @@ const logIn: Handler<'logIn'> = (call) => {
 };
 
 const registerUser: Handler<'registerUser'> = (call) => {
-  if (call.world.account(call.body.email)) {
+  if (call.world.admin.holderOf(call.body.email)) {
     return { status: 409, body: errorBody('email_taken') };
   }
   const account = call.world.register(call.body, call.now);
@@ -57,19 +59,15 @@ function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): 
   return '/login';
 }
 
-function codeIsRight({ world, now }: Call<'logIn'>, account: Account, code: string): boolean {
-  return world.pages(account, now).acceptsCode(code);
-}
-
 /** Starts a session and gives its `Set-Cookie` header. */
 function startedSession<Id extends OperationId>(
-  { world, now, basePath, sessionToken }: Call<Id>,
+  { world, now, basePath, sessionToken, userAgent }: Call<Id>,
   account: Account,
   stay: boolean,
 ): string {
   world.endSession(sessionToken);
   const endsAt = stay ? now.getTime() + stayLoggedInSeconds * 1000 : undefined;
-  return setCookie(sessionCookie, world.startSession(account, endsAt), {
+  return setCookie(sessionCookie, world.startSession(account, { now, endsAt, userAgent }), {
     path: basePath || '/',
     ...(stay ? { maxAge: stayLoggedInSeconds } : {}),
   });

@@ -1,33 +1,36 @@
 import { errorBody } from '../errors.ts';
 import { makePolicy } from '../upload/policy.ts';
 import type { Account } from '../world/accounts.ts';
-import type { AccountCall } from './account-call.ts';
+import { featuresOf } from '../world/admin/licenses.ts';
+import { notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 const avatarBytes = 15_728_640;
-const otherBytes = 10_485_760;
-/** The license feature `max_file_size` of the demo calendars. */
-const attachmentBytes = 20 * 1024 * 1024;
 
 const createAvatarPolicy: Handler<'createAvatarPolicy', Account> = (call) =>
   policyAnswer(call, avatarBytes);
 
 const createLogoPolicy: Handler<'createLogoPolicy', Account> = (call) =>
-  calendarPolicy(call, call.path.appKey, otherBytes);
+  calendarPolicy(call, call.path.appKey);
 
 const createAttachmentPolicy: Handler<'createAttachmentPolicy', Account> = (call) =>
-  calendarPolicy(call, call.path.calendarKey, attachmentBytes);
+  calendarPolicy(call, call.path.calendarKey);
 
-/** A policy for a calendar that the user can open by its key. */
-function calendarPolicy(call: AccountCall, key: string, maxSize: number) {
-  const isKnown = listedCalendars(call).some((calendar) => calendar.key === key);
-  return isKnown
-    ? policyAnswer(call, maxSize)
-    : ({ status: 404, body: errorBody('not_found') } as const);
+/** A policy for a calendar that the user can open by its key: for files as large as its license allows. */
+function calendarPolicy(call: Call<OperationId, Account>, key: string) {
+  const calendar = listedCalendars(call).find((listed) => listed.key === key);
+  if (!calendar) return notFound;
+  const { calendars, calendarExtras } = call.world.admin;
+  const { max_file_size: maxSize } = calendars.get(calendar.id)
+    ? calendarExtras.get(calendar.id).subscription.features
+    : featuresOf(calendar.license);
+  // A license without files.
+  if (maxSize === 0) return { status: 403, body: errorBody('permission_denied') } as const;
+  return policyAnswer(call, maxSize);
 }
 
-function policyAnswer({ now }: AccountCall, maxSize: number) {
+function policyAnswer({ now }: Pick<Call<OperationId>, 'now'>, maxSize: number) {
   const { policy, signature } = makePolicy({ call: ['pick', 'store'], maxSize }, () => now);
   return { status: 200, body: { policy, signature } } as const;
 }

@@ -14,6 +14,15 @@ export function policyRefusal(security: Security, use: PolicyUse): Refusal<403> 
     : { status: 403, body: errorBody('permission_denied', fault) };
 }
 
+/** The API key of an account that may upload nothing. */
+export const blockedKey = 'blocked';
+
+/** The answer to a call that would store a file in a blocked account, or nothing for any other account. */
+export function blockedRefusal(apikey: string): Refusal<403> | undefined {
+  if (apikey !== blockedKey) return undefined;
+  return { status: 403, body: errorBody('permission_denied', 'The account may upload nothing.') };
+}
+
 export function notFound(message: string): Refusal<404> {
   return { status: 404, body: errorBody('not_found', message) };
 }

@@ -79,18 +79,25 @@ export function faultOf(filename: string): Sentinel | undefined {
   return { step: step as Step, fault, times: count };
 }
 
+interface SentinelCall {
+  readonly body: unknown;
+  readonly path: Readonly<Record<string, string>>;
+  /** Whose call it is: worlds do not spoil each other's counts. */
+  readonly world: string;
+}
+
 /**
  * The scenario that a call's file asks for by its name. Of an upload's parts only the first fails, so that it is the
  * same however many travel at a time.
  */
 export function sentinelOf(
   operationId: string,
-  { body, path }: { body: unknown; path: Readonly<Record<string, string>> },
+  call: SentinelCall,
   provider: Provider,
 ): Scenario | undefined {
   const step = steps[operationId];
   if (!step) return undefined;
-  const { filename, part, failures, key } = subjectOf(step, body, path, provider);
+  const { filename, part, failures, key } = subjectOf(step, call, provider);
   const sentinel = faultOf(filename);
   const fault = sentinel && faults.get(sentinel.fault);
   if (sentinel?.step !== step || !fault || part > 1) return undefined;
@@ -109,17 +116,12 @@ export function sentinelOf(
 }
 
 /** Which file a call is about, and where its failures are counted. The body has not been checked yet. */
-function subjectOf(
-  step: Step,
-  body: unknown,
-  path: Readonly<Record<string, string>>,
-  provider: Provider,
-) {
+function subjectOf(step: Step, { body, path, world }: SentinelCall, provider: Provider) {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (step === 'start' || step === 'process') {
     const filename = step === 'start' ? textOf(fields['filename']) : sourceName(fields['sources']);
     const failures = provider.failedStarts;
-    return { filename, part: 1, failures, key: `${step} ${filename}` };
+    return { filename, part: 1, failures, key: `${world} ${step} ${filename}` };
   }
   const session = provider.session(
     textOf(step === 'part' ? path['upload_id'] : fields['upload_id']),

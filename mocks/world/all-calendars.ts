@@ -1,4 +1,5 @@
 import { makeCalendarOwner } from '#generated/fixtures/admin.ts';
+import { isStoryUser } from './accounts.ts';
 import { tokenOf } from './admin/secrets.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
 import { organizationName } from './organization-names.ts';
@@ -15,7 +16,10 @@ const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard'
 // One title of each language after the other, so that every page of results shows several scripts.
 const titles = interleaved(Object.values(titlesByLanguage));
 
+const demoCalendarsById = new Map(demoCalendars.map((calendar) => [calendar.id, calendar]));
+
 let calendarsById: ReadonlyMap<number, CalendarRecord> | undefined;
+let calendarsByOwner: ReadonlyMap<number, readonly CalendarRecord[]> | undefined;
 let calendars: readonly CalendarRecord[] | undefined;
 
 /** Every calendar of the service: the demo calendars and 5,000 more. Made at the first call, shared by all worlds. */
@@ -28,6 +32,18 @@ export function allCalendars(): readonly CalendarRecord[] {
 export function allCalendarsById(): ReadonlyMap<number, CalendarRecord> {
   calendarsById ??= new Map(allCalendars().map((calendar) => [calendar.id, calendar]));
   return calendarsById;
+}
+
+/** One of them; for a demo calendar the others are not made. */
+export function seededCalendarById(id: number): CalendarRecord | undefined {
+  return demoCalendarsById.get(id) ?? allCalendarsById().get(id);
+}
+
+/** The calendars that a user owns. */
+export function calendarsOwnedBy(userId: number): readonly CalendarRecord[] {
+  if (isStoryUser(userId)) return demoCalendars.filter(({ owner }) => owner.id === userId);
+  calendarsByOwner ??= Map.groupBy(allCalendars(), ({ owner }) => owner.id);
+  return calendarsByOwner.get(userId) ?? [];
 }
 
 function generatedCalendars(): CalendarRecord[] {

@@ -1,3 +1,4 @@
+import { keysOf } from './admin/calendar-extras.ts';
 import { allCalendars } from './all-calendars.ts';
 import type { CalendarRecord } from './demo-calendars.ts';
 import { type SearchRequest, TextSearch } from './text-search.ts';
@@ -10,7 +11,7 @@ export const calendarSearch = new TextSearch<CalendarRecord, SearchField, Groupi
   texts: {
     title: ({ title }) => title,
     identifier: ({ identifier }) => identifier,
-    key: ({ key }) => key,
+    key: (calendar) => keysOf(calendar).join('\n'),
     owner: ({ owner }) => `${owner.name}\n${owner.email}`,
     organization: ({ organization }) => organization?.name ?? '',
   },

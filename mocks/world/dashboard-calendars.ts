@@ -1,6 +1,8 @@
 import type { components } from '#generated/app/types.ts';
 import { makeCalendar } from '#generated/fixtures/app.ts';
-import { type CalendarRecord, demoCalendars, memberships } from './demo-calendars.ts';
+import type { AdminWorld } from './admin/admin-world.ts';
+import { lastOpened } from './admin/members.ts';
+import { type CalendarRecord, memberships } from './demo-calendars.ts';
 
 export type Calendar = components['schemas']['Calendar'];
 
@@ -8,37 +10,37 @@ const manyAccountId = 9002;
 const manyCount = 300;
 const firstManyId = 20_001;
 
-const byAccount = new Map<number, readonly Calendar[]>();
+let many: readonly Calendar[] | undefined;
 
-/** The calendars of an account's dashboard, the last opened first. Made once for all worlds. */
-export function dashboardCalendars(accountId: number): readonly Calendar[] {
-  const known = byAccount.get(accountId);
-  if (known) return known;
-  const made = accountId === manyAccountId ? manyCalendars() : ownCalendars(accountId);
-  const calendars = made.toSorted(lastOpenedFirst);
-  // Only demo accounts have calendars: kept lists do not grow with every registration.
-  if (calendars.length > 0) byAccount.set(accountId, calendars);
-  return calendars;
+/** The calendars of a user's dashboard, the last opened first. */
+export function dashboardCalendars(admin: AdminWorld, userId: number): readonly Calendar[] {
+  if (userId === manyAccountId) {
+    many ??= manyCalendars();
+    return many.filter(({ id }) => !admin.hasLeft(userId, id));
+  }
+  return admin
+    .calendarsOf(userId)
+    .map((calendar) => dashboardCalendar(calendar, userId))
+    .toSorted(lastOpenedFirst);
 }
 
-function ownCalendars(accountId: number): Calendar[] {
-  return memberships
-    .filter((membership) => membership.accountId === accountId)
-    .map(({ calendarId, access, byKey, lastOpenedAt }) => {
-      const { id, identifier, title, key, license, organization, created_at } =
-        recordOf(calendarId);
-      return {
-        id,
-        identifier,
-        title,
-        key: byKey ? key : null,
-        access,
-        license,
-        organization_name: organization?.name ?? null,
-        last_opened_at: lastOpenedAt,
-        created_at,
-      };
-    });
+function dashboardCalendar(calendar: CalendarRecord, userId: number): Calendar {
+  const { id, identifier, title, license, organization, created_at } = calendar;
+  const access = calendar.owner.id === userId ? 'owner' : 'member';
+  const known = memberships.find(
+    ({ accountId, calendarId }) => accountId === userId && calendarId === id,
+  );
+  return {
+    id,
+    identifier,
+    title,
+    key: (known?.byKey ?? access === 'owner') ? calendar.key : null,
+    access,
+    license,
+    organization_name: organization?.name ?? null,
+    last_opened_at: lastOpened(userId, id),
+    created_at,
+  };
 }
 
 function manyCalendars(): Calendar[] {
@@ -46,15 +48,11 @@ function manyCalendars(): Calendar[] {
     // Before the earliest date that a fixture may have been opened at.
     const created_at = new Date(Date.UTC(2021, 0, 1 + index, 8)).toISOString();
     return makeCalendar({ id: firstManyId + index, created_at }, { seed: index });
-  });
-}
-
-function recordOf(calendarId: number): CalendarRecord {
-  const record = demoCalendars.find(({ id }) => id === calendarId);
-  if (!record) throw new Error(`No demo calendar has the id ${calendarId}.`);
-  return record;
+  }).toSorted(lastOpenedFirst);
 }
 
 function lastOpenedFirst(a: Calendar, b: Calendar): number {
-  return (b.last_opened_at ?? '').localeCompare(a.last_opened_at ?? '');
+  const [opened, otherOpened] = [a.last_opened_at ?? '', b.last_opened_at ?? ''];
+  if (opened === otherOpened) return a.id - b.id;
+  return opened < otherOpened ? 1 : -1;
 }

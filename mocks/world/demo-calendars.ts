@@ -124,6 +124,9 @@ export const demoCalendars: readonly CalendarRecord[] = [
   },
 ];
 
+/** The one that counts as opened with its password, until that session is closed. */
+export const openedCalendarId = 105;
+
 /** Who has which of them. */
 export const memberships: readonly Membership[] = [
   membership(1, 101, 'owner', '2026-03-02T08:15:00Z'),

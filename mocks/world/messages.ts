@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import document from '#generated/app/document.json' with { type: 'json' };
 import type { components } from '#generated/app/types.ts';
+import { languages } from '../languages.ts';
 import { datePatterns } from './date-patterns.ts';
 import { markedText, testLanguage } from './test-language.ts';
 
@@ -9,7 +9,7 @@ export type TranslationSections = components['schemas']['TranslationSections'];
 type Messages = Readonly<Record<string, string>>;
 
 const folder = path.resolve(import.meta.dirname, '../../src/i18n/messages');
-const languages: ReadonlySet<string> = new Set(document.components.schemas.LanguageCode.enum);
+const dateLocales: ReadonlySet<string> = new Set(languages);
 
 /** Sections that every page needs. */
 const coreSections = ['common', 'header', 'errors'];
@@ -23,7 +23,7 @@ export function isLanguage(code: string): boolean {
 
 /** Whether the product writes dates as a locale does. */
 export function isDateLocale(code: string): boolean {
-  return languages.has(code);
+  return dateLocales.has(code);
 }
 
 /** Whether there are texts of this name; English has all of them. */

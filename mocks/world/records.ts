@@ -4,17 +4,30 @@
  */
 export class Records<Id extends string | number, Value> {
   readonly #seed: () => ReadonlyMap<Id, Value>;
+  readonly #find: (id: Id) => Value | undefined;
   /** Changed or added records; undefined marks a deleted one. */
   readonly #changes = new Map<Id, Value | undefined>();
   #list: readonly Value[] | undefined;
 
-  /** @param seed the demo data, asked for when first needed. */
-  constructor(seed: () => ReadonlyMap<Id, Value>) {
+  /**
+   * @param seed the demo data, asked for when first needed.
+   * @param find one record of it, where that needs less than all of them.
+   */
+  constructor(
+    seed: () => ReadonlyMap<Id, Value>,
+    find: (id: Id) => Value | undefined = (id) => seed().get(id),
+  ) {
     this.#seed = seed;
+    this.#find = find;
   }
 
   get(id: Id): Value | undefined {
-    return this.#changes.has(id) ? this.#changes.get(id) : this.#seed().get(id);
+    return this.#changes.has(id) ? this.#changes.get(id) : this.#find(id);
+  }
+
+  /** The records that this world changed or added. */
+  *changed(): Generator<Value> {
+    for (const value of this.#changes.values()) if (value !== undefined) yield value;
   }
 
   set(id: Id, value: Value) {

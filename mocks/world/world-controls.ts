@@ -1,13 +1,15 @@
-import type { Preferences } from '../contract/preferences.ts';
 import type { HostSettings } from '../host-settings.ts';
+import { type Scenario, scenarioNamed } from '../scenarios.ts';
 
-/** An answer of the document that the next call of an operation is to get. */
-export interface NextAnswer {
-  readonly operation: string;
-  readonly code: number;
-  /** Name of the example; nothing for the answer's first. */
-  readonly example?: string | undefined;
-}
+/** What the next call of an operation is to get: an answer of its document, or a failure that no document has. */
+export type NextAnswer = { readonly operation: string } & (
+  | {
+      readonly code: number;
+      /** Name of the example; nothing for the answer's first. */
+      readonly example?: string | undefined;
+    }
+  | { readonly scenario: string }
+);
 
 export type PageSettings = Partial<
   Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes' | 'debugMode'>
@@ -36,13 +38,14 @@ export class WorldControls {
     this.#next.push(answer);
   }
 
-  /** Takes the answer that waits for a call of an operation, in the words of the `Prefer` header. */
-  takeNext(operation: string): Preferences | undefined {
+  /** Takes what waits for a call of an operation. */
+  takeNext(operation: string): Scenario | undefined {
     const place = this.#next.findIndex((answer) => answer.operation === operation);
     const [answer] = place < 0 ? [] : this.#next.splice(place, 1);
     if (!answer) return undefined;
+    if ('scenario' in answer) return scenarioNamed(answer.scenario);
     const { code, example } = answer;
-    return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
+    return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
   }
 
   reset() {

@@ -21,6 +21,11 @@ export class Worlds {
     return { id, world };
   }
 
+  /** The world of an id, if there is one by now. */
+  find(id: string): World | undefined {
+    return this.#worlds.get(id);
+  }
+
   get size(): number {
     return this.#worlds.size;
   }

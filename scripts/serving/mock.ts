@@ -3,8 +3,12 @@ import { createMockService, type MockService, type MockServiceOptions } from '#m
 import { createUploadOrigin } from '#mocks/upload-origin.ts';
 import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
 import { warmUp } from '#mocks/world/warm-up.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
 import { Fault } from '../process/fault.ts';
 import { readyText } from './announce.ts';
+
+/** Both origins of this process answer for the same worlds. */
+const worlds = new Worlds();
 
 /** The upload provider's origin is the one after the product's. */
 export function uploadPort(port: number): number {
@@ -18,12 +22,13 @@ export function mockServiceOn(
 ): Promise<MockService> {
   // Tests and measurements are of the product alone.
   const bar = process.env['MOCK_BAR'] !== 'off';
-  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar });
+  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar, worlds });
 }
 
 /** Serves the upload provider beside a product that is served on a port. @throws Fault when the port is taken. */
 export async function serveUploadOrigin(port: number): Promise<void> {
-  await listen(uploadPort(port), await createUploadOrigin({ origin: uploadOrigin(port) }));
+  const origin = await createUploadOrigin({ origin: uploadOrigin(port), worlds });
+  await listen(uploadPort(port), origin);
 }
 
 function uploadOrigin(port: number): string {

@@ -30,8 +30,8 @@ describe('the error bodies', () => {
   });
 
   it('can have a message of their own', async () => {
-    const response = errorResponse(413, 'malformed_request', { message: 'Too large.' });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ error: { message: 'Too large.' } });
+    const response = errorResponse(400, 'malformed_request', { message: 'Odd.' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { message: 'Odd.' } });
   });
 });

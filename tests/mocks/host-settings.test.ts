@@ -22,12 +22,13 @@ describe('the settings of the hosting page', () => {
     },
   );
 
-  it('send events and error reports to the world that the page is of', () => {
+  it('send events, error reports and files to the world that the page is of', () => {
     const uploadOrigin = 'http://localhost:4001';
     const facts = { uploadOrigin, worldId: 'a-1', errorReporting: true };
     expect(hostSettings('', null, facts)).toMatchObject({
       analytics: { apiHost: 'http://localhost:4001/worlds/a-1' },
       errorReporting: { dsn: 'http://mockkey@localhost:4001/worlds/a-1/1' },
+      upload: { hosts: { uploadApiUrl: 'http://localhost:4001/worlds/a-1' } },
     });
     expect(hostSettings('', null, { uploadOrigin })).not.toHaveProperty('errorReporting');
     expect(hostSettings('', null, { errorReporting: true })).not.toHaveProperty('errorReporting');

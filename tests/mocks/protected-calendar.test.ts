@@ -16,6 +16,10 @@ describe('the calendar that was opened with a password', () => {
       const settings = await settingsOf(await fetch(path));
       expect(settings).toMatchObject({
         calendarProtected: true,
+        appKey: 'ksregatta2026plan5',
+        appIdentifier: 'regat7',
+        organizationUrlName: 'riverside-sports',
+        organizationHidden: false,
         appTitle: 'Regatta 2026',
         organizationName: 'Riverside Sports',
         accessName: 'Crew and helpers',
@@ -24,6 +28,17 @@ describe('the calendar that was opened with a password', () => {
       expect(faultsAt('/components/schemas/HostSettings', settings)).toBe('');
     },
   );
+
+  it('is what staff make of it', async () => {
+    const { fetch, logIn, send, get } = await openMock();
+    await logIn('admin@example.com');
+    const details = await (await get('/admintool96/api/calendar-details/105')).json();
+    expect(details.password_protected).toBe(true);
+    await send('PATCH', '/admintool96/api/org/11', { hidden: true });
+    expect(await settingsOf(await fetch('/c/regat7'))).toMatchObject({ organizationHidden: true });
+    await send('POST', '/admintool96/api/deactivate-calendar', { calendarId: 105, active: false });
+    expect(await settingsOf(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
+  });
 
   it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/regat77', '/login'])(
     'is not the one at %s',

@@ -9,6 +9,11 @@ const places = {
   'a log-in address': ({ logIn }: Browser, name: string) => logIn(`${name}@example.com`),
   'a registration address': ({ post }: Browser, name: string) =>
     post('/register', { ...newcomer, email: `${name}@example.com` }),
+  'the next call of an operation': async ({ get, post }: Browser, name: string) => {
+    const scenario = name.toLowerCase();
+    await post('/__mock__/next', { operation: 'loadProfile', scenario });
+    return get('/user/profile');
+  },
   'an admin search': ({ get }: Browser, name: string) => get(`${searchPath}?query=!${name}`),
 };
 

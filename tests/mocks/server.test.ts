@@ -104,7 +104,7 @@ describe('the server', () => {
     const body = new Uint8Array(20 * 1024 * 1024 + 1);
     const response = await fetch(url, { method: 'POST', body });
     expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
-    expect(await errorId(response)).toBe('malformed_request');
+    expect(await errorId(response)).toBe('request_too_large');
   });
 
   it('refuses a body of 25 MB that is sent in pieces of unknown number', async () => {

@@ -192,7 +192,7 @@ describe('a bad request', () => {
     const { fetch } = await openMock();
     const body = new Uint8Array(20 * 1024 * 1024 + 1);
     const response = await fetch('/login', { method: 'POST', body });
-    expect([response.status, await errorId(response)]).toEqual([413, 'malformed_request']);
+    expect([response.status, await errorId(response)]).toEqual([413, 'request_too_large']);
   });
 
   it.each([{ accept: 'nonsense' }, { cookie: ';;=;session' }, { 'x-odd': '%00' }])(
@@ -249,6 +249,25 @@ describe('a page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self' http://localhost:4101");
     expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it.each([
+    ['/login', '*'],
+    ['/c/riv3rs', '*'],
+    ['/ksr0wingclubmain01', '*'],
+    ['/events/pointer/abc', '*'],
+    ['/user/dashboard', "'none'"],
+    ['/%75ser/dashboard', "'none'"],
+    ['/USER/dashboard', "'none'"],
+    ['/admintool9%36', "'none'"],
+    ['/admintool96/', "'none'"],
+    ['/debu%67', "'none'"],
+    ['/nothing', "'none'"],
+  ])('at %s may be framed by %s', async (path, ancestors) => {
+    const { fetch } = await openMock({ page: { template: () => '', csp: true } });
+    const response = await fetch(path, { headers: html });
+    const policy = response.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain(`frame-ancestors ${ancestors}`);
   });
 
   it('gets its template by its path', async () => {

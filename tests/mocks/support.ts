@@ -17,7 +17,14 @@ export async function openMock(options: Partial<MockServiceOptions> = {}) {
     ...options,
   });
   const browser = (): Browser => openBrowser(createInProcessFetch(service), options.basePath);
-  return { service, browser, ...browser() };
+  const first = browser();
+  /** A browser with a session of its own in the world of the first one. */
+  const beside = (): Browser => {
+    const other = browser();
+    other.fetch.jar.store(`mock_world=${first.fetch.jar.get('mock_world')}; Path=/`);
+    return other;
+  };
+  return { service, browser, beside, ...first };
 }
 
 export interface Browser {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '#mocks/contract/contract.ts';
 import { providerDocuments } from '#mocks/contract/documents.ts';
+import { ConnectionCut } from '#mocks/scenarios.ts';
+import { makePolicy } from '#mocks/upload/policy.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
 import { errorId } from './support.ts';
-import { openProvider } from './upload/upload-client.ts';
+import { openProvider, origin, someBytes } from './upload/upload-client.ts';
 
 const page = 'http://localhost:4000';
 const preflight = { origin: page, 'access-control-request-method': 'POST' };
@@ -66,6 +69,47 @@ describe('the upload origin', () => {
     });
     expect(status).toBe(500);
     expect(found).toEqual(expect.arrayContaining(['body.session_id']));
+  });
+});
+
+describe('a world', () => {
+  async function openWorld() {
+    const worlds = new Worlds();
+    const { controls } = worlds.open('a').world;
+    return { ...(await openProvider({ worlds, base: '/worlds/a' })), controls };
+  }
+
+  it('has its uploads to itself, from the start to the file', async () => {
+    const { upload, start, fetch } = await openWorld();
+    const bytes = someBytes(100);
+    const { started } = await start(bytes);
+    expect(started.location_url).toBe(`${origin}/worlds/a`);
+    const { url } = await (await upload(bytes)).json();
+    expect(url).toMatch(`${origin}/worlds/a/cdn/`);
+    expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
+  });
+
+  it('keeps its own time', async () => {
+    const { upload, controls } = await openWorld();
+    const past = new Date('2026-03-02T09:00:00Z');
+    const { policy, signature } = makePolicy({}, () => past);
+    const security = { policy, signature };
+    expect((await upload(someBytes(10), { security })).status).toBe(403);
+    controls.clock = past;
+    expect((await upload(someBytes(10), { security })).status).toBe(200);
+  });
+
+  it('can be offline and slow', async () => {
+    const { fetch, post, controls } = await openWorld();
+    controls.offline = true;
+    await expect(fetch('/worlds/a/picker/1.39.15/picker.js')).rejects.toThrow(ConnectionCut);
+    await expect(post('/prefetch', { apikey: 'k' })).rejects.toThrow(ConnectionCut);
+    expect((await fetch('/picker/1.39.15/picker.js')).status).toBe(200);
+    controls.offline = false;
+    controls.latencyMs = 40;
+    const started = performance.now();
+    expect((await post('/prefetch', { apikey: 'k' })).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(35);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { driveFile, driveFolder, tinyPicture } from '../cloud-drive.ts';
 import { fileUrl, newFile, storedFile } from '../files.ts';
 import type { ProviderHandler } from '../provider-call.ts';
-import { notFound, policyRefusal } from '../refusals.ts';
+import { blockedRefusal, notFound, policyRefusal } from '../refusals.ts';
 import { describedAddress } from '../remote-address.ts';
 
 const noFolder = 'There is no such folder.';
@@ -31,7 +31,7 @@ const storeCloudFile: ProviderHandler<'storeCloudFile'> = ({ body, provider, ori
   const size = found.bytes.byteLength;
   const { path: storePath, container } = store;
   const use = { calls: ['pick', 'store'], now, size, path: storePath, container } as const;
-  const refused = policyRefusal(body, use);
+  const refused = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
   if (refused) return refused;
   const file = provider.addFile(
     newFile(

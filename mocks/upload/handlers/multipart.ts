@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { signed } from '../policy.ts';
 import type { ProviderAnswer, ProviderCall, ProviderHandler } from '../provider-call.ts';
-import { notFound, policyRefusal, wrongField } from '../refusals.ts';
+import { blockedRefusal, notFound, policyRefusal, wrongField } from '../refusals.ts';
 import { faultOf } from '../sentinels.ts';
 import type { UploadSession } from '../upload-session.ts';
 
@@ -12,7 +12,7 @@ const startUpload: ProviderHandler<'startUpload'> = ({ body, provider, origin, n
   const { size, store } = body;
   const { path, container } = store;
   const use = { calls: ['pick', 'store'], now, size, path, container } as const;
-  const refused = policyRefusal(body, use);
+  const refused = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
   if (refused) return refused;
   const { id, uri, region } = provider.startSession(body);
   const isIntelligent = body.fii === true && faultOf(body.filename)?.fault !== 'plain';
@@ -102,7 +102,9 @@ export function sessionOf(call: Pick<ProviderCall<Follower>, 'body' | 'provider'
   if (body.policy === undefined && session.request.policy !== undefined) {
     return wrongField('policy', 'The upload was started with one.');
   }
-  return policyRefusal(body, { calls: ['pick', 'store'], now }) ?? session;
+  const { path, container } = body.store;
+  const { size } = session.request;
+  return policyRefusal(body, { calls: ['pick', 'store'], now, size, path, container }) ?? session;
 }
 
 function contradiction(

@@ -1,11 +1,8 @@
 import { newFile, storedFile } from '../files.ts';
 import type { Security } from '../policy.ts';
 import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
-import { policyRefusal } from '../refusals.ts';
+import { blockedKey, blockedRefusal, policyRefusal } from '../refusals.ts';
 import { describedAddress } from '../remote-address.ts';
-
-/** The API key of an account that may upload nothing. */
-const blockedKey = 'blocked';
 
 const prefetchSettings: ProviderHandler<'prefetchSettings'> = ({ body, now }) => {
   const { apikey, security = {}, permissions = [], settings = [], picker_config } = body;
@@ -33,7 +30,7 @@ const processFile: ProviderHandler<'processFile'> = (call) => {
   const security: Security = taskText(body, 'security');
   const size = found.bytes.byteLength;
   const use = { calls: ['pick', 'store'], now, size, path, container, url: address } as const;
-  const refused = policyRefusal(security, use);
+  const refused = blockedRefusal(body.apikey) ?? policyRefusal(security, use);
   if (refused) return refused;
   const file = provider.addFile(
     newFile(

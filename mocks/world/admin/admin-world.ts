@@ -1,7 +1,8 @@
 import type { components } from '#generated/admin/types.ts';
-import { allCalendarsById } from '../all-calendars.ts';
+import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../all-calendars.ts';
 import type { CalendarRecord } from '../demo-calendars.ts';
 import { DerivedRecords, Records } from '../records.ts';
+import { secondAddress, UserDetails } from '../user-details.ts';
 import { type Billing, seededBilling } from './billing.ts';
 import { type CalendarExtras, seededExtras } from './calendar-extras.ts';
 import { allDomains, type TrustedDomain } from './domains.ts';
@@ -18,8 +19,7 @@ import {
   type OrganizationRecord,
   seededAppAttributes,
 } from './organization-records.ts';
-import { seededUserExtras, type UserExtras } from './user-extras.ts';
-import { allUsers, type UserRecord } from './user-records.ts';
+import { allUsers, seededUserByEmail, seededUserById, type UserRecord } from './user-records.ts';
 
 type Attributes = components['schemas']['Attributes'];
 
@@ -28,25 +28,37 @@ const firstFreeUserId = 10_001;
 
 /** All that the admin tool finds and changes, as one world has it. */
 export class AdminWorld {
-  readonly calendars = new Records<number, CalendarRecord>(allCalendarsById);
+  readonly calendars = new Records<number, CalendarRecord>(allCalendarsById, seededCalendarById);
   readonly calendarExtras = new DerivedRecords<number, CalendarExtras>((id) =>
-    seededExtras(known(allCalendarsById(), id)),
+    seededExtras(known(seededCalendarById(id), id)),
   );
   readonly organizations = new Records<number, OrganizationRecord>(allOrganizations);
   readonly billings = new DerivedRecords<number, Billing>(seededBilling);
   readonly appAttributes = new DerivedRecords<number, Attributes>(seededAppAttributes);
-  readonly users = new Records<number, UserRecord>(allUsers);
-  readonly userExtras = new DerivedRecords<number, UserExtras>((id) =>
-    // Somebody who registered or was added begins with the ordinary things too.
-    seededUserExtras(allUsers().get(id) ?? known(this.users, id)),
-  );
+  readonly users = new Records<number, UserRecord>(allUsers, seededUserById);
   readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>((id) =>
     seededEmailSubscriptions(id, this.calendarsOf(id)),
   );
   readonly subscribers = new Records<string, NewsletterSubscriber>(allSubscribers);
   readonly domains = new Records<string, TrustedDomain>(allDomains);
   #deliveries: readonly EmailDelivery[] | undefined;
+  readonly #userDetails = new Map<number, UserDetails>();
   #createdUsers = 0;
+
+  /** What is known of a user beyond the record; made when first asked for. */
+  userDetails(id: number): UserDetails {
+    const made = this.#userDetails.get(id);
+    if (made) return made;
+    // They follow from how the user began, whatever the record has become since.
+    const details = new UserDetails(known(seededUserById(id) ?? this.users.get(id), id));
+    this.#userDetails.set(id, details);
+    return details;
+  }
+
+  /** The same if it was ever asked for; else it is as the demo data has it. */
+  knownUserDetails(id: number): UserDetails | undefined {
+    return this.#userDetails.get(id);
+  }
 
   /** All mail, the latest first. */
   get deliveries(): readonly EmailDelivery[] {
@@ -61,17 +73,41 @@ export class AdminWorld {
 
   /** The calendars on a user's dashboard: the own ones, then those of others. */
   calendarsOf(userId: number): CalendarRecord[] {
-    const own = this.calendars.list().filter(({ owner }) => owner.id === userId);
-    const others = membershipsOf(userId).flatMap(
-      ({ calendarId }) => this.calendars.get(calendarId) ?? [],
-    );
-    return [...own, ...others];
+    return [
+      ...calendarsOwnedBy(userId).map(({ id }) => id),
+      ...membershipsOf(userId).map(({ calendarId }) => calendarId),
+    ]
+      .filter((id) => !this.hasLeft(userId, id))
+      .flatMap((id) => this.calendars.get(id) ?? []);
   }
 
-  /** Who has an address, deleted users left out. */
+  /** Whether a user has taken a calendar off the dashboard. */
+  hasLeft(userId: number, calendarId: number): boolean {
+    return this.#userDetails.get(userId)?.left.has(calendarId) ?? false;
+  }
+
+  /** Whose primary address this is, deleted users left out. */
   userByEmail(email: string): UserRecord | undefined {
     const wanted = email.trim().toLowerCase();
-    return this.users.list().find((user) => user.email === wanted && user.state !== 'deleted');
+    for (const user of this.users.changed()) if (isAt(user, wanted)) return user;
+    const seeded = seededUserByEmail(wanted);
+    const user = seeded && this.users.get(seeded.id);
+    return user && isAt(user, wanted) ? user : undefined;
+  }
+
+  /** Who has an address, primary or not, confirmed or not, so that nobody else can have it; deleted users left out. */
+  holderOf(email: string): UserRecord | undefined {
+    const wanted = email.trim().toLowerCase();
+    const primary = this.userByEmail(wanted);
+    if (primary) return primary;
+    for (const [id, { addresses }] of this.#userDetails) {
+      const user = this.users.get(id);
+      if (user?.state !== 'deleted' && addresses.some((one) => one.email === wanted)) return user;
+    }
+    const id = secondAddressHolder(wanted);
+    const isAsSeeded = id !== undefined && !this.#userDetails.has(id);
+    const user = isAsSeeded ? this.users.get(id) : undefined;
+    return user?.state === 'deleted' ? undefined : user;
   }
 
   /** Adds a user whom staff create, and gives the record. */
@@ -86,11 +122,18 @@ export class AdminWorld {
   changeUser(user: UserRecord) {
     const { id, name, email } = user;
     this.users.set(id, user);
-    for (const calendar of this.calendars.list()) {
-      const { owner } = calendar;
-      if (owner.id !== id || (owner.name === name && owner.email === email)) continue;
-      this.calendars.set(calendar.id, { ...calendar, owner: { id, name, email } });
+    for (const { id: calendarId } of calendarsOwnedBy(id)) {
+      const calendar = this.calendars.get(calendarId);
+      const { owner } = calendar ?? {};
+      if (!calendar || (owner?.name === name && owner.email === email)) continue;
+      this.calendars.set(calendarId, { ...calendar, owner: { id, name, email } });
     }
+  }
+
+  /** The record as searches and the view show it: with the last login, which is no change of the user. */
+  shown(user: UserRecord): UserRecord {
+    const last_login_at = this.#userDetails.get(user.id)?.lastLoginAt;
+    return last_login_at === undefined ? user : { ...user, last_login_at };
   }
 
   /** Changes an organisation, and what its calendars show of it. */
@@ -103,8 +146,17 @@ export class AdminWorld {
   }
 }
 
-function known<Value>(records: { get(id: number): Value | undefined }, id: number): Value {
-  const value = records.get(id);
+function known<Value>(value: Value | undefined, id: number): Value {
   if (value === undefined) throw new Error(`There is no record ${id}.`);
   return value;
+}
+
+function isAt({ email, state }: UserRecord, address: string): boolean {
+  return email === address && state !== 'deleted';
+}
+
+/** Whose second address of the demo data this is. */
+function secondAddressHolder(email: string): number | undefined {
+  const [, digits] = /^second\.(\d+)@example\.org$/.exec(email) ?? [];
+  return [1, 2, Number(digits ?? 0)].find((id) => secondAddress(id) === email);
 }

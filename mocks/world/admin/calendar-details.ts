@@ -48,9 +48,10 @@ export function organizationOf(
 function usersOf(admin: AdminWorld, { id, owner }: CalendarRecord): Schemas['CalendarUser'][] {
   const members = membersOf(id).flatMap(({ userId, lastOpenedAt }) => {
     const user = admin.users.get(userId);
-    if (!user || user.state === 'deleted') return [];
+    if (!user || user.state === 'deleted' || admin.hasLeft(userId, id)) return [];
     const { name, email } = user;
     return [{ id: userId, name, email, access: 'member' as const, last_opened_at: lastOpenedAt }];
   });
+  if (admin.hasLeft(owner.id, id)) return members;
   return [{ ...owner, access: 'owner', last_opened_at: lastOpened(owner.id, id) }, ...members];
 }

@@ -1,6 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import { makeCalendarKeyEntry } from '#generated/fixtures/admin.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
+import { type CalendarRecord, openedCalendarId } from '../demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { tokenOf } from './secrets.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
@@ -36,7 +35,7 @@ export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   const { id } = calendar;
   const isStory = id === rowingClub;
   return {
-    password_protected: isStory || id % 6 === 2,
+    password_protected: isStory || id === openedCalendarId || id % 6 === 2,
     attributes: {
       theme: isStory ? 'blue' : cycled(['blue', 'green', 'plain'], id),
       max_events_per_day: 40,
@@ -50,12 +49,23 @@ export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   };
 }
 
+/** All keys that open a calendar, the first one first. */
+export function keysOf({ id, key }: CalendarRecord): string[] {
+  if (id === rowingClub) return [key, 'ksr0wingclubread01'];
+  const further = Array.from(
+    { length: id % 4 },
+    (_, index) => `ks${tokenOf(16, 'further key', id, index)}`,
+  );
+  return [key, ...further];
+}
+
 function rowingClubKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][] {
+  const [, key = ''] = keysOf(calendar);
   return [
     { ...firstKey(calendar), last_used_at: '2026-03-02T08:15:00Z' },
     {
       id: 1012,
-      key: 'ksr0wingclubread01',
+      key,
       label: 'Noticeboard',
       access: 'read',
       active: true,
@@ -67,19 +77,15 @@ function rowingClubKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][]
 
 function generatedKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][] {
   const { id, created_at } = calendar;
-  const more = keyKinds.slice(1, 1 + (id % 4)).map((kind, index) =>
-    makeCalendarKeyEntry(
-      {
-        id: id * 10 + index + 2,
-        key: `ks${tokenOf(16, 'further key', id, index)}`,
-        ...kind,
-        active: (id + index) % 5 !== 0,
-        created_at,
-        last_used_at: index === 0 ? null : isoTime(referenceTime - (id % 80) * dayMs),
-      },
-      { seed: id },
-    ),
-  );
+  const [, ...further] = keysOf(calendar);
+  const more = further.map((key, index) => ({
+    id: id * 10 + index + 2,
+    key,
+    ...cycled(keyKinds, index + 1),
+    active: (id + index) % 5 !== 0,
+    created_at,
+    last_used_at: index === 0 ? null : isoTime(referenceTime - (id % 80) * dayMs),
+  }));
   return [firstKey(calendar), ...more];
 }
 

@@ -1,3 +1,4 @@
+import { isStoryUser } from '../accounts.ts';
 import { allCalendars } from '../all-calendars.ts';
 import { memberships } from '../demo-calendars.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
@@ -26,6 +27,7 @@ export function membersOf(calendarId: number): readonly Member[] {
 
 /** Of which calendars of other people a user is a member. */
 export function membershipsOf(userId: number): readonly Member[] {
+  if (isStoryUser(userId)) return demoMembers().filter((member) => member.userId === userId);
   return allMembers().byUser.get(userId) ?? [];
 }
 
@@ -60,8 +62,7 @@ function demoMembers(): Member[] {
 
 /** None to three members per calendar. */
 function generatedMembers(): Member[] {
-  // Demo accounts have the calendars of their dashboards only.
-  const userIds = [...allUsers().keys()].filter((id) => id > 1000 && id < 9000);
+  const userIds = [...allUsers().keys()].filter((id) => !isStoryUser(id));
   const calendars = allCalendars().filter(({ id }) => id >= firstGeneratedCalendar);
   return calendars.flatMap(({ id: calendarId, owner }) =>
     Array.from({ length: calendarId % 4 }, (_, place) =>

@@ -1,4 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
+import type { components as AppComponents } from '#generated/app/types.ts';
+import { languages } from '../../languages.ts';
 import { demoAccounts } from '../accounts.ts';
 import { allCalendars } from '../all-calendars.ts';
 import { TextSearch } from '../text-search.ts';
@@ -6,9 +8,10 @@ import { familyNameFirst, namesByLanguage } from './names.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
 
 export type UserRecord = components['schemas']['UserSearchResult'];
+type LanguageCode = AppComponents['schemas']['LanguageCode'];
 type Owner = components['schemas']['CalendarOwner'];
 
-const languages = Object.keys(namesByLanguage);
+const nameLanguages = Object.keys(namesByLanguage);
 const strangersCount = 4200;
 const firstStrangerId = 1901;
 
@@ -16,14 +19,29 @@ const firstLogins: Readonly<Record<number, Partial<UserRecord>>> = {
   1: { created_at: '2020-11-29T17:40:00Z', last_login_at: '2026-03-02T08:15:00Z' },
 };
 
+let accountUsers: ReadonlyMap<number, UserRecord> | undefined;
 let users: ReadonlyMap<number, UserRecord> | undefined;
+let idsByEmail: ReadonlyMap<string, number> | undefined;
 
 /** Every user of the service by id: the demo accounts, the owners of calendars, and more. Made at the first call. */
 export function allUsers(): ReadonlyMap<number, UserRecord> {
-  users ??= new Map(
-    [...accountUsers(), ...ownerUsers(), ...strangers()].map((user) => [user.id, user]),
-  );
+  users ??= new Map([
+    ...allAccountUsers(),
+    ...[...ownerUsers(), ...strangers()].map((user) => [user.id, user] as const),
+  ]);
   return users;
+}
+
+/** One of them; for a demo account the others are not made. */
+export function seededUserById(id: number): UserRecord | undefined {
+  return allAccountUsers().get(id) ?? allUsers().get(id);
+}
+
+/** Whose an address is in the demo data; for that of a demo account the others are not made. */
+export function seededUserByEmail(email: string): UserRecord | undefined {
+  for (const user of allAccountUsers().values()) if (user.email === email) return user;
+  idsByEmail ??= new Map([...allUsers().values()].map((user) => [user.email, user.id]));
+  return allUsers().get(idsByEmail.get(email) ?? 0);
 }
 
 /** Finds users in a list of them; `all` finds a user by the whole id as well. */
@@ -32,21 +50,33 @@ export const userSearch = new TextSearch<UserRecord, 'name' | 'email'>({
   exact: ({ id }) => String(id),
 });
 
-/** The language that a user reads. */
-export function languageOf(id: number): string {
+/** The language that a user begins with. */
+export function languageOf(id: number): LanguageCode {
+  const language = nameLanguageOf(id);
+  // Some have a name of a language that the product does not speak.
+  return languages.find((code) => code === language) ?? 'en';
+}
+
+function nameLanguageOf(id: number): string {
   return id >= firstStrangerId && id < firstStrangerId + strangersCount
-    ? cycled(languages, id - firstStrangerId)
+    ? cycled(nameLanguages, id - firstStrangerId)
     : 'en';
 }
 
-function accountUsers(): UserRecord[] {
-  return demoAccounts.map(({ user, email }) => ({
-    ...seededUser({ id: user.id, name: user.name, email }),
-    state: 'active',
-    roles: user.roles,
-    two_fa_active: user.two_fa_active,
-    ...firstLogins[user.id],
-  }));
+function allAccountUsers(): ReadonlyMap<number, UserRecord> {
+  accountUsers ??= new Map(
+    demoAccounts.map(({ user: { id, name, roles, two_fa_active }, email }) => [
+      id,
+      {
+        ...seededUser({ id, name, email }),
+        state: 'active',
+        roles,
+        two_fa_active,
+        ...firstLogins[id],
+      },
+    ]),
+  );
+  return accountUsers;
 }
 
 /** Those who own a calendar without being able to log in here. */
@@ -62,7 +92,7 @@ function ownerUsers(): UserRecord[] {
 function strangers(): UserRecord[] {
   return Array.from({ length: strangersCount }, (_, index) => {
     const id = firstStrangerId + index;
-    const name = strangerName(languageOf(id), Math.floor(index / languages.length));
+    const name = strangerName(nameLanguageOf(id), Math.floor(index / nameLanguages.length));
     const latin = name
       .normalize('NFD')
       .toLowerCase()

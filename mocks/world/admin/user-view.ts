@@ -1,56 +1,44 @@
 import type { components } from '#generated/admin/types.ts';
-import type { AdminWorld } from './admin-world.ts';
-import type { UserExtras } from './user-extras.ts';
-import type { UserRecord } from './user-records.ts';
+import type { World } from '../world.ts';
 
 type Schemas = components['schemas'];
 
 /** All that the admin tool shows of a user; nothing when there is none. */
-export function userView(admin: AdminWorld, id: number): Schemas['UserView'] | undefined {
+export function userView(world: World, id: number, now: Date): Schemas['UserView'] | undefined {
+  const { admin } = world;
   const user = admin.users.get(id);
   if (!user) return undefined;
-  const calendars = admin.calendarsOf(id).map((calendar) => {
-    const owns = calendar.owner.id === id;
-    const { title, license, active } = calendar;
-    const access = owns ? ('owner' as const) : ('member' as const);
-    return { id: calendar.id, title, license, active, access, sole_owner: owns };
-  });
-  return { user, ...admin.userExtras.get(id), calendars };
-}
-
-/** A user with changes, in the search's row and in what is known beyond it. */
-export function changedUser(
-  user: UserRecord,
-  extras: UserExtras,
-  { name, email, roles, language, two_fa_active }: Schemas['UserChanges'],
-): { user: UserRecord; extras: UserExtras } {
-  const address = email?.toLowerCase() ?? user.email;
-  const others = extras.addresses.filter((known) => !known.primary && known.email !== address);
-  const primary = extras.addresses.find((known) => known.primary);
-  const moved = address !== user.email;
+  const { avatar, language, addresses, backupCodes, twoFactorSince } = admin.userDetails(id);
+  const active = user.two_fa_active;
   return {
-    user: {
-      ...user,
-      name: name?.trim() ?? user.name,
-      email: address,
-      roles: roles ?? user.roles,
-      two_fa_active: two_fa_active ?? user.two_fa_active,
+    user: admin.shown(user),
+    ...avatar,
+    language,
+    addresses: addresses
+      .map(({ email, confirmedAt }) => ({
+        email,
+        primary: email === user.email,
+        confirmed_at: confirmedAt,
+      }))
+      .toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+    devices: world
+      .devicesOf(id, now)
+      .map(({ id: deviceId, name, platform, push, last_seen_at }) => ({
+        id: deviceId,
+        name,
+        platform,
+        push,
+        last_seen_at,
+      })),
+    two_factor: {
+      active,
+      enabled_at: active ? twoFactorSince : null,
+      backup_codes_left: active ? backupCodes.unused.length : 0,
     },
-    extras: {
-      ...extras,
-      language: language ?? extras.language,
-      addresses: [
-        {
-          email: address,
-          primary: true,
-          confirmed_at: moved ? null : (primary?.confirmed_at ?? null),
-        },
-        ...others,
-      ],
-      two_factor:
-        two_fa_active === false
-          ? { active: false, enabled_at: null, backup_codes_left: 0 }
-          : extras.two_factor,
-    },
+    calendars: admin.calendarsOf(id).map(({ id: calendarId, title, license, active, owner }) => {
+      const owns = owner.id === id;
+      const access = owns ? ('owner' as const) : ('member' as const);
+      return { id: calendarId, title, license, active, access, sole_owner: owns };
+    }),
   };
 }

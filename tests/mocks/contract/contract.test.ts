@@ -43,7 +43,7 @@ describe('an answer', () => {
   it('comes from the document when there is none', async () => {
     const { status, body } = await called('listCalendars', undefined);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ calendars: [{ id: 101 }, { id: 102 }] });
+    expect(body).toHaveProperty('calendars.0.id', 101);
   });
 
   it('becomes a 500 that names document, operation and field when it breaks the document', async () => {

@@ -122,6 +122,17 @@ describe('the next answer', () => {
     expect((await first.get('/user/calendars')).status).toBe(200);
   });
 
+  it('can be a failure that no document has, once', async () => {
+    const { get, post, logIn } = await openMock();
+    await logIn('owner@example.com');
+    const next = { operation: 'listCalendars', scenario: 'not-json' };
+    await post('/__mock__/next', next);
+    expect(await (await get('/__mock__/state')).json()).toMatchObject({ next: [next] });
+    expect((await get('/user/calendars')).headers.get('content-type')).toContain('text/html');
+    expect((await get('/user/calendars')).headers.get('content-type')).toBe('application/json');
+    expect((await (await get('/__mock__/operations')).json()).scenarios).toContain('not-json');
+  });
+
   it('stands in a queue', async () => {
     const { get, post, logIn } = await openMock();
     await logIn('owner@example.com');
@@ -146,7 +157,10 @@ describe('the next answer', () => {
   });
 
   it.each([
-    [{}, ['operation', 'code']],
+    [{}, ['operation']],
+    [{ operation: 'listCalendars' }, ['code']],
+    [{ operation: 'listCalendars', code: 500, scenario: 'cut' }, ['code']],
+    [{ operation: 'listCalendars', scenario: 'flood' }, ['scenario']],
     [{ operation: 'flyToTheMoon', code: 200 }, ['operation']],
     [{ operation: 'listCalendars', code: 418 }, ['code']],
     [{ operation: 'listCalendars', code: '200' }, ['code']],

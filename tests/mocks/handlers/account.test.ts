@@ -57,9 +57,12 @@ describe('addresses', () => {
       await send('POST', '/user/profile/emails', { email: 'o@example.com' })
     ).json();
     expect(added).toMatchObject({ email: 'o@example.com', primary: false, verified: false });
+    const makePrimary = () =>
+      send('POST', '/user/profile/primary-email', { email: 'o@example.com' });
+    const early = await makePrimary();
+    expect([early.status, await errorId(early)]).toEqual([409, 'conflict']);
     expect((await send('POST', `/user/profile/emails/${added.id}/verification`)).status).toBe(204);
-
-    await send('POST', '/user/profile/primary-email', { email: 'o@example.com' });
+    expect((await makePrimary()).status).toBe(200);
     const { emails } = await profile();
     const [first] = emails.filter(({ primary }: { primary: boolean }) => !primary);
     expect(emails.find(({ primary }: { primary: boolean }) => primary).email).toBe('o@example.com');
@@ -83,6 +86,33 @@ describe('addresses', () => {
   });
 });
 
+it.each([
+  ['the primary one of an account', 'member@example.com'],
+  ['the second one of an account', 'Olivia@Riverside.example'],
+  ['one of the admin tool', 'paula@example.com'],
+  ['the second one of a user in the admin tool', 'second.1902@example.org'],
+])('an address is nobody else’s: %s', async (_whose, email) => {
+  const { send, post } = await openAs('tester@example.com');
+  const added = await send('POST', '/user/profile/emails', { email });
+  expect([added.status, await errorId(added)]).toEqual([409, 'email_taken']);
+  const registered = await post('/register', { name: 'Nina', email, password: 'three rivers' });
+  expect([registered.status, await errorId(registered)]).toEqual([409, 'email_taken']);
+});
+
+it('the hosting page is in the language and the forms of the profile', async () => {
+  const { send, fetch } = await openAs('owner@example.com');
+  const wishes = { language: 'de', date_locale: 'fr', use_24h_times: true };
+  await send('PATCH', '/user/profile', wishes);
+  const page = async () =>
+    (await fetch('/user/dashboard', { headers: { accept: 'text/html' } })).text();
+  expect(await page()).toMatch(/"language":"de".*"use24hTimes":true,"dateLocale":"fr"/);
+  await send('POST', '/__mock__/settings', { language: 'ja' });
+  expect(await page()).toContain('"language":"ja"');
+  await send('GET', '/logout');
+  await send('POST', '/__mock__/settings', { language: null });
+  expect(await page()).toContain('"language":"en"');
+});
+
 describe('the password', () => {
   const changed = { current_password: 'calendar', new_password: 'three quiet rivers' };
 
@@ -91,6 +121,16 @@ describe('the password', () => {
     expect((await send('POST', '/user/profile/password', changed)).status).toBe(204);
     expect((await logIn('owner@example.com')).status).toBe(401);
     expect((await logIn('owner@example.com', { password: changed.new_password })).status).toBe(200);
+  });
+
+  it('logs all other devices out', async () => {
+    const { send, get, beside } = await openAs('owner@example.com');
+    const other = beside();
+    await other.logIn('owner@example.com');
+    await send('POST', '/user/profile/password', changed);
+    expect((await other.get('/user/profile')).status).toBe(401);
+    const { devices } = await (await get('/user/devices')).json();
+    expect(devices).toMatchObject([{ current: true }]);
   });
 
   it('stays when the current one is wrong', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAdmin } from './admin.ts';
+import { now, openAdmin } from './admin.ts';
 
 const olivia = '/api/user/1';
 const search = '/api/user/search';
@@ -81,12 +81,14 @@ describe('a user', () => {
   });
 
   it('logs in with the new address, which has to be free', async () => {
-    const { ok, refused, browser, fetch } = await openAdmin();
+    const { ok, refused, beside } = await openAdmin();
     const email = 'Olivia@Rowing.example';
     const { addresses } = await ok('POST', `${olivia}/update`, { email });
-    expect(addresses).toEqual([{ email: email.toLowerCase(), primary: true, confirmed_at: null }]);
-    const second = browser();
-    second.fetch.jar.store(`mock_world=${fetch.jar.get('mock_world')}; Path=/`);
+    expect(addresses).toMatchObject([
+      { email: email.toLowerCase(), primary: true, confirmed_at: null },
+      { email: 'olivia@riverside.example', primary: false },
+    ]);
+    const second = beside();
     expect((await second.logIn('owner@example.com')).status).toBe(401);
     expect((await second.logIn(email)).status).toBe(200);
     expect(await refused('POST', `${olivia}/update`, { email: 'member@example.com' })).toEqual([
@@ -115,9 +117,8 @@ describe('a user', () => {
   });
 
   it('is deleted, logged out and kept out, and can be restored', async () => {
-    const { ok, refused, browser, fetch } = await openAdmin();
-    const session = browser();
-    session.fetch.jar.store(`mock_world=${fetch.jar.get('mock_world')}; Path=/`);
+    const { ok, refused, beside } = await openAdmin();
+    const session = beside();
     await session.logIn('owner@example.com');
     const answer = await ok('DELETE', `${olivia}/delete`);
     expect(answer.user.state).toBe('deleted');
@@ -132,6 +133,7 @@ describe('a user', () => {
       expect((await refused(method, `${olivia}/${path}`)).slice(0, 2)).toEqual([409, 'conflict']);
     }
     expect((await ok('POST', `${olivia}/restore`)).user.state).toBe('active');
+    expect((await session.get('/user/calendars')).status).toBe(401);
     expect((await session.logIn('owner@example.com')).status).toBe(200);
   });
 
@@ -151,10 +153,101 @@ describe('a user', () => {
     const { ok, refused } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);
     const { id } = results.find(({ state }: { state: string }) => state === 'inactive');
-    const after = await ok('POST', `/api/user/${id}/activate`);
+    const inactive = `/api/user/${id}`;
+    await ok('DELETE', `${inactive}/delete`);
+    expect((await ok('POST', `${inactive}/restore`)).user.state).toBe('inactive');
+    const after = await ok('POST', `${inactive}/activate`);
     expect(after.user.state).toBe('active');
+    expect(after.addresses[0].confirmed_at).toBe(now);
     expect((await ok('GET', `${search}?type=id&query=${id}`)).results).toEqual([after.user]);
     expect((await refused('POST', `/api/user/${id}/activate`))[0]).toBe(409);
+  });
+
+  it('can not log in before that, nor register again', async () => {
+    const { ok, beside } = await openAdmin();
+    const { results } = await ok('GET', `${search}?limit=1000`);
+    const { id, email } = results.find(({ state }: { state: string }) => state === 'inactive');
+    const own = beside();
+    expect((await own.logIn(email)).status).toBe(401);
+    const registration = { name: 'Nina', email, password: 'three rivers' };
+    expect((await own.post('/register', registration)).status).toBe(409);
+    await ok('POST', `/api/user/${id}/activate`);
+    expect((await own.logIn(email)).status).toBe(200);
+  });
+
+  it('is shown as the own pages of the user have it', async () => {
+    const { ok, beside } = await openAdmin();
+    const own = beside();
+    await own.logIn('owner@example.com');
+    await own.send('PATCH', '/user/profile', { name: 'Olivia O.', language: 'fr' });
+    await own.send('PUT', '/user/profile/avatar', { avatar_type: 'gravatar' });
+    await own.post('/user/profile/primary-email', { email: 'olivia@riverside.example' });
+    await own.send('POST', '/user/two-factor/setup');
+    await own.post('/user/two-factor/activation', { code: '123456' });
+    const view = await ok('GET', `${olivia}/view`);
+    expect(view).toMatchObject({
+      user: {
+        name: 'Olivia O.',
+        email: 'olivia@riverside.example',
+        two_fa_active: true,
+        last_login_at: now,
+      },
+      avatar_type: 'gravatar',
+      avatar_url: 'https://gravatar.example/1',
+      language: 'fr',
+      addresses: [
+        { email: 'olivia@riverside.example', primary: true },
+        { email: 'owner@example.com', primary: false },
+      ],
+      two_factor: { active: true, enabled_at: now, backup_codes_left: 10 },
+    });
+    expect((await ok('GET', `${search}?query=riverside.example`)).results).toContainEqual(
+      view.user,
+    );
+  });
+
+  it('has on the own pages what staff change', async () => {
+    const { ok, beside } = await openAdmin();
+    const own = beside();
+    await own.logIn('owner@example.com');
+    const profile = async () => (await own.get('/user/profile')).json();
+    await profile();
+    const email = 'olivia@rowing.example';
+    await ok('POST', `${olivia}/update`, { email, language: 'ja', name: 'Olivia Oarsman' });
+    expect(await profile()).toMatchObject({
+      name: 'Olivia Oarsman',
+      language: 'ja',
+      emails: [
+        { email: 'olivia@riverside.example', primary: false, verified: true },
+        { email, primary: true, verified: false },
+      ],
+    });
+  });
+
+  it('is on the same devices here and on the own pages', async () => {
+    const { ok, beside } = await openAdmin();
+    const own = beside();
+    await own.logIn('owner@example.com');
+    const ids = (devices: { id: number }[]) => devices.map(({ id }) => id);
+    const devices = async () => ids((await (await own.get('/user/devices')).json()).devices);
+    const viewed = async () => ids((await ok('GET', `${olivia}/view`)).devices);
+    expect(await viewed()).toEqual(await devices());
+    await own.send('DELETE', '/user/devices/11');
+    expect(await viewed()).toEqual(await devices());
+    expect(await viewed()).toHaveLength(2);
+  });
+
+  it('does not have a calendar any more that the user took off the list', async () => {
+    const { ok, beside } = await openAdmin();
+    const own = beside();
+    await own.logIn('member@example.com');
+    const calendarIds = async () =>
+      (await ok('GET', '/api/user/2/view')).calendars.map(({ id }: { id: number }) => id);
+    expect(await calendarIds()).toContain(101);
+    await own.send('DELETE', '/user/calendars/101');
+    expect(await calendarIds()).not.toContain(101);
+    const { users } = await ok('GET', '/api/calendar-details/101');
+    expect(users.map(({ id }: { id: number }) => id)).toEqual([1]);
   });
 
   it('is found from the moment of registering', async () => {

@@ -45,6 +45,29 @@ it.each([
   expect((await get(`/impersonation?_switch_user=${target}`)).status).toBe(status);
 });
 
+it('staff view the product as anybody of the admin tool', async () => {
+  const { logIn, get } = await openMock();
+  await logIn('support@example.com');
+  const { results } = await (await get('/admintool96/api/user/search?type=id&query=1004')).json();
+  const [{ email, name }] = results;
+  expect((await get(`/impersonation?_switch_user=${email}`)).status).toBe(204);
+  expect(await (await get('/user/profile')).json()).toMatchObject({ id: 1004, name });
+  const { calendars } = await (await get('/user/calendars')).json();
+  expect(calendars.length).toBeGreaterThan(0);
+  expect((await get('/user/notification-settings')).status).toBe(200);
+});
+
+it('staff are themselves again when the user they view is deleted', async () => {
+  const { logIn, get, beside } = await openMock();
+  await logIn('support@example.com');
+  await get('/impersonation?_switch_user=owner@example.com');
+  const admin = beside();
+  await admin.logIn('admin@example.com');
+  await admin.send('DELETE', '/admintool96/api/user/1/delete');
+  expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Suki Support' });
+  expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: false });
+});
+
 it('the exit needs its parameter', async () => {
   const { logIn, get } = await openMock();
   await logIn('owner@example.com');

@@ -72,6 +72,42 @@ describe('devices', () => {
     expect(await devices()).toHaveLength(2);
   });
 
+  it('are those that log in, named by their browsers, until they log out', async () => {
+    const { beside, devices } = await openAs('owner@example.com');
+    const before = await devices();
+    const phone = beside();
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1';
+    const login = { email: 'owner@example.com', password: 'calendar', stay_logged_in: false };
+    await phone.post('/login', login, { 'user-agent': agent });
+    const after = await devices();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toEqual({ ...before[0], last_seen_at: after[0].last_seen_at });
+    expect(after[1]).toMatchObject({ name: 'Safari on iPhone', kind: 'phone', current: false });
+    await phone.get('/logout');
+    expect(await devices()).toHaveLength(before.length);
+  });
+
+  it('have their session ended when they are logged out', async () => {
+    const { beside, devices, send } = await openAs('owner@example.com');
+    const other = beside();
+    await other.logIn('owner@example.com');
+    const [, { id }] = await devices();
+    await send('DELETE', `/user/devices/${id}`);
+    expect((await other.get('/user/devices')).status).toBe(401);
+  });
+
+  it('are not those of staff who view the product as the user', async () => {
+    const { beside, devices } = await openAs('owner@example.com');
+    const before = await devices();
+    const staff = beside();
+    await staff.logIn('support@example.com');
+    await staff.get('/impersonation?_switch_user=owner@example.com');
+    const viewed = await (await staff.get('/user/devices')).json();
+    expect(viewed.devices).toHaveLength(before.length);
+    expect(viewed.devices.some(({ current }: { current: boolean }) => current)).toBe(false);
+  });
+
   it('are logged out all at once', async () => {
     const { send, devices } = await openAs('owner@example.com');
     expect((await send('DELETE', '/user/devices')).status).toBe(204);

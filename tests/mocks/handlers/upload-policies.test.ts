@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { policyFault } from '#mocks/upload/policy.ts';
-import { openMock } from '../support.ts';
+import { errorId, openMock } from '../support.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
 it.each([
   ['/user/avatar/create-signature', 15_728_640],
   ['/ksr0wingclubmain01/upload/create-signature/logo', 10_485_760],
-  ['/ksr0wingclubmain01/events/7001/attachments/policy', 20_971_520],
+  ['/ksr0wingclubmain01/events/7001/attachments/policy', 10_485_760],
+  ['/ksregatta2026plan5/upload/create-signature/logo', 5_242_880],
 ])('the provider takes the policy of %s up to its size', async (path, size) => {
   const { logIn, get } = await openMock({ clock: () => now });
   await logIn('owner@example.com');
@@ -16,6 +17,24 @@ it.each([
   expect(policyFault(policy, { calls: ['pick'], now, size: size + 1 })).toBeDefined();
   const later = new Date(now.getTime() + 2 * 60 * 60 * 1000);
   expect(policyFault(policy, { calls: ['pick'], now: later, size })).toBeDefined();
+});
+
+it('a policy follows what staff allow a calendar', async () => {
+  const { get, logIn, send } = await openMock({ clock: () => now });
+  await logIn('admin@example.com');
+  const subscription = '/admintool96/api/101/subscription/save';
+  await send('POST', subscription, { features: { max_file_size: 3_000_000 } });
+  await logIn('owner@example.com');
+  const policy = await (await get('/ksr0wingclubmain01/events/7001/attachments/policy')).json();
+  expect(policyFault(policy, { calls: ['pick'], now, size: 3_000_000 })).toBeUndefined();
+  expect(policyFault(policy, { calls: ['pick'], now, size: 3_000_001 })).toBeDefined();
+});
+
+it('there is none for a license without files', async () => {
+  const { logIn, get } = await openMock();
+  await logIn('owner@example.com');
+  const refused = await get('/ksfamilycalendar03/upload/create-signature/logo');
+  expect([refused.status, await errorId(refused)]).toEqual([403, 'permission_denied']);
 });
 
 it('there is none for a calendar that is not the user’s', async () => {

@@ -122,6 +122,25 @@ describe('the account', () => {
     });
   });
 
+  it('stores nothing when it is blocked', async () => {
+    const { post, start } = await openProvider();
+    const { response } = await start(new Uint8Array(10), { security: { apikey: 'blocked' } });
+    const refused = [
+      response,
+      await post('/process', {
+        apikey: 'blocked',
+        sources: ['https://pictures.example/a.png'],
+        tasks: [{ name: 'store' }],
+      }),
+      await post('/store/', {
+        apikey: 'blocked',
+        flow: 'web',
+        clouds: { googledrive: { path: '/training-plan.txt' } },
+      }),
+    ];
+    for (const { status } of refused) expect(status).toBe(403);
+  });
+
   it('may be blocked, or its policy refused', async () => {
     const { post } = await openProvider();
     const blocked = await json(await post('/prefetch', { apikey: 'blocked' }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makePolicy } from '#mocks/upload/policy.ts';
 import { openProvider, origin, someBytes, wrongField } from './upload-client.ts';
 
 const megabyte = 1024 * 1024;
@@ -183,6 +184,31 @@ describe('a completion', () => {
     }
     expect((await complete(started, parts, { upload_tags: tags(10) })).status).toBe(200);
   });
+});
+
+it('is held to the place that its policy allows in every step', async () => {
+  const { start, sign, put, commit, complete } = await openProvider();
+  const limits = { path: '^/avatars/', container: '^calendar-files$' };
+  const { policy, signature } = makePolicy(limits);
+  const security = { policy, signature };
+  const bytes = someBytes(100);
+  const allowed = { location: 's3', path: '/avatars/', container: 'calendar-files' };
+  const started = await start(bytes, { store: allowed, security, fii: true });
+  expect(started.response.status).toBe(200);
+  expect((await put(await sign(started, 1, bytes), bytes)).status).toBe(200);
+  for (const store of [{ path: '/elsewhere/' }, { path: '/avatars/', container: 'others' }]) {
+    expect((await sign(started, 1, bytes, { store })).status).toBe(403);
+    expect((await commit(started, 1, { store })).status).toBe(403);
+    expect((await complete(started, [], { store })).status).toBe(403);
+  }
+  expect((await commit(started, 1)).status).toBe(200);
+  expect((await complete(started, [])).status).toBe(200);
+});
+
+it('takes the tags and the key option that the SDK sends along', async () => {
+  const { upload } = await openProvider();
+  const store = { location: 's3', tags: { purpose: 'logo' }, disableStorageKey: false };
+  expect((await upload(someBytes(10), { store })).status).toBe(200);
 });
 
 it('knows no upload that was not started', async () => {

@@ -38,6 +38,20 @@ describe('a start', () => {
     expect(statuses).toEqual([500, 500, 200, 500, 500, 200]);
   });
 
+  it('is counted for each world by itself', async () => {
+    const { fetch, start } = await openProvider();
+    const { file, common } = await start(bytes);
+    const { apikey, store } = common;
+    const statuses: number[] = [];
+    for (const world of ['a', 'b', 'a', 'b']) {
+      const body = JSON.stringify({ ...file, apikey, store, filename: 'start-500.png' });
+      const headers = { 'content-type': 'application/json' };
+      const path = `/worlds/${world}/multipart/start`;
+      statuses.push((await fetch(path, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual([500, 500, 200, 200]);
+  });
+
   it('is told apart by the tag in the name', async () => {
     const { start } = await openProvider();
     for (const filename of ['start-500+a.png', 'start-500+b.png']) {

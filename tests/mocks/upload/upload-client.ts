@@ -10,17 +10,25 @@ interface UploadOptions {
   readonly partSize?: number;
   readonly fii?: boolean;
   readonly store?: object;
-  readonly security?: { readonly policy?: string; readonly signature?: string };
+  /** What every call repeats besides; another API key too. */
+  readonly security?: {
+    readonly policy?: string;
+    readonly signature?: string;
+    readonly apikey?: string;
+  };
   readonly complete?: object;
 }
 
-/** A provider of its own, and the calls that the upload SDK makes to it. */
-export async function openProvider(options: UploadOriginOptions = {}) {
+/** A provider of its own, and the calls that the upload SDK makes to it; `base` is in front of their paths. */
+export async function openProvider({
+  base = '',
+  ...options
+}: UploadOriginOptions & { readonly base?: string } = {}) {
   const service = await createUploadOrigin({ origin, ...options });
   const fetch = (path: string, init?: RequestInit) =>
     service.handle(new Request(new URL(path, origin), init));
   const post = (path: string, body: unknown) =>
-    fetch(path, {
+    fetch(base + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -18,12 +18,6 @@ describe('the demo accounts', () => {
   it('leave the ids of new accounts free', () => {
     expect(demoAccounts.some(({ user }) => user.id === firstFreeAccountId)).toBe(false);
   });
-
-  it('have a code where they have two factors, and only there', () => {
-    for (const { user, code } of demoAccounts) {
-      expect(user.two_fa_active).toBe(code !== undefined);
-    }
-  });
 });
 
 describe('staff', () => {

@@ -6,6 +6,7 @@ describe('finding calendars', () => {
     ['title', 'riverside rowing'],
     ['identifier', 'RIV3RS'],
     ['key', 'ksr0wingclubmain01'],
+    ['key', 'ksr0wingclubread01'],
   ] as const)('looks for a text in the %s, whatever its case', (type, query) => {
     expect(findCalendars({ type, query }).map(({ id }) => id)).toEqual([101]);
   });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { AdminWorld } from '#mocks/world/admin/admin-world.ts';
 import { calendarDetails, organizationOf } from '#mocks/world/admin/calendar-details.ts';
 import { familyNameFirst, namesByLanguage } from '#mocks/world/admin/names.ts';
 import { userView } from '#mocks/world/admin/user-view.ts';
+import { World } from '#mocks/world/world.ts';
 import { schemaChecker } from '../../schemas.ts';
 
-const admin = new AdminWorld();
+const world = new World();
+const { admin } = world;
+const now = new Date('2026-03-02T09:00:00Z');
 const { faultsAt } = await schemaChecker('admin');
 
 function faults(schema: string, values: readonly unknown[]): string[] {
@@ -39,7 +41,7 @@ describe('the users', () => {
     expect(
       faults(
         'UserView',
-        some.map(({ id }) => userView(admin, id)),
+        some.map(({ id }) => userView(world, id, now)),
       ),
     ).toEqual([]);
   });

@@ -1,0 +1,89 @@
+import type { components as AdminComponents } from '#generated/admin/types.ts';
+import type { components } from '#generated/app/types.ts';
+import { cycled, dayMs, isoTime, referenceTime } from './admin/times.ts';
+
+type Device = components['schemas']['Device'];
+type ViewedDevice = AdminComponents['schemas']['ViewedDevice'];
+
+/** A device that a user is logged in on, as the user's own pages and the admin tool both tell of it. */
+export interface KnownDevice
+  extends Pick<Device, 'id' | 'name' | 'kind' | 'place' | 'first_seen_at' | 'last_seen_at'>,
+    Pick<ViewedDevice, 'platform' | 'push'> {}
+
+type LoggedInUser = Pick<AdminComponents['schemas']['UserSearchResult'], 'id' | 'last_login_at'>;
+
+/** Olivia's, whom the documents' examples speak of. */
+const oliviasDevices: readonly KnownDevice[] = [
+  {
+    id: 11,
+    name: 'Calendar app on iPhone',
+    kind: 'phone',
+    place: null,
+    platform: 'ios',
+    push: true,
+    first_seen_at: '2025-09-14T17:05:00Z',
+    last_seen_at: '2026-03-02T07:30:00Z',
+  },
+  {
+    id: 12,
+    name: 'Safari on iPad',
+    kind: 'tablet',
+    place: 'Lyon, France',
+    platform: 'web',
+    push: false,
+    first_seen_at: '2025-06-20T18:00:00Z',
+    last_seen_at: '2026-02-21T20:41:00Z',
+  },
+];
+
+const kinds = [
+  { name: 'Calendar app on iPhone', kind: 'phone', platform: 'ios' },
+  { name: 'Calendar app on Android', kind: 'phone', platform: 'android' },
+  { name: 'Chrome on Windows', kind: 'computer', platform: 'web' },
+] as const;
+
+/** The devices that a user of the demo data begins with: none to two, of which the first may take push messages. */
+export function seededDevices({ id: userId, last_login_at }: LoggedInUser): readonly KnownDevice[] {
+  if (userId === 1) return oliviasDevices;
+  if (last_login_at === null) return [];
+  return Array.from({ length: userId % 3 }, (_, index) => ({
+    id: userId * 10 + index + 1,
+    ...(index === 0 ? cycled(kinds.slice(0, 2), userId) : kinds[2]),
+    place: null,
+    push: index === 0 && userId % 5 !== 0,
+    first_seen_at: isoTime(referenceTime - (90 + (userId % 300)) * dayMs),
+    last_seen_at: isoTime(referenceTime - ((userId + index * 9) % 60) * dayMs),
+  }));
+}
+
+const browsers = [
+  [/\bEdg\//, 'Edge'],
+  [/\bFirefox\//, 'Firefox'],
+  [/\bChrom(e|ium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\biPhone\b/, 'iPhone', 'phone'],
+  [/\biPad\b/, 'iPad', 'tablet'],
+  [/\bAndroid\b/, 'Android', 'phone'],
+  [/\bWindows\b/, 'Windows', 'computer'],
+  [/\bMac OS X\b/, 'macOS', 'computer'],
+  [/\bLinux\b/, 'Linux', 'computer'],
+] as const;
+
+/** What a browser says of itself, in the words that people know a device by. */
+export function browserDevice(
+  userAgent: string | null,
+): Pick<KnownDevice, 'name' | 'kind' | 'place' | 'platform' | 'push'> {
+  const text = userAgent ?? '';
+  const browser = browsers.find(([pattern]) => pattern.test(text))?.[1] ?? 'Browser';
+  const [, system, kind] = systems.find(([pattern]) => pattern.test(text)) ?? [];
+  return {
+    name: system === undefined ? browser : `${browser} on ${system}`,
+    kind: kind ?? 'computer',
+    place: null,
+    platform: 'web',
+    push: false,
+  };
+}

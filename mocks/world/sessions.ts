@@ -1,0 +1,91 @@
+import { isoTime } from './admin/times.ts';
+import { browserDevice, type KnownDevice } from './devices.ts';
+
+export interface Session {
+  /** Who logged in. */
+  readonly userId: number;
+  /** As whom staff view the product. */
+  readonly viewedId?: number | undefined;
+  /** Milliseconds since 1970; nothing when the browser ends the session. */
+  readonly endsAt: number | undefined;
+  readonly device: Omit<KnownDevice, 'last_seen_at'>;
+  /** Milliseconds since 1970. */
+  lastSeen: number;
+}
+
+export interface SessionStart {
+  readonly now: Date;
+  readonly endsAt?: number | undefined;
+  readonly userAgent?: string | null;
+}
+
+/** Sessions that are left without logging out must not add up. */
+const maximum = 50;
+/** Far above the ids of the devices that users begin with. */
+const firstDeviceId = 1_000_001;
+
+/** Who is logged in, by the token that the browser's cookie holds; each session is a device of its user. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+  #started = 0;
+
+  /** Starts a session and gives the token that continues it. */
+  start(userId: number, { now, endsAt, userAgent = null }: SessionStart): string {
+    const token = crypto.randomUUID();
+    const id = firstDeviceId + this.#started;
+    this.#started += 1;
+    const device = { id, ...browserDevice(userAgent), first_seen_at: isoTime(now) };
+    this.#sessions.set(token, { userId, endsAt, device, lastSeen: now.getTime() });
+    const [oldest] = this.#sessions.keys();
+    if (this.#sessions.size > maximum && oldest !== undefined) this.#sessions.delete(oldest);
+    return token;
+  }
+
+  /** The session that a token continues, unless it has ended. */
+  get(token: string | undefined, now: Date): Session | undefined {
+    const session = token === undefined ? undefined : this.#sessions.get(token);
+    if (!session || !isAlive(session, now)) return undefined;
+    session.lastSeen = now.getTime();
+    return session;
+  }
+
+  end(token: string | undefined) {
+    if (token !== undefined) this.#sessions.delete(token);
+  }
+
+  /** Lets a session view the product as another user, or as its own again. */
+  view(token: string, session: Session, viewedId: number | undefined) {
+    this.#sessions.set(token, { ...session, viewedId });
+  }
+
+  /** Ends all sessions of a user but one; who views the product as the user goes on. */
+  endOf(userId: number, kept?: string) {
+    for (const [token, session] of this.#sessions) {
+      if (token !== kept && session.userId === userId) this.#sessions.delete(token);
+    }
+  }
+
+  /** Ends the session on a device; false when the user has no such session. */
+  endOn(userId: number, deviceId: number): boolean {
+    for (const [token, { userId: id, device }] of this.#sessions) {
+      if (id === userId && device.id === deviceId) return this.#sessions.delete(token);
+    }
+    return false;
+  }
+
+  /** The devices that a user's sessions run on, the latest first. */
+  devicesOf(userId: number, now: Date): KnownDevice[] {
+    return [...this.#sessions.values()]
+      .filter((session) => session.userId === userId && isAlive(session, now))
+      .map(({ device, lastSeen }) => ({ ...device, last_seen_at: isoTime(lastSeen) }))
+      .reverse();
+  }
+
+  clear() {
+    this.#sessions.clear();
+  }
+}
+
+function isAlive({ endsAt = Number.POSITIVE_INFINITY }: Session, now: Date): boolean {
+  return endsAt > now.getTime();
+}
