@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -22,6 +22,7 @@ const icons: Record<Message['type'], string> = {
 export function StatusMessage() {
   const message = useAtomValue(statusAtom);
   const clear = useSetAtom(clearStatusAtom);
+  const turn = useTurn(message);
   useEffect(() => {
     if (!message || !isPassing(message)) return;
     const timer = setTimeout(clear, shownMilliseconds);
@@ -33,10 +34,19 @@ export function StatusMessage() {
       {message && <div className={styles.room} />}
       {/* There from the start: what is put into it later is read out. An alert is read out by itself. */}
       <div className={styles.place} aria-live={urgent ? 'off' : 'polite'}>
-        {message && <Shown message={message} urgent={urgent} />}
+        {message && <Shown key={turn} message={message} urgent={urgent} />}
       </div>
     </>
   );
+}
+
+/** Counts the messages: one that says the same as the last is a new one, and so is announced again. */
+function useTurn(message: Message | null): number {
+  const [last, setLast] = useState({ message, turn: 0 });
+  if (last.message === message) return last.turn;
+  const next = { message, turn: last.turn + 1 };
+  setLast(next);
+  return next.turn;
 }
 
 function Shown({ message, urgent }: { message: Message; urgent: boolean }) {

@@ -133,6 +133,15 @@ describe('a status message is announced', () => {
     expect(region).toHaveAttribute('aria-live', 'polite');
   });
 
+  it.each(['success', 'error'] as const)('anew when the same %s comes again', async (type) => {
+    const { show } = await openStatus();
+    show({ type, text: 'The link is copied.' });
+    const first = screen.getByText('The link is copied.');
+    show({ type, text: 'The link is copied.' });
+    expect(first).not.toBeInTheDocument();
+    expect(screen.getByText('The link is copied.')).toBeVisible();
+  });
+
   it.each(['error', 'alert'] as const)('at once when it is an %s, and only once', async (type) => {
     const { show, container } = await openStatus();
     show({ type, title: 'Title', text: 'Failed' });
