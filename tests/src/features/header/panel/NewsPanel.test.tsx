@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { newsAtom } from '#src/features/header/panel/news.ts';
+import { lookForNewsAtom, newsAtom } from '#src/features/header/panel/news.ts';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { answerNext, callsTo, chooseHelp } from '../header-page.ts';
@@ -80,10 +80,29 @@ describe('news and tips', () => {
     expect(languages).toEqual(['?language=en', '?language=de']);
   });
 
-  it('never lead to what is no address of the web', async () => {
+  it('are there when one comes back to a language whose answer came meanwhile', async () => {
     const { open, store } = await openNews();
+    const held = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (new URL(request.url).pathname !== '/news') return answer(request);
+      await held.promise;
+      return answer(request).finally(answered.resolve);
+    });
+    void store.set(lookForNewsAtom);
+    await act(async () => store.set(changeLanguageAtom, 'fr'));
+    held.resolve();
+    await act(() => answered.promise);
+    await act(async () => store.set(changeLanguageAtom, 'en'));
+    await open();
+    expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('never lead to what is no address of the web', async () => {
+    const { open } = await openNews();
     const item = { id: 1, date: '2026-02-20T09:00:00Z', title: 'A trap', url: 'javascript:a()' };
-    store.set(newsAtom, { state: 'loaded', items: [item] });
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [item] })));
     await open();
     expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
   });
