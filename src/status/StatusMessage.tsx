@@ -5,6 +5,7 @@ import { messageText } from '#src/i18n/message.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { useReturnedFocus } from '#src/ui/use-returned-focus.ts';
 import styles from './StatusMessage.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
 
@@ -53,7 +54,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  useReturnedFocus(box);
   useEffect(() => message && uncoverFocus(box.current), [message]);
   return (
     <div ref={box} className={classNames(styles.message, styles[message.type])}>
@@ -69,13 +70,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
         icon="close"
         label={t('common:Close message')}
         size="dense"
-        onFocus={({ relatedTarget }) => {
-          cameFrom.current = relatedTarget;
-        }}
-        onClick={() => {
-          clear();
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-        }}
+        onClick={() => clear()}
       />
     </div>
   );

@@ -163,6 +163,17 @@ describe('the button that closes the status message', () => {
     expect(screen.queryByText('Failed')).toBeNull();
     expect(save).toHaveFocus();
   });
+
+  it('gives the focus back too when the message goes by itself', async () => {
+    const { show } = await openStatus();
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    show({ type: 'success', text: 'Saved' });
+    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    wait(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(save).toHaveFocus();
+  });
 });
 
 describe('what has the focus', () => {
