@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { ErrorId } from '#src/session/ErrorId.tsx';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { CopyText } from '#src/ui/CopyText.tsx';
 import { IconDisc } from '#src/ui/IconDisc.tsx';
 import styles from './Problem.module.css';
 
@@ -24,7 +24,6 @@ export function Problem({
   urgent?: boolean;
   children: ReactNode;
 }) {
-  const t = useTranslate();
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
@@ -34,12 +33,7 @@ export function Problem({
         <p className={styles.text}>{text}</p>
       </div>
       {children}
-      {id && (
-        <p className={styles.id}>
-          {t('errors:Error id')}
-          <CopyText text={id} label={t('errors:Copy error id')} copied={t('common:Copied')} />
-        </p>
-      )}
+      {id && <ErrorId id={id} />}
     </div>
   );
 }

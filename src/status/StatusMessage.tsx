@@ -2,15 +2,24 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
+import { ErrorId } from '#src/session/ErrorId.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import tones from '#src/ui/Tone.module.css';
 import { useReturnedFocus } from '#src/ui/use-returned-focus.ts';
 import styles from './StatusMessage.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
 
 /** How long a message stays that is neither an error nor kept (product specification, section 9). */
 const shownMilliseconds = 5000;
+
+const toneOf = {
+  error: 'danger',
+  alert: 'danger',
+  info: 'info',
+  success: 'success',
+} as const satisfies Record<Message['type'], keyof typeof tones>;
 
 const icons: Record<Message['type'], string> = {
   error: 'alert',
@@ -57,14 +66,16 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
   useReturnedFocus(box);
   useEffect(() => message && uncoverFocus(box.current), [message]);
   return (
-    <div ref={box} className={classNames(styles.message, styles[message.type])}>
+    <div ref={box} className={classNames(styles.message, tones[toneOf[message.type]])}>
       <span className={styles.icon}>
         <Icon name={icons[message.type]} />
       </span>
-      <div className={styles.words} {...(urgent ? { role: 'alert' } : {})}>
-        {message.title && <p className={styles.title}>{messageText(t, message.title)}</p>}
-        <p className={styles.text}>{messageText(t, message.text)}</p>
-        {message.id && <code className={styles.id}>{message.id}</code>}
+      <div className={styles.words}>
+        <div {...(urgent ? { role: 'alert' } : {})}>
+          {message.title && <p className={styles.title}>{messageText(t, message.title)}</p>}
+          <p className={styles.text}>{messageText(t, message.text)}</p>
+        </div>
+        {message.id && <ErrorId id={message.id} />}
       </div>
       <IconButton
         icon="close"

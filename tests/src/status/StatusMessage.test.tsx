@@ -114,6 +114,9 @@ describe('the status message', () => {
     show({ type: 'error', text, id: 'internal_error' });
     expect(screen.getByText('View calendar as Olivia.')).toBeVisible();
     expect(screen.getByText('internal_error')).toBeVisible();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Copy error id' }));
+    expect(await navigator.clipboard.readText()).toBe('internal_error');
   });
 
   it('shows what a server says as text', async () => {
