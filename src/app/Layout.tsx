@@ -41,7 +41,13 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('common:Skip to content')}
       </a>
-      {navigating && <div className={styles.progress} />}
+      {/*
+        Not the skeleton of the page that comes: the one that is shown stays in use until all of it is there, and nothing is
+        thrown away when it does not come. Skeletons stand where nothing was before.
+      */}
+      {navigating && (
+        <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
+      )}
       <OfflineBanner />
       <ImpersonationBanner />
       <Header />
