@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import type { MissingCodeError } from '#src/util/load-part.ts';
+import type { MissingCodeError } from '#src/ui/load-part.ts';
 import { Failure } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 import { serverAnswers } from './server-answers.ts';

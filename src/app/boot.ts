@@ -21,8 +21,8 @@ import {
 } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { onMissingPart } from '#src/ui/load-part.ts';
 import { isRecord } from '#src/util/is-record.ts';
-import { onMissingPart } from '#src/util/load-part.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { createRoutes } from './routes.ts';
 

@@ -6,7 +6,7 @@ import { loadDates } from '#src/i18n/load-dates.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { MissingCodeError } from '#src/util/load-part.ts';
+import { MissingCodeError } from '#src/ui/load-part.ts';
 import { type PageShape, PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
 import { serverAnswers } from './server-answers.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPart } from '#src/util/load-part.ts';
+import { loadPart } from '#src/ui/load-part.ts';
 import { wantedLoginAtom } from './reauthentication.ts';
 
 /** The place of the dialog that asks for a missing login; its code comes when the first call lacks one. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { loadPart } from '#src/util/load-part.ts';
 import type { FloatingMenuProps } from './FloatingMenu.tsx';
+import { loadPart } from './load-part.ts';
 
 /**
  * A menu whose code, many times that of its button, comes when it is wanted. A wish that came before the code is honoured.

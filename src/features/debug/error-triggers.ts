@@ -2,7 +2,7 @@ import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { LoginRequiredError, type RequestError } from '#src/api/errors.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { StatusMessage } from '#src/status/status.ts';
-import { MissingCodeError } from '#src/util/load-part.ts';
+import { MissingCodeError } from '#src/ui/load-part.ts';
 
 /**
  * An error that can be brought about. None makes a call, since a real server is not to be troubled: the error is made as

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import { loadPart } from '#src/util/load-part.ts';
+import { loadPart } from '#src/ui/load-part.ts';
 
 /** The panel that stands beside the page; it stays while one goes from page to page. */
 export const panelAtom = atom<ComponentType | null>(null);

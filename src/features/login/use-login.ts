@@ -3,7 +3,7 @@ import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.
 import { isCodeRequest } from '#src/api/errors.ts';
 import { useAction } from '#src/session/use-action.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
-import { loadPart } from '#src/util/load-part.ts';
+import { loadPart } from '#src/ui/load-part.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import type { CodeStepProps } from './CodeStep.tsx';
 import type { Credentials } from './PasswordForm.tsx';

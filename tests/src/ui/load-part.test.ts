@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPart, onMissingPart } from '#src/util/load-part.ts';
+import { loadPart, onMissingPart } from '#src/ui/load-part.ts';
 
 afterEach(() => onMissingPart(() => {}));
 
