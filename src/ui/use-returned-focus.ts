@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Gives the focus back, when an area goes that holds it, to what had it before it came into the area. */
+/** Gives the focus back, when an area goes that holds it, to what had it before it first came into the area. */
 export function useReturnedFocus(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = area.current;
@@ -8,7 +8,7 @@ export function useReturnedFocus(area: RefObject<HTMLElement | null>): void {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       // Who comes back from another window comes from nowhere.
       if (relatedTarget instanceof HTMLElement && !shown?.contains(relatedTarget)) {
-        cameFrom = relatedTarget;
+        cameFrom ??= relatedTarget;
       }
     };
     shown?.addEventListener('focusin', onFocusIn);
