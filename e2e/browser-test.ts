@@ -37,12 +37,17 @@ export const test = base.extend<Watched>({
   },
 });
 
-/** Logs a demo account in by the form, as a person does. */
+/** Fills the login form of the page and sends it, as a person does. */
+export async function submitLogin(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Logs a demo account in by the form. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitLogin(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
 }
 
@@ -72,11 +77,55 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** Fails on colours that axe finds too close: all that another colour scheme can change. */
-export async function expectReadableColours(page: Page): Promise<void> {
+async function expectReadableColours(page: Page): Promise<void> {
   await expectNoFindings(page, 'html', { type: 'rule', values: ['color-contrast'] });
 }
 
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 320, height: 640 };
+
+/** Fails on anything that axe finds in light or dark, wide or narrow, and when the page does not fit. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const viewport of [narrow, wide]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColours(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** Fails when a page in another language is not accessible, is not readable in the dark, or does not fit when narrow. */
+export async function expectAccessibleInBrief(page: Page): Promise<void> {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColours(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Waits until what fades or moves has done so: colours and places are measured then. */
+async function untilStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(() => {
+      const fading = document.querySelectorAll('[data-starting-style], [data-ending-style]').length;
+      // What takes longer tells of work that goes on, and may do so meanwhile.
+      const short = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000,
+        );
+      return fading + short.length;
+    });
+  await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
+}
+
 async function expectNoFindings(page: Page, part: string, runOnly: RunOnly): Promise<void> {
+  await untilStill(page);
   // Once for each document: its text is long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
   const found = await page.evaluate(
@@ -85,6 +134,8 @@ async function expectNoFindings(page: Page, part: string, runOnly: RunOnly): Pro
       const context = { include: [[include]], exclude: [['[data-base-ui-focus-guard]']] };
       const { violations } = await window.axe.run(context, {
         runOnly: only,
+        // A frame's page is checked where it is opened by itself.
+        iframes: false,
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));

@@ -24,6 +24,7 @@ test('staff search all calendars by type, query and page', async ({ page }) => {
 test('members are refused in clear words', async ({ page }) => {
   await logIn(page, 'member@example.com');
   await page.getByRole('button', { name: 'Account of Milo Member' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Admin', exact: true })).toHaveCount(0);
   await page.goto('/admintool96');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();

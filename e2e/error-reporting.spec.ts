@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
 import { expectNoViolations, keptFor } from './second-origin.ts';
 
 const key = 'ksr0wingclubmain01';
@@ -10,11 +11,7 @@ interface SentEvent {
   exception: { values: { type: string; value: string; mechanism: { handled: boolean } }[] };
 }
 
-async function switchOn(page: Page) {
-  const data = { errorReporting: true };
-  const answer = await page.context().request.post('/__mock__/settings', { data });
-  expect(answer.ok()).toBe(true);
-}
+const switchOn = (page: Page) => control(page, 'settings', { errorReporting: true });
 
 /** The errors that the service was sent. */
 async function sent(page: Page): Promise<SentEvent[]> {
@@ -109,14 +106,22 @@ test('what the error page shows as a fault of the page is reported, once', async
   expectedConsole,
 }) => {
   // React and the router write the error to the console.
-  expectedConsole.push(/TypeError|React|error/i);
+  expectedConsole.push(/TypeError|The above error|later fault/);
   await switchOn(page);
   await startSession(page, 'owner@example.com');
   await page.route('**/user/calendars*', (route) => route.fulfill({ json: { calendars: 7 } }));
   await page.goto('/user/dashboard');
   await expect(page.getByText('client_fault')).toBeVisible();
-  await expect.poll(() => sent(page)).toHaveLength(1);
-  expect((await sent(page))[0]).toMatchObject({
+  // A fault that comes after it is the second: nothing else was reported between them.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('later fault');
+    });
+  });
+  await expect.poll(async () => (await messages(page)).at(-1)).toBe('later fault');
+  const reports = await sent(page);
+  expect(reports).toHaveLength(2);
+  expect(reports[0]).toMatchObject({
     exception: { values: [{ type: 'TypeError', mechanism: { handled: true } }] },
   });
 });

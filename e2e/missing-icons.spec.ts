@@ -1,21 +1,13 @@
-import { startMockServer } from '../mocks/server.ts';
-import { createMockService } from '../mocks/service.ts';
-import { distFolder } from '../scripts/build.ts';
-import { loadBuiltClient } from '../scripts/built-client.ts';
-import { expect, test } from './browser-test.ts';
+import { expect } from './browser-test.ts';
+import { testOnOwnService } from './own-service.ts';
 
-/** A server of this file's own, which lacks an icon. */
-const { template, respond } = loadBuiltClient(distFolder);
-const service = await createMockService({
-  page: { template: () => template, csp: true },
+/** On a service that lacks an icon. */
+const test = testOnOwnService(({ respond }) => ({
   resources: (path, request) =>
     path === '/resources/icons/moon.svg'
       ? new Response(null, { status: 404 })
       : respond(path, request),
-});
-const server = await startMockServer({ port: 0, service });
-test.use({ baseURL: server.url });
-test.afterAll(() => server.close());
+}));
 
 test('an icon that is missing is reported once, and its button works', async ({
   page,

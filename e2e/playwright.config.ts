@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
+import { port } from './port.ts';
 
-const port = Number(process.env['PORT'] ?? 4300);
 const baseURL = `http://localhost:${port}`;
 const browser = findBrowser();
 const isRoot = process.getuid?.() === 0;
@@ -14,12 +14,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Waiting ends as soon as what is waited for is there: a hang is found all the same, a busy machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A third of the time goes into traces: `--trace retain-on-failure` keeps them when a failure needs one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       // Chromium refuses to run as root with its sandbox on.

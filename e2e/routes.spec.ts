@@ -1,4 +1,4 @@
-import { expect, logIn, startSession, test } from './browser-test.ts';
+import { expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
 const pages = [
   { path: '/user/profile/edit', title: 'Profile' },
@@ -10,9 +10,7 @@ const pages = [
 test('a visitor of an account page logs in and comes back to it', async ({ page }) => {
   await page.goto('/user/notifications/');
   await expect(page).toHaveURL(/\/login\?_target_path=%2Fuser%2Fnotifications%2F$/);
-  await page.getByLabel('Email address').fill('member@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('calendar');
-  await page.keyboard.press('Enter');
+  await submitLogin(page, 'member@example.com');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email notifications');
   await expect(page).toHaveURL('/user/notifications/');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { port } from './port.ts';
 
-const port = Number(process.env['PORT'] ?? 4300);
-/** Where the mock of the analytics server and of the error reporting service is served. */
+/** Where the mocks of the upload provider, the analytics server and the error reporting service are served. */
 export const secondOrigin = `http://localhost:${port + 1}`;
 
 /** The product on its public host, which the browser has to be told to find on this computer. */

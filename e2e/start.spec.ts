@@ -22,13 +22,15 @@ test('broken settings end in one message that names every fault', async ({
 }) => {
   expectedConsole.push(/SettingsError|settings are not usable/);
   await breakSettings(page, (settings) =>
-    settings.replace('"use24hTimes":false', '"use24hTimes":"no"').replace('"language":', '"lang":'),
+    settings
+      .replace('"use24hTimes":false', '"use24hTimes":"no"')
+      .replace('"appTitle":', '"appName":'),
   );
   await page.goto('/login');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This page could not start');
   await expect(alert.getByRole('listitem')).toHaveText([
-    'language is missing',
+    'appTitle is missing',
     'use24hTimes must be boolean',
   ]);
 });
@@ -54,7 +56,9 @@ test('scripts that do not arrive leave a word instead of an empty page', async (
   expectedConsole.push(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByText('its scripts did not arrive')).toBeVisible();
+  const word = page.getByText('its scripts did not arrive');
+  await expect(word).toBeVisible();
+  await expect(word).toHaveCSS('opacity', '1');
 });
 
 test('a page whose part does not arrive says so, and tries again when the connection returns', async ({

@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { uploadHosts } from '../mocks/upload/hosts.ts';
 import { makePolicy } from '../mocks/upload/policy.ts';
-
-const port = Number(process.env['PORT'] ?? 4300);
-/** Where the mock of the upload provider is served. */
-export const provider = `http://localhost:${port + 1}`;
+import { secondOrigin } from './second-origin.ts';
 
 const sdk = path.join(
   import.meta.dirname,
@@ -30,6 +27,8 @@ export interface Outcome {
   readonly error?: { message: string; details: unknown; type: string | undefined };
 }
 
+type UploadEvent = 'call' | 'parts' | 'address' | 'arrival';
+
 export interface UploadWish {
   readonly name: string;
   readonly size?: number;
@@ -38,10 +37,13 @@ export interface UploadWish {
   readonly store?: object;
   /** Left out, the upload has a policy that allows it. */
   readonly security?: { readonly policy: string; readonly signature: string } | null;
-  /** What is done to the upload, and how many milliseconds after it was asked for, its parts start or one has arrived. */
+  /**
+   * What is done to the upload, and how many milliseconds after it was asked for, its parts start, a part's address was
+   * answered for the first time, or a part has arrived.
+   */
   readonly acts?: readonly {
     act: 'cancel' | 'pause' | 'resume';
-    since: 'call' | 'parts' | 'arrival';
+    since: UploadEvent;
     after: number;
   }[];
   /** How long an upload may take that is not expected to end, in milliseconds. */
@@ -63,7 +65,7 @@ export async function openUploadPage(page: Page): Promise<void> {
     const filestack = await import(`${location.origin}/filestack.js`);
     Object.assign(filestack.init('first').session.urls, hosts);
     Object.assign(window, { filestack });
-  }, uploadHosts(provider));
+  }, uploadHosts(secondOrigin));
 }
 
 /** Every request to the provider, in order, `POST /multipart/start` for example. */
@@ -71,7 +73,7 @@ export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin === provider) calls.push(`${request.method()} ${callName(url.pathname)}`);
+    if (url.origin === secondOrigin) calls.push(`${request.method()} ${callName(url.pathname)}`);
   });
   return calls;
 }
@@ -100,18 +102,19 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
 
   const progress: number[] = [];
   const errors: FailedRequest[] = [];
+  const planned = new Set<UploadEvent>();
   let starts = 0;
   client.on('upload.error', (error) => errors.push(error as FailedRequest));
   client.on('upload.start', () => {
     starts += 1;
     plan('parts');
   });
-  const arrivals = new PerformanceObserver((list) => {
-    if (!list.getEntries().some((entry) => entry.name.includes('/storage/'))) return;
-    arrivals.disconnect();
-    plan('arrival');
-  });
-  arrivals.observe({ type: 'resource' });
+  new PerformanceObserver((list) => {
+    const answered = (path: string) =>
+      list.getEntries().some(({ name: url }) => url.includes(path));
+    if (answered('/multipart/upload')) plan('address');
+    if (answered('/storage/')) plan('arrival');
+  }).observe({ type: 'resource' });
   const onProgress = ({ totalPercent }: { totalPercent: number }) => progress.push(totalPercent);
   const all = { progressInterval: 100, onProgress, ...options };
   const file = new File([bytes], name, { type });
@@ -132,7 +135,9 @@ async function uploadInPage(wish: UploadWish): Promise<Outcome> {
     return { starts, progress, error: { message, details, type: kind } };
   }
 
-  function plan(event: 'call' | 'parts' | 'arrival') {
+  function plan(event: UploadEvent) {
+    if (planned.has(event)) return;
+    planned.add(event);
     for (const { act, since, after } of acts) {
       if (since !== event) continue;
       const run = () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { makePolicy } from '../mocks/upload/policy.ts';
 import { expect, test } from './browser-test.ts';
-import { openUploadPage, provider, upload } from './upload-page.ts';
+import { expectNoViolations } from './second-origin.ts';
+import { openUploadPage, upload } from './upload-page.ts';
 
 interface Sdk {
   init(key: string, options?: object): SdkClient;
@@ -43,10 +44,7 @@ test.beforeEach(async ({ page }) => {
   await openUploadPage(page);
 });
 
-test.afterEach(async ({ page }) => {
-  const violations = await page.request.get(`${provider}/__mock__/violations`);
-  expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
-});
+test.afterEach(({ page }) => expectNoViolations(page));
 
 test('the SDK reads, describes and deletes a file', async ({ page, expectedConsole }) => {
   // Answers to failed requests, and the SDK's own notice that `retrieve` is an old call.

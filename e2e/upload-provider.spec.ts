@@ -1,6 +1,7 @@
 import { makePolicy } from '../mocks/upload/policy.ts';
 import { expect, test } from './browser-test.ts';
-import { openUploadPage, provider, upload, watchCalls } from './upload-page.ts';
+import { expectNoViolations } from './second-origin.ts';
+import { openUploadPage, upload, watchCalls } from './upload-page.ts';
 
 const megabyte = 1024 * 1024;
 const failedRequest = /Failed to load resource|has been blocked by CORS/;
@@ -10,10 +11,7 @@ test.beforeEach(async ({ page, expectedConsole }) => {
   await openUploadPage(page);
 });
 
-test.afterEach(async ({ page }) => {
-  const violations = await page.request.get(`${provider}/__mock__/violations`);
-  expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
-});
+test.afterEach(({ page }) => expectNoViolations(page));
 
 function count(calls: readonly string[], name: string): number {
   return calls.filter((call) => call === name).length;
@@ -63,7 +61,7 @@ for (const fault of ['500', 'drop', 'slow']) {
   test(`after one failure (${fault}) each request is sent again as it was`, async ({ page }) => {
     const calls = watchCalls(page);
     const uploads = ['start', 'upload', 'part', 'complete'].map((step) =>
-      upload(page, { name: `${step}-${fault}.png`, options: { timeout: 1500 } }),
+      upload(page, { name: `${step}-${fault}.png`, options: { timeout: 2200 } }),
     );
     const statuses = (await Promise.all(uploads)).map(({ file }) => file?.status);
     expect(statuses).toEqual(Array(4).fill('Stored'));
@@ -166,7 +164,7 @@ test('an upload can pause and go on', async ({ page }) => {
     ...slowParts,
     acts: [
       { act: 'pause', since: 'parts', after: 300 },
-      { act: 'resume', since: 'parts', after: 4500 },
+      { act: 'resume', since: 'arrival', after: 1000 },
     ],
   });
   expect(file?.status).toBe('Stored');
@@ -188,8 +186,8 @@ test('an upload can be cancelled while it starts and while a part travels', asyn
     ['start', 'FS-Cannot upload file. Start request failed'],
     ['part', 'FS-Cannot upload file part'],
   ] as const) {
-    const since = step === 'start' ? 'call' : 'parts';
-    const acts = [{ act: 'cancel', since, after: 500 }] as const;
+    const since = step === 'start' ? 'call' : 'address';
+    const acts = [{ act: 'cancel', since, after: 200 }] as const;
     const { error } = await upload(page, { name: `${step}-slow-always.png`, options, acts });
     expect(error).toMatchObject({ message, ...aborted });
   }
@@ -200,7 +198,10 @@ test('what the SDK does not heed: cancelling too early or between tries, pausing
 }) => {
   const [cancelledAtOnce, cancelledWaiting, pausedAtOnce] = await Promise.all([
     upload(page, { name: 'a.png', acts: [{ act: 'cancel', since: 'call', after: 0 }] }),
-    upload(page, { name: 'upload-500.png', acts: [{ act: 'cancel', since: 'parts', after: 600 }] }),
+    upload(page, {
+      name: 'upload-500.png',
+      acts: [{ act: 'cancel', since: 'address', after: 100 }],
+    }),
     upload(page, { name: 'b.png', acts: [{ act: 'pause', since: 'call', after: 0 }] }),
   ]);
   expect(cancelledAtOnce.file?.status).toBe('Stored');
@@ -215,7 +216,7 @@ test('an upload that is cancelled while it pauses never ends', async ({ page }) 
       { act: 'pause', since: 'parts', after: 300 },
       { act: 'cancel', since: 'arrival', after: 500 },
     ],
-    patience: 10_000,
+    patience: 7_000,
   });
   expect([file, error, starts]).toEqual([undefined, undefined, 1]);
 });

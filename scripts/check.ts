@@ -42,7 +42,7 @@ export async function runChecks(checks: readonly Check[] = projectChecks()): Pro
       const outcome = await runNode(check.args, {
         cwd: check.cwd ?? root,
         env: { ...check.env },
-        limitSeconds: 120,
+        limitSeconds: 600,
       });
       print(check.name, outcome);
       tallies.push(tallyOf(outcome.ok));

@@ -79,21 +79,22 @@ function existingFiles(): string[] {
     );
 }
 
-function staleFiles(files: Map<string, string>): string[] {
-  const changed = [...files].filter(([name, text]) => {
+/** The files that are not what they should be, or not there. */
+function changedFiles(files: Map<string, string>): [name: string, text: string][] {
+  return [...files].filter(([name, text]) => {
     const file = path.join(target, name);
     return !existsSync(file) || readFileSync(file, 'utf8') !== text;
   });
-  return [...changed.map(([name]) => name), ...leftOver(files)];
 }
 
 function leftOver(files: Map<string, string>): string[] {
   return existingFiles().filter((name) => !files.has(name));
 }
 
+/** Leaves alone what is right already: other programs may be reading it. */
 function write(files: Map<string, string>): void {
   for (const name of leftOver(files)) rmSync(path.join(target, name));
-  for (const [name, text] of files) {
+  for (const [name, text] of changedFiles(files)) {
     mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     writeFileSync(path.join(target, name), text);
   }
@@ -101,7 +102,7 @@ function write(files: Map<string, string>): void {
 
 const files = await generatedFiles();
 if (process.argv.includes('--check')) {
-  const stale = staleFiles(files);
+  const stale = [...changedFiles(files).map(([name]) => name), ...leftOver(files)];
   if (stale.length > 0) {
     console.error(
       `generated/ does not follow openapi/: ${stale.join(', ')}\nMend it with: npm run generate`,

@@ -34,9 +34,15 @@ const browserSteps = {
     run: () => {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       const refreshed = run('apt-get', ['update'], { limit: 3 * minutes, env });
-      const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-      const installed = run('apt-get', install, { limit: 10 * minutes, env });
-      return { ok: installed.ok, output: refreshed.output + installed.output };
+      const install = (name) =>
+        run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+          limit: 10 * minutes,
+          env,
+        });
+      const shell = install('chromium-headless-shell');
+      // Not every release packs the shell apart.
+      const { ok, output } = shell.ok ? shell : install('chromium');
+      return { ok, output: refreshed.output + shell.output + output };
     },
   },
 };

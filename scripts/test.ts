@@ -34,7 +34,8 @@ async function everything(): Promise<Tally> {
     args: [
       toolPath('vitest', 'vitest'),
       'run',
-      '--reporter=default',
+      // What passed says nothing: where output is cut, a failure must not stand behind it.
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ],
@@ -51,7 +52,7 @@ async function everything(): Promise<Tally> {
       toolPath('@playwright/test', 'playwright'),
       'test',
       '--config=e2e/playwright.config.ts',
-      '--reporter=list,json',
+      '--reporter=dot,json',
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
     report: journeyReport,

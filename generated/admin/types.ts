@@ -1147,10 +1147,14 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description A right of the whole service. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only.
-         * @enum {string}
+         * @description A right of the whole service. Known are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only. One that a client does not know grants nothing there.
+         * @example ROLE_USER
+         * @example ROLE_TESTUSER
+         * @example ROLE_SALES
+         * @example ROLE_SUPPORT
+         * @example ROLE_ADMIN
          */
-        Role: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
+        Role: string;
         /**
          * @description `inactive` accounts have not been activated yet; `deleted` ones can be restored.
          * @enum {string}
@@ -1178,10 +1182,12 @@ export interface components {
             results: components["schemas"]["UserSearchResult"][];
         };
         /**
-         * @description Where the picture comes from. `initial` and `gravatar` are specified, `upload` is proposed.
-         * @enum {string}
+         * @description Where the picture comes from. `initial` and `gravatar` are specified, `upload` is proposed, and there may be others: whatever is not `initial` shows `avatar_url`.
+         * @example initial
+         * @example gravatar
+         * @example upload
          */
-        AvatarType: "initial" | "gravatar" | "upload";
+        AvatarType: string;
         /** @description An email address of a user. */
         ViewedAddress: {
             /** Format: email */

@@ -657,7 +657,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What the hosting page tells the client. The required settings are specified; the optional ones are proposed, and a feature whose setting is absent is off.
+         * @description What the hosting page tells the client. The required settings are specified, as are `language` and `dateLocale`, which are English when absent; the other optional ones are proposed, and a feature whose setting is absent is off.
          * @example {
          *       "appKey": null,
          *       "organizationName": "Riverside Sports",
@@ -721,6 +721,7 @@ export interface components {
             assetsVersion: string;
             /**
              * @description Language of the page, a code of the product specification's section 9, or `en-xa` in development.
+             * @default en
              * @example en
              * @example de
              * @example zh-cn
@@ -730,6 +731,8 @@ export interface components {
             languageSections: string[];
             use24hTimes: boolean;
             /**
+             * @description How dates are written, a code of the product specification's section 9.
+             * @default en
              * @example en
              * @example de
              * @example zh-cn
@@ -796,15 +799,21 @@ export interface components {
             code?: string;
         };
         /**
-         * @description A right of the whole service. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only.
-         * @enum {string}
+         * @description A right of the whole service. Known are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only. One that a client does not know grants nothing there.
+         * @example ROLE_USER
+         * @example ROLE_TESTUSER
+         * @example ROLE_SALES
+         * @example ROLE_SUPPORT
+         * @example ROLE_ADMIN
          */
-        Role: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
+        Role: string;
         /**
-         * @description Where the picture comes from. `initial` and `gravatar` are specified, `upload` is proposed.
-         * @enum {string}
+         * @description Where the picture comes from. `initial` and `gravatar` are specified, `upload` is proposed, and there may be others: whatever is not `initial` shows `avatar_url`.
+         * @example initial
+         * @example gravatar
+         * @example upload
          */
-        AvatarType: "initial" | "gravatar" | "upload";
+        AvatarType: string;
         /** @description The logged-in user. */
         User: {
             id: number;

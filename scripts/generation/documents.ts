@@ -36,6 +36,7 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   examples?: Json[];
+  default?: Json;
 }
 
 export interface MediaTypes {

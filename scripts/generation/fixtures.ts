@@ -82,7 +82,8 @@ function objectFields(schema: Schema, lookup: Lookup): string {
   return Object.entries(schema.properties ?? {})
     .map(([key, property]) => {
       const value = valueSource(property, key, lookup);
-      return required.has(key)
+      // The types say that what has a default is always there.
+      return required.has(key) || property.default !== undefined
         ? `${quoteKey(key)}: ${value},`
         : `...f.optional(() => ({ ${quoteKey(key)}: ${value} })),`;
     })

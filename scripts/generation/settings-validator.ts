@@ -11,6 +11,8 @@ export function settingsValidatorSource(document: Document): { code: string; typ
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
+    // What is absent gets the contract's default; the types say that a setting with one is always there.
+    useDefaults: true,
     code: { source: true, esm: true },
   });
   ajv.addSchema({ $id: 'app', components: { schemas } });

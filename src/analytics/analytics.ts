@@ -1,5 +1,6 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
+import { reportFault } from '#src/util/fault-report.ts';
 
 /** What is read of the router: where it stands, and when that changes. */
 export interface PageSource {
@@ -26,8 +27,16 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
   let ended = false;
   const shown: string[] = [];
   let listener: PageListener = (address) => shown.push(address);
+  const report = (address: string) => {
+    try {
+      listener(address);
+    } catch (error) {
+      // The router tells of a page while it goes there, and would stop on the way.
+      reportFault(error);
+    }
+  };
   const endings = [
-    watchPages(router, (address) => listener(address)),
+    watchPages(router, report),
     whenIdle(() => {
       import('./tracker.ts').then(
         ({ startTracker }) => {
@@ -35,7 +44,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
           const tracker = startTracker({ ...settings, analytics });
           endings.push(tracker.stop);
           listener = tracker.reportPage;
-          shown.forEach(listener);
+          shown.forEach(report);
         },
         // Many people's ad blockers keep it away, which is theirs to decide.
         () => end(),

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
+import { definedOnly } from '#src/util/defined-only.ts';
 import { reportFault } from '#src/util/fault-report.ts';
 import { answerError, connectionError, unexpectedServerErrorId } from './error-catalogue.ts';
 import { LoginRequiredError, RequestError } from './errors.ts';
@@ -168,8 +169,4 @@ function readAnswer(response: Response, answer: AnswerKind): Promise<unknown> | 
 
 function isJson(response: Response): boolean {
   return /^application\/(.+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
-}
-
-function definedOnly(value: object): object {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }

@@ -1,4 +1,4 @@
-import { calendarKeys, shortLinkPattern } from '#src/util/calendar-pattern.ts';
+import { calendarKeys, shortLinks } from '#src/util/calendar-pattern.ts';
 
 /** One of the last calls, as the debug page lists it: never with a body, or with what may be secret. */
 export interface RecentCall {
@@ -15,7 +15,6 @@ export interface RecentCall {
   errorId?: string;
 }
 
-const shortLink = new RegExp(`(?<=/c/+)${shortLinkPattern}(-[^/]*)?(?=/|$)`, 'gi');
 const kept = 50;
 const calls: RecentCall[] = [];
 
@@ -45,6 +44,6 @@ export function noteCall(
 function withoutValues(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://base.invalid');
   const names = [...new Set(searchParams.keys())].map((name) => `${encodeURIComponent(name)}=…`);
-  const path = pathname.replace(calendarKeys, 'ks…').replace(shortLink, '…');
+  const path = pathname.replace(calendarKeys, 'ks…').replace(shortLinks, '$1…');
   return names.length > 0 ? `${path}?${names.join('&')}` : path;
 }

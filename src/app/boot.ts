@@ -42,7 +42,7 @@ export async function boot(page: Document) {
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
   onMissingPart(() => store.set(statusAtom, { type: 'error', text: missingPart }));
-  followOtherTabs(store);
+  const stopFollowing = followOtherTabs(store);
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),
     product: settings.appTitle,
@@ -55,7 +55,7 @@ export async function boot(page: Document) {
   startAnalytics(settings, router);
 
   const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);
-  return { store, i18n: translations.i18n, router, iconAddress };
+  return { store, i18n: translations.i18n, router, iconAddress, stopFollowing };
 }
 
 /**

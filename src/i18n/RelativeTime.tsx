@@ -1,31 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
-const steps = [
-  { unit: 'year', seconds: 31_536_000 },
-  { unit: 'month', seconds: 2_592_000 },
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
-] as const satisfies { unit: Intl.RelativeTimeFormatUnit; seconds: number }[];
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** How long ago a moment is, with the exact one on hover. `text` puts the time into its sentence. */
 export function RelativeTime({ at, text }: { at: string; text: (time: string) => string }) {
   const { language } = useTranslation().i18n;
   const { exact } = useFormats();
+  const moment = Date.parse(at);
   return (
     <time dateTime={at} title={exact(at)}>
-      {text(relative(Date.parse(at), Date.now(), language))}
+      {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), language))}
     </time>
   );
 }
 
-/** "3 days ago" in the given language; both moments in milliseconds. */
+/**
+ * "3 days ago" in the given language; both moments in milliseconds. Days are those of the calendar, so that "yesterday"
+ * is true; months and years are counted whole, and never said as "last year", which may be two weeks ago.
+ */
 export function relative(at: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const seconds = (at - now) / 1000;
-  const step = steps.find((candidate) => Math.abs(seconds) >= candidate.seconds);
-  return step
-    ? format.format(Math.trunc(seconds / step.seconds), step.unit)
-    : format.format(0, 'minute');
+  const say = (count: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'auto' | 'always') =>
+    new Intl.RelativeTimeFormat(language, { numeric }).format(at < now ? -count : count, unit);
+  const passed = Math.abs(at - now);
+  if (passed < minute) return say(0, 'minute', 'auto');
+  if (passed < hour) return say(Math.trunc(passed / minute), 'minute', 'always');
+  const days = Math.abs(dayNumber(at) - dayNumber(now));
+  // Where clocks are put back a day has 25 hours.
+  if (passed < day || days === 0) return say(Math.trunc(passed / hour), 'hour', 'always');
+  const months = wholeMonths(new Date(Math.min(at, now)), new Date(Math.max(at, now)));
+  if (months === 0) return say(days, 'day', 'auto');
+  return months < 12
+    ? say(months, 'month', 'always')
+    : say(Math.trunc(months / 12), 'year', 'always');
+}
+
+/** The number of the day that a moment falls on where the page is read. */
+function dayNumber(moment: number): number {
+  const date = new Date(moment);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+}
+
+function wholeMonths(from: Date, to: Date): number {
+  const months = (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth();
+  return to.getDate() < from.getDate() ? months - 1 : months;
 }

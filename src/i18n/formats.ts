@@ -1,24 +1,23 @@
 import { atom } from 'jotai';
 
-/** How moments (RFC 3339) are written. */
+/** How moments (RFC 3339) are written; they must be readable ones. */
 export interface DateWriter {
   day: (moment: string) => string;
   /** Day and time, as exactly as a person asks. */
   exact: (moment: string) => string;
+  /** The time of a day, to the second. */
+  time: (moment: string) => string;
 }
 
 /** What a locale's dates look like by the browser's own knowledge, as long as the server's formats are not there. */
 export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
   const hourCycle = use24hTimes ? 'h23' : 'h12';
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const exact = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle,
-  });
+  const writes = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
+    new Intl.DateTimeFormat(locale, options).format(new Date(moment));
   return {
-    day: (moment) => day.format(new Date(moment)),
-    exact: (moment) => exact.format(new Date(moment)),
+    day: writes({ dateStyle: 'medium' }),
+    exact: writes({ dateStyle: 'full', timeStyle: 'short', hourCycle }),
+    time: writes({ timeStyle: 'medium', hourCycle }),
   };
 }
 

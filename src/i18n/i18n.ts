@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import {
   englishSections,
@@ -24,7 +24,7 @@ export function createI18n(): i18n {
       load: 'currentOnly',
       ns: [],
       resources: {},
-      nsSeparator: ':',
+      nsSeparator: false,
       keySeparator: false,
       interpolation: {
         prefix: '%',
@@ -38,7 +38,19 @@ export function createI18n(): i18n {
       saveMissing: true,
       missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
     });
+  const translate = instance.t.bind(instance);
+  // The library would split a key at each of its colons.
+  instance.t = ((key: string, values?: object) => {
+    const [ns, text] = splitKey(key);
+    return translate(text, { ...values, ns });
+  }) as unknown as TFunction;
   return instance;
+}
+
+/** Group and text of a key. The text may hold colons of its own: only the first one separates. */
+function splitKey(key: string): [group: string, text: string] {
+  const end = key.indexOf(':');
+  return [key.slice(0, end), key.slice(end + 1)];
 }
 
 /** Brings the English texts of the sections in, as far as they can be had: they stand in where others are missing. */
@@ -66,12 +78,10 @@ export function addMessages(instance: i18n, tag: string, messages: SectionMessag
 
 function byGroup(messages: SectionMessages): Map<string, Record<string, string>> {
   const groups = new Map<string, Record<string, string>>();
-  for (const [key, text] of Object.entries(messages)) {
-    // The text of a key may hold colons of its own: only the first one separates.
-    const end = key.indexOf(':');
-    const group = key.slice(0, end);
+  for (const [key, translation] of Object.entries(messages)) {
+    const [group, text] = splitKey(key);
     const texts = groups.get(group) ?? {};
-    texts[key.slice(end + 1)] = text;
+    texts[text] = translation;
     groups.set(group, texts);
   }
   return groups;

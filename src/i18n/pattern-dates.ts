@@ -20,6 +20,7 @@ export function patternDates({ patterns, locale, use24hTimes, week, otherwise }:
   const exact =
     weekday && dateLong && time ? writes([weekday, dateLong, time], options) : undefined;
   return {
+    ...otherwise,
     day: (date && writes([date], options)) || otherwise.day,
     exact: exact ?? otherwise.exact,
   };

@@ -29,6 +29,12 @@ function isCore(section: string): boolean {
   return coreSections.some((name) => name === section);
 }
 
+/** Tells the browser, and who has the page read aloud, what language is shown. */
+function tellLanguage(language: string): void {
+  document.documentElement.lang = languageTag(language);
+  document.documentElement.dir = writingDirection(language);
+}
+
 /** Loads the texts of the page section by section (product specification, section 4). */
 export class Translations {
   readonly i18n: i18n;
@@ -36,6 +42,8 @@ export class Translations {
   readonly #request: RequestSections;
   /** Calls under way, by language, date locale and section. */
   readonly #pending = new Map<string, Promise<void>>();
+  /** Sections that pages asked for, whether they came or not. */
+  readonly #asked = new Set<string>();
 
   /** How often the language was changed: only the latest change counts. */
   #changes = 0;
@@ -58,8 +66,7 @@ export class Translations {
   setLanguage(language: string, dateLocale: string): void {
     this.#change({ language, dateLocale });
     void this.i18n.changeLanguage(languageTag(language));
-    document.documentElement.lang = languageTag(language);
-    document.documentElement.dir = writingDirection(language);
+    tellLanguage(language);
   }
 
   /** Takes texts that somebody brought along, so that they need not be asked for. */
@@ -77,17 +84,22 @@ export class Translations {
     const { language, dateLocale } = this.#languages();
     const isOutdated = () =>
       this.#state.language !== language || this.#state.dateLocale !== dateLocale;
+    for (const section of sections) this.#asked.add(section);
     try {
       await this.#load(language, dateLocale, sections);
     } catch (error) {
-      if (!isOutdated()) throw error;
+      if (!isOutdated()) {
+        // English stands in for all of it.
+        if (this.#loaded().size === 0) tellLanguage('en');
+        throw error;
+      }
     }
     // The language changed meanwhile, and the page is shown in the new one.
     if (isOutdated()) await this.loadSections(sections);
   }
 
   /**
-   * Changes the language once everything that is there or under way in the old one is there in the new one.
+   * Changes the language once everything that the pages asked for in the old one is there in the new one.
    * @returns whether it is shown: a change that a later one overtook is dropped.
    * @throws TranslationError when that does not arrive; the page then stays as it is.
    */
@@ -95,11 +107,13 @@ export class Translations {
     this.#changes += 1;
     const change = this.#changes;
     const isOvertaken = () => change !== this.#changes;
-    const isMissing = (section: string) => !this.#isLoaded(section, language, dateLocale);
     try {
-      // While it waits, another page may be opened in the old language.
-      do await this.#load(language, dateLocale, this.#sectionsInUse());
-      while (!isOvertaken() && this.#sectionsInUse().some(isMissing));
+      let tried: readonly string[];
+      do {
+        tried = this.#sectionsInUse();
+        await this.#loadInUse(language, dateLocale, tried);
+        // While it waits, another page may be opened in the old language.
+      } while (!isOvertaken() && this.#sectionsInUse().length > tried.length);
     } catch (error) {
       if (!isOvertaken()) throw error;
     }
@@ -108,14 +122,24 @@ export class Translations {
     return true;
   }
 
-  /** What is loaded or under way in the page's language. */
+  /** What is shown in the page's language, or should be. */
   #sectionsInUse(): string[] {
-    const { language } = this.#languages();
-    const underWay = [...this.#pending.keys()].map((key) => key.split('/'));
-    return [
-      ...(this.#state.sections.get(language) ?? []),
-      ...underWay.flatMap(([code, , section]) => (code === language && section ? [section] : [])),
-    ];
+    return [...new Set([...this.#loaded(), ...this.#asked])];
+  }
+
+  #loaded(): ReadonlySet<string> {
+    return this.#state.sections.get(this.#languages().language) ?? new Set();
+  }
+
+  async #loadInUse(language: string, dateLocale: string, sections: readonly string[]) {
+    try {
+      await this.#load(language, dateLocale, sections);
+    } catch (error) {
+      const there = sections.filter((section) => this.#loaded().has(section));
+      if (there.length === sections.length) throw error;
+      // What the page lacks in the old language it may lack in the new one.
+      await this.#load(language, dateLocale, there);
+    }
   }
 
   #languages(): { language: string; dateLocale: string } {
@@ -193,5 +217,6 @@ export class Translations {
       for (const part of section === 'core_js' ? coreSections : [section]) loaded.add(part);
     }
     this.#change({ sections: new Map(this.#state.sections).set(language, loaded) });
+    if (language === this.#state.language) tellLanguage(language);
   }
 }

@@ -15,5 +15,15 @@ export function useFormats() {
       ? loaded.writer
       : browserDates(languageTag(dateLocale), use24hTimes);
   const number = new Intl.NumberFormat(language);
-  return { ...dates, number: (value: number) => number.format(value) };
+  return {
+    day: readable(dates.day),
+    exact: readable(dates.exact),
+    time: readable(dates.time),
+    number: (value: number) => number.format(value),
+  };
+}
+
+/** What is no moment, or one that no clock of a browser knows, stands as it came. */
+function readable(write: (moment: string) => string) {
+  return (moment: string) => (Number.isNaN(Date.parse(moment)) ? moment : write(moment));
 }

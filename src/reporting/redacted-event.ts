@@ -1,4 +1,5 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/react';
+import { definedOnly } from '#src/util/defined-only.ts';
 import { redactedAddress, redactedText } from '#src/util/redacted.ts';
 
 /**
@@ -45,14 +46,4 @@ function redactedFrame({ filename, ...frame }: StackFrame): StackFrame {
     colno,
     in_app,
   });
-}
-
-/** Members that are not there do not travel as such. */
-function definedOnly<Value extends object>(
-  value: { [Name in keyof Value]: Value[Name] | undefined },
-): Value {
-  // What is left out could be undefined by its type.
-  return Object.fromEntries(
-    Object.entries(value).filter(([, member]) => member !== undefined),
-  ) as Value;
 }

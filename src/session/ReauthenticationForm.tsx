@@ -100,7 +100,7 @@ function useLogIn(onCodeNeeded: (credentials: Credentials) => void, onLogIn: () 
 }
 
 function credentials(values: FormData, known: Credentials | undefined): Credentials {
-  if (known) return { ...known, code: codeToSend('app', String(values.get('code'))) };
+  if (known) return { ...known, code: codeToSend('either', String(values.get('code'))) };
   return {
     email: String(values.get('email')).trim(),
     password: String(values.get('password')),

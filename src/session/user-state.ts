@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { isFramed } from '#src/util/framed.ts';
+import { isRecord } from '#src/util/is-record.ts';
 import { pathBelowBase } from '#src/util/path-below-base.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import { currentUserAtom } from './current-user.ts';
@@ -17,6 +18,11 @@ interface UserState {
   targetPath: string | null;
 }
 
+/** Where this tab remembers whom it went after, and when. */
+const followedKey = 'user-state-followed';
+/** For so long it does not go after the same user again to whom the server did not take it. */
+const brakeMs = 30_000;
+
 const loggedOut: UserState = { userId: null, targetPath: null };
 
 /** Tells the other tabs who is logged in, and follows them when they tell of somebody else. Gives what ends it. */
@@ -27,10 +33,12 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
   // After a logout each tab shows what a visitor may see of its own page.
   const targetPath = own === null ? null : shownPath();
   writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
+  const isKept = readStorage(userStateKey) !== 'null';
+  if (String(own) in readFollowed()) writeFollowed({});
 
   const follow = (text: string | null) => {
     const told = readState(text);
-    if (!told || told.userId === own) return;
+    if (!told || told.userId === own || isBraked(told.userId)) return;
     const target = safeTargetPath(told.targetPath);
     // Going to an address that differs in its fragment only would not load anything. And a customer's page shows this one
     // in a frame: what another tab went to may not be shown in one.
@@ -43,7 +51,9 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
   };
   // A page that going back brings up as it was left has heard nothing meanwhile.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow(readStorage(userStateKey));
+    if (!persisted) return;
+    const text = readStorage(userStateKey);
+    follow(text === 'null' && isKept ? null : text);
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
@@ -53,15 +63,41 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
   };
 }
 
+/**
+ * Whether this tab went after a user a short while ago and came up as another one: two tabs whose servers tell of
+ * different users, for example because one has a page of a cache, would otherwise load each other for ever.
+ */
+function isBraked(userId: number | null): boolean {
+  const now = Date.now();
+  const followed = readFollowed();
+  const last = followed[String(userId)];
+  if (typeof last === 'number' && Math.abs(now - last) < brakeMs) return true;
+  writeFollowed({ ...followed, [String(userId)]: now });
+  return false;
+}
+
+function readFollowed(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readStorage(followedKey, 'sessionStorage'));
+    return isRecord(value) ? value : {};
+  } catch {
+    // Not written here: it is replaced by the next one.
+    return {};
+  }
+}
+
+function writeFollowed(followed: Record<string, unknown>): void {
+  writeStorage(followedKey, JSON.stringify(followed), 'sessionStorage');
+}
+
 /** What a tab told; a removed key is a logout, and what can not be read tells nothing. */
 function readState(text: string | null): UserState | undefined {
   if (text === null) return loggedOut;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('userId' in value)) return undefined;
-    const { userId } = value;
+    if (!isRecord(value)) return undefined;
+    const { userId, targetPath } = value;
     if (userId !== null && typeof userId !== 'number') return undefined;
-    const targetPath = 'targetPath' in value ? value.targetPath : null;
     return { userId, targetPath: typeof targetPath === 'string' ? targetPath : null };
   } catch {
     // Not JSON: another program's, or an older client's.

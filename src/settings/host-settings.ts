@@ -1,5 +1,6 @@
 import validate, { type SettingsFault } from '#generated/app/host-settings-validator.js';
 import type { components } from '#generated/app/types.ts';
+import { isRecord } from '#src/util/is-record.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 
 /** What the hosting page tells the client (product specification, section 1; schema `HostSettings`). */
@@ -23,52 +24,55 @@ export class SettingsError extends Error {
  */
 export function parseHostSettings(
   text: string | null | undefined,
-  page: Pick<Location, 'href' | 'origin' | 'pathname'> = window.location,
+  page: Place = window.location,
 ): HostSettings {
   if (!text) throw new SettingsError(['The block "app-settings" is missing from the page.']);
   const value = parseJson(text);
   const isValid = validate(value);
-  const broken = isValid ? [] : (validate.errors ?? []).filter(isCause);
-  const isBroken = (name: string) => broken.some((fault) => fault.instancePath === `/${name}`);
-  const further = Object.entries(value ?? {}).flatMap(([name, given]) =>
-    typeof given === 'string' && !isBroken(name) ? describeUnusable(name, given, page) : [],
-  );
+  const broken = isValid ? [] : (validate.errors ?? []).filter((fault) => isCause(fault, value));
+  const isBroken = (path: string) => broken.some((fault) => fault.instancePath === path);
+  const further = Object.entries(checks).flatMap(([path, faultIn]) => {
+    const given = memberAt(value, path);
+    const fault = typeof given === 'string' && !isBroken(path) ? faultIn(given, page) : undefined;
+    return fault === undefined ? [] : [`${nameOf(path)} "${given}" ${fault}`];
+  });
   const faults = [...new Set(broken.map(describeFault)), ...further];
   if (isValid && faults.length === 0) return value;
   throw new SettingsError(faults);
 }
 
-/** The address of the base; null where the page does not lie below it, since no route would match. */
-function baseAddress(
-  baseUrl: string,
-  page: Pick<Location, 'href' | 'origin' | 'pathname'>,
-): URL | null {
-  const base = parsedUrl(baseUrl || '/', page.href);
+type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
+
+/** What the schema can not say of a setting: what is wrong with it, if anything is. */
+const checks: Record<string, (given: string, page: Place) => string | undefined> = {
+  '/baseUrl': baseFault,
+  '/resourcesUrl': addressFault,
+  '/analytics/apiHost': addressFault,
+  '/language': languageFault,
+  '/dateLocale': languageFault,
+};
+
+/** A page that does not lie below the base would match no route. */
+function baseFault(given: string, page: Place): string | undefined {
+  const base = parsedUrl(given || '/', page.href);
   const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
-  return base?.origin === page.origin && `${page.pathname}/`.startsWith(folder) ? base : null;
+  if (base?.origin !== page.origin || !`${page.pathname}/`.startsWith(folder)) {
+    return `does not hold this page, ${page.href}`;
+  }
+  return /[?#]/.test(given) ? 'has a query or a fragment' : undefined;
 }
 
-/** What the schema can not say of a setting. */
-function describeUnusable(
-  name: string,
-  given: string,
-  page: Parameters<typeof baseAddress>[1],
-): string[] {
-  if (name === 'baseUrl' && !baseAddress(given, page)) {
-    return [`baseUrl "${given}" does not hold this page, ${page.href}`];
-  }
-  if ((name === 'language' || name === 'dateLocale') && !isLanguage(given)) {
-    return [`${name} "${given}" is no language tag`];
-  }
-  return [];
+function addressFault(given: string, page: Place): string | undefined {
+  return parsedUrl(given, page.href) ? undefined : 'is no address';
 }
 
-/** What the browser can format numbers and dates in. */
-function isLanguage(tag: string): boolean {
+/** What the browser can name, and format numbers and dates in: without extensions, which are no part of a language. */
+function languageFault(given: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    new Intl.DisplayNames('en', { type: 'language' }).of(given);
+    return undefined;
   } catch {
-    return false;
+    return 'is no language tag';
   }
 }
 
@@ -80,13 +84,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of a failed choice the parts are reported, not that none of them matched. */
-function isCause(fault: SettingsFault): boolean {
-  return fault.keyword !== 'oneOf';
+/**
+ * Of a failed choice the parts are reported, not that none of them matched; and not the part `null`, where what was given
+ * was meant for the other one.
+ */
+function isCause({ keyword, instancePath, params }: SettingsFault, value: unknown): boolean {
+  return (
+    keyword !== 'oneOf' && !(params['type'] === 'null' && isRecord(memberAt(value, instancePath)))
+  );
+}
+
+function memberAt(value: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce((whole, name) => (isRecord(whole) ? whole[name] : undefined), value);
+}
+
+/** The name of a setting by its path: `analytics.apiHost`. */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '.');
 }
 
 function describeFault(fault: SettingsFault): string {
-  const name = fault.instancePath.slice(1).replaceAll('/', '.');
+  const name = nameOf(fault.instancePath);
   const missing = fault.params['missingProperty'];
   if (typeof missing === 'string') return `${[name, missing].filter(Boolean).join('.')} is missing`;
   return `${name || 'The block "app-settings"'} ${fault.message}${listAllowed(fault)}`;

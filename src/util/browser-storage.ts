@@ -1,19 +1,22 @@
+/** What the browser keeps for all tabs of the product, or for this one alone. */
+type Place = 'localStorage' | 'sessionStorage';
+
 /**
  * Reads from browser storage (product specification, section 5): a missing key gives the string 'null', and a storage
  * that can not be read counts as empty.
  */
-export function readStorage(key: string): string {
+export function readStorage(key: string, place: Place = 'localStorage'): string {
   try {
-    return String(localStorage.getItem(key));
+    return String(window[place].getItem(key));
   } catch {
     return 'null';
   }
 }
 
 /** Writes to browser storage; where it is full or forbidden, what was to be remembered is lost (section 5). */
-export function writeStorage(key: string, value: string): void {
+export function writeStorage(key: string, value: string, place: Place = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value);
+    window[place].setItem(key, value);
   } catch {
     // Private windows and full disks refuse: the page works without its memory.
   }

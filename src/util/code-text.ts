@@ -17,12 +17,18 @@ export function appCodeIn(text: string): string | undefined {
     ?.replaceAll(/\D/g, '');
 }
 
-/** A code as it is sent: without what a person or a clipboard put around and between. */
-export function codeToSend(kind: CodeKind, text: string): string {
-  const backupCode = plainText(text)
-    .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/[^A-Za-z0-9-]/g, '');
-  return kind === 'app' ? (appCodeIn(text) ?? backupCode) : backupCode;
+/** What a whole text looks like that is a backup code; its digits may be six. */
+const backupCodeOnly = /^\s*[A-Za-z0-9]{4}[\s\p{Pd}]{0,3}[A-Za-z0-9]{4}\s*$/u;
+
+/**
+ * A code as it is sent: without what a person or a clipboard put around and between.
+ * @param kind `either` where one field takes both.
+ */
+export function codeToSend(kind: CodeKind | 'either', text: string): string {
+  const plain = plainText(text);
+  const backupCode = plain.replaceAll(/\p{Pd}/gu, '-').replaceAll(/[^A-Za-z0-9-]/g, '');
+  const isBackupCode = kind === 'backup' || (kind === 'either' && backupCodeOnly.test(plain));
+  return isBackupCode ? backupCode : (appCodeIn(text) ?? backupCode);
 }
 
 /** Full-width digits become plain ones, and what is not seen goes. */

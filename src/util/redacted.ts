@@ -1,13 +1,15 @@
-import { calendarKeys, shortLinkPattern } from './calendar-pattern.ts';
+import { anySlash, calendarKeys, shortLinkPattern, shortLinks } from './calendar-pattern.ts';
 import { parsedUrl } from './parsed-url.ts';
 import { paths } from './paths.ts';
 
-/** What stands for a calendar's key or short link in everything that leaves for a third party. */
+/** What stands for whatever opens a calendar in everything that leaves for a third party. */
 const calendarWord = 'token';
 
 const shortLinkWord = new RegExp(`^${shortLinkPattern}(-.*)?$`, 'i');
-const shortLink = new RegExp(
-  `${paths.calendarByIdentifier('')}${shortLinkPattern}(?![a-z0-9])[^\\s"'<>]*`,
+const untilBlank = '[^\\s"\'<>]*';
+const shortLinkInText = new RegExp(shortLinks.source + untilBlank, 'gi');
+const pointerInText = new RegExp(
+  `(${paths.eventPointer('').replaceAll('/', `${anySlash}+`)})${untilBlank}`,
   'gi',
 );
 const longestText = 1000;
@@ -21,6 +23,8 @@ interface RedactionOptions {
   basePath?: string;
   /** Public identifier that stands in for the calendar. */
   identifier?: string | null;
+  /** The analytics are told of event pointers, which are not among what is replaced there. */
+  keepsPointer?: boolean;
 }
 
 /**
@@ -29,14 +33,15 @@ interface RedactionOptions {
  */
 export function redactedAddress(
   address: string,
-  { basePath = '/', identifier = null }: RedactionOptions = {},
+  { basePath = '/', identifier = null, keepsPointer = false }: RedactionOptions = {},
 ): string | undefined {
   const url = parsedUrl(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const base = basePath.replace(/\/$/, '');
   const isBelow = `${url.pathname}/`.startsWith(`${base}/`);
   const kept = isBelow ? base : '';
-  return url.origin + kept + redactedPath(url.pathname.slice(kept.length), identifier);
+  const path = redactedPath(url.pathname.slice(kept.length), identifier, keepsPointer);
+  return url.origin + kept + path;
 }
 
 /** A text without what opens a calendar, without queries and fragments of addresses, and without e-mail addresses. */
@@ -55,12 +60,13 @@ function redactedPiece(text: string): string {
       .replace(/https?:\/\/[^\s"'<>]+/gi, (address) => redactedAddress(address) ?? '[address]')
       .replace(/(\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g, '$1')
       .replace(/[^\s"'<>()/@]+(@|%40)[^\s"'<>()/@]+/gi, '[email]')
-      .replace(shortLink, paths.calendarByIdentifier(calendarWord))
+      .replace(shortLinkInText, `$1${calendarWord}`)
+      .replace(pointerInText, `$1${calendarWord}`)
       .replace(calendarKeys, calendarWord)
   );
 }
 
-function redactedPath(path: string, identifier: string | null): string {
+function redactedPath(path: string, identifier: string | null, keepsPointer: boolean): string {
   const standIn = identifier === null ? [calendarWord] : ['c', encodeURIComponent(identifier)];
   const words = path.split('/').filter((word) => word !== '');
   const told: string[] = [];
@@ -70,6 +76,9 @@ function redactedPath(path: string, identifier: string | null): string {
       told.push('c', standIn.at(-1) ?? '');
       // The identifier and the calendar's name behind it.
       index += 2;
+    } else if (!keepsPointer && isPointer(words.slice(index, index + 3))) {
+      told.push(word, words[index + 1] ?? '', calendarWord);
+      index += 2;
     } else {
       told.push(...redactedWord(word, standIn));
     }
@@ -78,9 +87,16 @@ function redactedPath(path: string, identifier: string | null): string {
   return `/${told.join('/')}${isFolder ? '/' : ''}`;
 }
 
+function isPointer([events = '', pointer = '', ...last]: string[]): boolean {
+  const isFolder = /^events$/i.test(decoded(events)) && /^pointer$/i.test(decoded(pointer));
+  return isFolder && last.length > 0;
+}
+
 function redactedWord(word: string, standIn: readonly string[]): readonly string[] {
   const plain = decoded(word);
-  const redacted = plain.replace(calendarKeys, calendarWord);
+  const redacted = plain
+    .replace(calendarKeys, calendarWord)
+    .replace(shortLinks, `$1${calendarWord}`);
   if (redacted === plain) return [word];
   return redacted === calendarWord ? standIn : [encodeURIComponent(redacted)];
 }

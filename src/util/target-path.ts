@@ -20,11 +20,10 @@ export function safeTargetPath(target: string | null | undefined): string | unde
 
 /** The path as servers and routes read it: escapes and slashes at its end make no other page. */
 function plainPath({ pathname }: URL): string {
-  const plain = pathname.replace(/\/+$/, '');
   try {
-    return decodeURIComponent(plain);
+    return decodeURIComponent(pathname).replace(/(?<!\/)\/+$/, '');
   } catch {
     // Malformed escapes are no page of these, nor of any other.
-    return plain;
+    return pathname;
   }
 }

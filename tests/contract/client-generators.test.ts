@@ -43,4 +43,4 @@ it('two independent generators make clients that compile under strict TypeScript
   expect((await compiled()).output.trim()).toMatch(/^faulty\.ts\(1,14\): error TS2322:.*$/);
   writeFileSync(path.join(folder, 'faulty.ts'), 'export const text: string = "";\n');
   expect((await compiled()).output).toBe('');
-}, 60_000);
+}, 300_000);

@@ -27,11 +27,18 @@ describe('findBrowser', () => {
 });
 
 describe('installedCandidates', () => {
-  it('looks for Chromium before Chrome along the path on Linux', () => {
-    expect(installedCandidates('linux', { PATH: '/a:/b' }).slice(0, 3)).toEqual([
+  it('looks along the path for the quick shell first, then for Chromium, then for Chrome on Linux', () => {
+    expect(installedCandidates('linux', { PATH: '/a:/b' })).toEqual([
+      '/a/chromium-headless-shell',
+      '/b/chromium-headless-shell',
       '/a/chromium',
       '/b/chromium',
       '/a/chromium-browser',
+      '/b/chromium-browser',
+      '/a/google-chrome',
+      '/b/google-chrome',
+      '/a/google-chrome-stable',
+      '/b/google-chrome-stable',
     ]);
   });
 

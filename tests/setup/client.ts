@@ -5,9 +5,13 @@ import { afterEach } from 'vitest';
 // Waiting ends as soon as what is waited for is there; a busy machine is no failure.
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom lays nothing out, and says so on its own console at every call.
+window.scrollTo = () => undefined;
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   for (const name of ['data-theme', 'lang', 'dir']) document.documentElement.removeAttribute(name);
   document.title = '';
 });

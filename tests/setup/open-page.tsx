@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
 import { App } from '#src/app/App.tsx';
@@ -50,6 +50,8 @@ export async function openPage(
   showDataBlocks(await page.text());
 
   const foundation = await boot(document);
+  // The tests of a worker are one browser tab: pages of earlier ones are not to hear of what later ones do.
+  onTestFinished(foundation.stopFollowing);
   const loadedPages: string[] = [];
   foundation.store.set(browserLoadAtom, {
     load: (url) => loadedPages.push(url),

@@ -13,9 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { signal: request.signal },
   );
   const { total, results } = data ?? { total: 0, results: [] };
-  if (offset > 0 && results.length === 0) {
-    // Beyond the end, for example by an old address: the last page is the nearest there is.
-    const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / pageLimit) * pageLimit;
+  const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / pageLimit) * pageLimit;
+  // Beyond the end, for example by an old address: the last page is the nearest there is. An empty one leads nowhere else.
+  if (results.length === 0 && lastOffset < offset) {
     throw redirect(searchAddress({ ...search, offset: lastOffset }));
   }
   return { search, total, results };

@@ -32,10 +32,15 @@ export function readSearch(address: URLSearchParams): SearchParameters {
   const type = searchTypes.find((known) => known === address.get('type')) ?? 'all';
   return {
     type,
-    query: (address.get('query') ?? '').trim().slice(0, longestQuery),
+    query: cut((address.get('query') ?? '').trim()),
     offset: wholeNumber(address.get('offset'), 0, 0, Number.MAX_SAFE_INTEGER),
     pageLimit: wholeNumber(address.get('pageLimit'), defaultPageLimit, 1, largestPageLimit),
   };
+}
+
+/** A query that the server takes; half of a character at its end could not be sent. */
+function cut(query: string): string {
+  return query.slice(0, longestQuery).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The address's query part for the parameters, without those that are the default. */

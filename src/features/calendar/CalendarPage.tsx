@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { useAccountLink } from '#src/session/use-framed.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { paths } from '#src/util/paths.ts';
-import { useAccountLink } from '#src/util/use-framed.ts';
 import styles from './CalendarPage.module.css';
 import { type CalendarName, calendarName } from './calendar-name.ts';
 

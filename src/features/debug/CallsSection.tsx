@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecentCall, recentCalls } from '#src/api/recent-calls.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -56,7 +57,7 @@ function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
 function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {
   const t = useTranslate();
   const { language } = useTranslation().i18n;
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  const { time } = useFormats();
   const duration = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'millisecond',
@@ -93,7 +94,7 @@ function CallTable({ label, calls }: { label: string; calls: readonly NumberedCa
           key: 'started',
           label: t('debug:Started'),
           short: true,
-          cell: ({ startedAt }) => time.format(startedAt),
+          cell: ({ startedAt }) => time(new Date(startedAt).toISOString()),
         },
         {
           key: 'took',

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/util/is-record.ts';
+
 /** A name and what it stands for; null shows that nothing does. */
 export interface Fact {
   name: string;
@@ -8,12 +10,8 @@ export interface Fact {
 export function factsOf(value: object, path = ''): Fact[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const name = path + key;
-    return isObject(member) ? factsOf(member, `${name}.`) : [{ name, value: plain(member) }];
+    return isRecord(member) ? factsOf(member, `${name}.`) : [{ name, value: plain(member) }];
   });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function plain(value: unknown): Fact['value'] {

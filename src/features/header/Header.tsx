@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { useAccountLink } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { paths } from '#src/util/paths.ts';
-import { useAccountLink } from '#src/util/use-framed.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { panelAtom } from './help-state.ts';

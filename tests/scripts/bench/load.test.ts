@@ -12,18 +12,12 @@ describe('summary', () => {
 });
 
 describe('load', () => {
-  it('counts the answers of a server', async () => {
-    const result = await load(
-      { url: await serverThatAnswers(200) },
-      { connections: 2, seconds: 0.2 },
-    );
-    expect(result.answersPerSecond).toBeGreaterThan(10);
-    expect(result.p99).toBeGreaterThanOrEqual(result.median);
-  });
-
-  it('ends with the answers that were asked for', async () => {
+  it('measures a server until there are as many answers as were asked for', async () => {
     const result = await load({ url: await serverThatAnswers(200) }, { answers: 20, seconds: 60 });
     expect(result.answers).toBe(20);
+    expect(result.answersPerSecond).toBeGreaterThan(0);
+    expect(result.answersPerSecond).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(result.p99).toBeGreaterThanOrEqual(result.median);
   });
 
   it('does not measure failures', async () => {

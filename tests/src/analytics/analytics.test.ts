@@ -1,9 +1,10 @@
 // @vitest-environment-options { "url": "http://calendar.example/user/dashboard?query=rowing", "referrer": "http://calendar.example/ks0123456789abcdef?code=1" }
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, redirect } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hostSettings } from '#mocks/host-settings.ts';
 import { startAnalytics } from '#src/analytics/analytics.ts';
+import { receiveFaults } from '#src/util/fault-report.ts';
 import { openAnalytics } from './provider-requests.ts';
 
 const apiHost = 'http://uploads.test/worlds/a';
@@ -109,6 +110,24 @@ describe('page views', () => {
     expect(addresses).toEqual(
       ['/c/riverside', '/token/month', '/c/token', '/c/riverside/month'].map((path) => site + path),
     );
+  });
+
+  it('that can not be reported keep nobody from going on', async () => {
+    const { router, sentCount } = await start();
+    becomeIdle();
+    await waitFor(() => expect(sentCount()).toBe(1));
+    const faults: unknown[] = [];
+    onTestFinished(receiveFaults(({ error }) => faults.push(error)));
+    const fault = new TypeError('blocked');
+    vi.stubGlobal('XMLHttpRequest', function refuse() {
+      throw fault;
+    });
+    await router.navigate('/user/notifications');
+    expect(router.state).toMatchObject({
+      location: { pathname: '/user/notifications' },
+      navigation: { state: 'idle' },
+    });
+    expect(faults).toEqual([fault]);
   });
 
   it('end with what started them, and leave no function for others behind', async () => {

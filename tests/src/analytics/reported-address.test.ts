@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import analytics from '#generated/analytics/document.json' with { type: 'json' };
-import { reportedAddress, reportedReferrer } from '#src/analytics/reported-address.ts';
+import { calendarIn, reportedAddress, reportedReferrer } from '#src/analytics/reported-address.ts';
 
 const { u, r } = analytics.components.schemas.AnalyticsEvent.properties;
 const key = 'ks0123456789abcdef';
@@ -14,6 +14,7 @@ describe('the reported address', () => {
     ['/c/abc123', '/c/token'],
     ['/c/abc123/rowing-club', '/c/token'],
     ['/login?_target_path=/c/abc123', '/login'],
+    ['/events/pointer/a1', '/events/pointer/a1'],
   ])('of %s has the word token for the calendar: %s', (path, expected) => {
     expect(reportedAddress(host + path, null, '')).toBe(host + expected);
   });
@@ -65,6 +66,23 @@ describe('the reported address', () => {
         },
       ),
     );
+  });
+});
+
+describe('the calendar in an address', () => {
+  it.each([
+    [`/kalender/${key}/month`, key],
+    ['/kalender/c/abc123/rowing-club', 'abc123'],
+    ['/kalender//C//abc123-rowing-club', 'abc123'],
+    ['/kalender/user/dashboard', undefined],
+    ['/kalender/c/riverside', undefined],
+  ])('%s is %s', (path, calendar) => {
+    expect(calendarIn(host + path, '/kalender')).toBe(calendar);
+  });
+
+  it('is looked for in an address of any length', () => {
+    const slashes = '/'.repeat(1_000_000);
+    expect(calendarIn(`${host}/c${slashes}abc1234${slashes}`, '')).toBeUndefined();
   });
 });
 

@@ -62,6 +62,8 @@ describe('the calls that are kept for the debug page', () => {
     expect(recentCalls()[0]).toMatchObject({ method: 'POST', path: '/ks…/events' });
     noteCall('get', 'https://calendar.example/c/abc123/events');
     expect(recentCalls()[0]).toMatchObject({ path: '/c/…/events' });
+    noteCall('get', 'https://calendar.example/x/c/abc123-rowing/events');
+    expect(recentCalls()[0]).toMatchObject({ path: '/x/c/…/events' });
   });
 
   it('hold no bodies', async () => {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguageAtom, offerLanguages } from '#src/i18n/change-language.ts';
-import { dateWriterAtom } from '#src/i18n/formats.ts';
+import { browserDates, dateWriterAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { Translations } from '#src/i18n/translations.ts';
@@ -47,7 +47,7 @@ describe('the choice of a language', () => {
       throw new TypeError('no connection');
     });
     const store = await start();
-    const writer = { day: () => '', exact: () => '' };
+    const writer = browserDates('en', false);
     store.set(dateWriterAtom, { locale: 'en', writer });
     await store.set(changeLanguageAtom, 'de');
     expect(store.get(translationStateAtom).language).toBe('de');

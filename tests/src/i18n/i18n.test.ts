@@ -17,6 +17,12 @@ describe('texts', () => {
     expect(t('common:%from%–%to% of %total%', { from: 1, to: 5, total: 10 })).toBe('1–5 of 10');
   });
 
+  it('may hold colons, of which the first one ends the group', async () => {
+    const { t } = await textsIn('de', { 'login:Note: %what%: on': 'Achtung: %what%: an' });
+    expect(t('login:Note: %what%: on', { what: 'A:b' })).toBe('Achtung: A:b: an');
+    expect(t('login:Not there: so far')).toBe('Not there: so far');
+  });
+
   it('count in English where a translation is missing, once its plurals have come', async () => {
     const i18n = await textsIn('de');
     const t = i18n.t as Translate;

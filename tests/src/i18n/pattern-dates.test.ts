@@ -12,12 +12,15 @@ const german = {
   weekday: 'EEEE',
 };
 
-async function writer(patterns: Record<string, string>, use24hTimes = true) {
+async function writer(
+  patterns: Record<string, string>,
+  { use24hTimes = true, weekStart = 1 } = {},
+) {
   return patternDates({
     patterns,
     locale: await loadDateLocale('de'),
     use24hTimes,
-    week: weekRule({ weekStart: 1, hideWeekend: false }),
+    week: weekRule({ weekStart, hideWeekend: false }),
     otherwise: browserDates('en', use24hTimes),
   });
 }
@@ -33,13 +36,16 @@ describe('dates by the server’s formats', () => {
   });
 
   it('have times of twelve hours where the settings say so', async () => {
-    const { exact } = await writer(german, false);
+    const { exact } = await writer(german, { use24hTimes: false });
     expect(exact(moment)).toBe('Montag, 9. März 2026, 6:05 nachm.');
   });
 
   it('count weeks by the calendar’s rule', async () => {
-    const { day } = await writer({ ...german, date: "'KW' I" });
-    expect(day(moment)).toBe('KW 11');
+    const patterns = { ...german, date: "'KW' w" };
+    // A Sunday: the last day of a week, or the first one.
+    const sunday = '2026-03-08T12:00:00';
+    expect((await writer(patterns)).day(sunday)).toBe('KW 10');
+    expect((await writer(patterns, { weekStart: 0 })).day(sunday)).toBe('KW 11');
   });
 
   it.each([{}, { date: 'nonsense pattern', dateLong: 'n', weekday: 'EEEE', time24: 'HH:mm' }])(

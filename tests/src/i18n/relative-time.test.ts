@@ -1,19 +1,37 @@
 import { expect, it } from 'vitest';
 import { relative } from '#src/i18n/RelativeTime.tsx';
 
-const now = Date.parse('2026-03-02T09:00:00Z');
+// Without a zone: days are those of the place where the page is read.
+const now = '2026-03-02T09:00:00';
+
+const said = (at: string, seen = now, language = 'en') =>
+  relative(Date.parse(at), Date.parse(seen), language);
 
 it.each([
-  ['2026-03-02T08:59:30Z', 'this minute'],
-  ['2026-03-02T08:15:00Z', '45 minutes ago'],
-  ['2026-03-02T04:00:00Z', '5 hours ago'],
-  ['2026-03-01T08:00:00Z', 'yesterday'],
-  ['2025-12-20T08:00:00Z', '2 months ago'],
-  ['2021-05-11T10:00:00Z', '4 years ago'],
+  ['2026-03-02T08:59:30', 'this minute'],
+  ['2026-03-02T08:15:00', '45 minutes ago'],
+  ['2026-03-02T04:00:00', '5 hours ago'],
+  ['2026-03-01T08:00:00', 'yesterday'],
+  ['2025-12-20T08:00:00', '2 months ago'],
+  ['2021-05-11T10:00:00', '4 years ago'],
+  ['2026-03-02T09:00:20', 'this minute'],
+  ['2026-03-03T10:00:00', 'tomorrow'],
 ])('says of %s: %s', (at, text) => {
-  expect(relative(Date.parse(at), now, 'en')).toBe(text);
+  expect(said(at)).toBe(text);
+});
+
+it.each([
+  ['2026-03-02T23:00:00', '2026-03-04T22:00:00', '2 days ago'],
+  ['2026-03-02T23:00:00', '2026-03-03T22:00:00', '23 hours ago'],
+  ['2024-12-20T08:00:00', '2026-01-02T09:00:00', '1 year ago'],
+  ['2025-12-20T08:00:00', '2026-01-02T09:00:00', '13 days ago'],
+  ['2026-01-30T08:00:00', '2026-03-02T09:00:00', '1 month ago'],
+  ['2026-01-31T08:00:00', '2026-02-28T09:00:00', '28 days ago'],
+  ['2025-03-03T08:00:00', '2026-03-02T09:00:00', '11 months ago'],
+])('says nothing untrue of %s, seen on %s: %s', (at, seen, text) => {
+  expect(said(at, seen)).toBe(text);
 });
 
 it('speaks the language that it is told', () => {
-  expect(relative(Date.parse('2026-03-01T08:00:00Z'), now, 'de')).toBe('gestern');
+  expect(said('2026-03-01T08:00:00', now, 'de')).toBe('gestern');
 });

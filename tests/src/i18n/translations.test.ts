@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createI18n, type Translate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import {
@@ -127,7 +128,7 @@ describe('loading translation sections', () => {
     const first = translations.loadSections(['login']);
     translations.setLanguage('fr', 'fr');
     release();
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(calls).toHaveLength(2));
     expect([...sections().keys()]).toEqual(['de']);
     expect(t('login:Log in')).toBe('Log in');
     release();
@@ -180,6 +181,31 @@ describe('translation sections that do not arrive', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('have the page told as English, which stands in, until some arrive', async () => {
+    let isUp = false;
+    const { request } = server();
+    const { translations } = start((wanted) => (isUp ? request(wanted) : failing(wanted)));
+    translations.setLanguage('ar', 'en');
+    await expect(translations.loadSections(['login'])).rejects.toThrow('no answer');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    isUp = true;
+    await translations.loadSections(['login']);
+    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('leave the language told where the frame is shown in it', async () => {
+    const { request } = server();
+    const { translations } = start((wanted) =>
+      wanted.sections.includes('admin') ? failing(wanted) : request(wanted),
+    );
+    translations.setLanguage('de', 'de');
+    await translations.loadSections(['login']);
+    await expect(translations.loadSections(['admin'])).rejects.toThrow('no answer');
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+  });
+
   it('are told when the answer leaves one out', async () => {
     const { translations } = start(() => Promise.resolve({ core_js_de: {} }));
     translations.setLanguage('de', 'de');
@@ -209,12 +235,40 @@ describe('changing the language', () => {
     expect(calls.at(-1)).toMatchObject({ language: 'ja', sections: ['login'] });
     const next = translations.loadSections(['admin']);
     release();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({ language: 'ja', sections: ['admin'] }),
     );
     release();
     await Promise.all([page, change, next]);
     expect(t('login:Log in')).toBe('Log in (ja)');
+    expect(sections().get('ja')).toContain('admin');
+  });
+
+  it('brings a section too that did not arrive in the old one', async () => {
+    const { request } = server();
+    const { translations, t, sections } = start((wanted) =>
+      wanted.language === 'de' && wanted.sections.includes('login')
+        ? Promise.reject(new Error('no answer'))
+        : request(wanted),
+    );
+    translations.setLanguage('de', 'de');
+    await translations.loadSections(['admin']);
+    await expect(translations.loadSections(['login'])).rejects.toThrow('no answer');
+    await expect(translations.changeLanguage('ja', 'ja')).resolves.toBe(true);
+    expect(t('login:Log in')).toBe('Log in (ja)');
+    expect(sections().get('ja')).toContain('admin');
+  });
+
+  it('is done without a section that the server has in no language', async () => {
+    const { request } = server();
+    const { translations, sections } = start(async (wanted) => {
+      const { login_de: _, login_ja: __, ...answer } = (await request(wanted)) ?? {};
+      return answer;
+    });
+    translations.setLanguage('de', 'de');
+    await translations.loadSections(['admin']);
+    await expect(translations.loadSections(['login'])).rejects.toThrow('has no login');
+    await expect(translations.changeLanguage('ja', 'ja')).resolves.toBe(true);
     expect(sections().get('ja')).toContain('admin');
   });
 

@@ -5,20 +5,55 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { loadDates } from '#src/i18n/load-dates.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { weekRule } from '#src/i18n/week-rule.ts';
 
-it.each([
-  [true, /15:30/],
-  [false, /3:30\sPM/],
-])('until the formats are there the browser writes times of 24 hours: %s', (wanted, time) => {
+async function formats({ use24hTimes = false, loaded = false, dateLocale = 'en' } = {}) {
   const store = createStore();
-  store.set(use24hTimesAtom, wanted);
+  store.set(use24hTimesAtom, use24hTimes);
+  store.set(translationStateAtom, {
+    ...store.get(translationStateAtom),
+    dateLocale,
+    dateFormats: new Map([[dateLocale, { date: 'dd.MM.yyyy' }]]),
+  });
+  const week = weekRule({ weekStart: 1, hideWeekend: false });
+  if (loaded) await loadDates(store, { use24hTimes, week }, Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(
       I18nextProvider,
       { i18n: createI18n() },
       createElement(Provider, { store }, children),
     );
-  const { result } = renderHook(useFormats, { wrapper });
-  expect(result.current.exact('2026-03-02T15:30:00')).toMatch(time);
+  return renderHook(useFormats, { wrapper }).result.current;
+}
+
+const moment = '2026-03-02T15:30:05';
+
+it.each([
+  [true, /15:30/],
+  [false, /3:30\sPM/],
+])('until the formats are there the browser writes times of 24 hours: %s', async (wanted, time) => {
+  const { exact } = await formats({ use24hTimes: wanted });
+  expect(exact(moment)).toMatch(time);
+});
+
+it.each([false, true])(
+  'times follow the settings and the date locale, formats there: %s',
+  async (loaded) => {
+    expect((await formats({ loaded, use24hTimes: true })).time(moment)).toBe('15:30:05');
+    expect((await formats({ loaded })).time(moment)).toMatch(/^3:30:05\sPM$/);
+    expect((await formats({ loaded, dateLocale: 'fi', use24hTimes: true })).time(moment)).toBe(
+      '15.30.05',
+    );
+  },
+);
+
+it.each([false, true])('what is no moment stands as it came, formats there: %s', async (loaded) => {
+  const { day, exact, time } = await formats({ loaded });
+  // The contract's `date-time` lets leap seconds through, which browsers do not know.
+  for (const text of ['', 'nope', '2016-12-31T23:59:60Z']) {
+    expect([day(text), exact(text), time(text)]).toEqual([text, text, text]);
+  }
 });

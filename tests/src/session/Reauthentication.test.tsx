@@ -186,6 +186,25 @@ describe('the dialog', () => {
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
+  it.each([
+    ['97ht-yzk7', '97ht-yzk7'],
+    ['ab12-3456', 'ab12-3456'],
+    ['123 456', '123456'],
+  ])('takes the code %s as %s, of either kind', async (typed, sent) => {
+    const page = await openEnded('two-factor@example.com');
+    start(() => listCalendars());
+    await logInThere(page, 'two-factor@example.com');
+    const code = await screen.findByLabelText('Code');
+    const bodies: unknown[] = [];
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/login')) bodies.push(await request.clone().json());
+      return answer(request);
+    });
+    await page.user.type(code, `${typed}{Enter}`);
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ code: sent })]));
+  });
+
   it('says in its form that a password is wrong, and asks again', async () => {
     const page = await openEnded();
     const call = start(() => listCalendars());

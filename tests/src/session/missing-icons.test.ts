@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sent = (times: number) => vi.waitFor(() => expect(reports).toHaveLength(times));
+const sent = (times: number) => waitFor(() => expect(reports).toHaveLength(times));
 
 describe('a missing icon', () => {
   it('is reported with its name and the path of the page', async () => {
@@ -129,7 +130,7 @@ describe('a missing icon', () => {
     const failing = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
     vi.stubGlobal('fetch', failing);
     reportMissingIcon(icon);
-    await vi.waitFor(() => expect(failing).toHaveBeenCalledOnce());
+    await waitFor(() => expect(failing).toHaveBeenCalledOnce());
   });
 
   it('with a name and path of any length keeps to the contract', async () => {
@@ -142,6 +143,6 @@ describe('a missing icon', () => {
     });
     window.history.replaceState(null, '', `/c/${'x'.repeat(600)}`);
     reportMissingIcon(icon.padEnd(600, 'x'));
-    await vi.waitFor(() => expect(answers).toEqual([204]));
+    await waitFor(() => expect(answers).toEqual([204]));
   });
 });

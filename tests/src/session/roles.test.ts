@@ -29,6 +29,11 @@ describe('roles', () => {
     expect(isStaff(having(role))).toBe(true);
   });
 
+  it('is granted nothing by a role that it does not know', () => {
+    const beta = makeUser({ roles: ['ROLE_BETA', 'constructor'] });
+    expect(hasRole(beta, 'ROLE_TESTUSER')).toBe(false);
+  });
+
   it('counts nobody else as staff', () => {
     expect(isStaff(having('ROLE_USER', 'ROLE_TESTUSER'))).toBe(false);
     expect(isStaff(having())).toBe(false);

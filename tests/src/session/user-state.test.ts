@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeHostSettings, makeUser } from '#generated/fixtures/app.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { followOtherTabs } from '#src/session/user-state.ts';
@@ -28,6 +28,18 @@ function openTab(userId: number | null, { page = '/user/dashboard?query=a', base
 function otherTabWrites(value: unknown, key: string | null = 'user-state'): void {
   const newValue = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+/** Going back brings the page up as it was left. */
+function comeBack(): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+/** Lets another tab tell of a user, and closes this one. */
+function goAfter(went: string[], userId: number | null): string[] {
+  otherTabWrites({ userId, targetPath: null });
+  stop();
+  return went;
 }
 
 const stored = () => JSON.parse(localStorage.getItem('user-state') ?? '') as unknown;
@@ -99,12 +111,59 @@ describe('when another tab changes the user id, this tab', () => {
   it('finds out when going back brings it up as it was left', () => {
     const went = openTab(7);
     localStorage.setItem('user-state', JSON.stringify({ userId: 8, targetPath: '/c/riv3rs' }));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
     expect(went).toEqual(['/c/riv3rs']);
+  });
+
+  it('finds out then that the key was removed', () => {
+    const went = openTab(7);
+    localStorage.removeItem('user-state');
+    comeBack();
+    expect(went).toEqual(['reload']);
+  });
+});
+
+describe('when the server goes on giving this tab another user, it', () => {
+  it('does not go after the same one again', () => {
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+    expect(goAfter(openTab(7), null)).toEqual([]);
+    expect(goAfter(openTab(7), 8)).toEqual(['reload']);
+    expect(goAfter(openTab(7), 8)).toEqual([]);
+    expect(goAfter(openTab(7), null)).toEqual([]);
+  });
+
+  it('does so after a while', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+    vi.advanceTimersByTime(30_000);
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+  });
+
+  it('does so at once where it came up as that user in between', () => {
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+    expect(goAfter(openTab(null), 7)).toEqual(['reload']);
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+  });
+
+  it('can read whatever stands where it remembers that', () => {
+    for (const text of ['{', '[]', 'null', '{"null":"soon"}']) {
+      sessionStorage.setItem('user-state-followed', text);
+      expect(goAfter(openTab(7), null)).toEqual(['reload']);
+    }
   });
 });
 
 describe('nothing happens when another tab', () => {
+  it('writes nothing, since the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const went = openTab(7);
+    comeBack();
+    expect(went).toEqual([]);
+  });
+
   it('tells of the same user', () => {
     const went = openTab(7);
     otherTabWrites({ userId: 7, targetPath: '/c/riv3rs' });

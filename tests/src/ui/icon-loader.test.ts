@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconState, watchIcon } from '#src/ui/icon-loader.ts';
 import { type FakePicture, fakePictures } from './fake-pictures.ts';
@@ -28,7 +29,7 @@ describe('the icon loader', () => {
     pictures[0]?.onload();
     expect(iconState(address).status).toBe('loaded');
     pictures[0]?.decoding.resolve();
-    await vi.waitFor(() => expect(iconState(address).status).toBe('ready'));
+    await waitFor(() => expect(iconState(address).status).toBe('ready'));
     expect(seen).toEqual(['loaded', 'ready']);
   });
 
@@ -70,7 +71,7 @@ describe('the icon loader', () => {
     watchIcon(address, vi.fn(), onMissing);
     pictures[0]?.onload();
     pictures[0]?.decoding.reject(new DOMException('Broken', 'EncodingError'));
-    await vi.waitFor(() => expect(iconState(address).status).toBe('failed'));
+    await waitFor(() => expect(iconState(address).status).toBe('failed'));
     expect(onMissing).toHaveBeenCalledOnce();
   });
 
@@ -117,7 +118,7 @@ describe('the icon loader', () => {
     const [picture] = pictures;
     Reflect.deleteProperty(picture ?? {}, 'decode');
     picture?.onload();
-    await vi.waitFor(() => expect(iconState(address).status).toBe('ready'));
+    await waitFor(() => expect(iconState(address).status).toBe('ready'));
   });
 
   it.each([

@@ -25,4 +25,16 @@ describe('a code that is sent', () => {
     expect(codeToSend('app', ' 123 456.')).toBe('123456');
     expect(codeToSend('backup', ' 97ht — yzk7, ')).toBe('97ht-yzk7');
   });
+
+  it.each([
+    ['123 456', '123456'],
+    ['G-123456 is your code', '123456'],
+    ['97ht-yzk7', '97ht-yzk7'],
+    [' ab12‑3456 ', 'ab12-3456'],
+    ['AB123456', 'AB123456'],
+    ['ab12 3456', 'ab123456'],
+    ['1234-5678', '1234-5678'],
+  ])('that may be of either kind is, of "%s", %s', (text, code) => {
+    expect(codeToSend('either', text)).toBe(code);
+  });
 });

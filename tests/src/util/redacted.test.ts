@@ -18,7 +18,11 @@ describe('a redacted address', () => {
     [`/%6b%73${key.slice(2)}`, '/token'],
     [`//${key}`, '/token'],
     [`/events/pointer/${key}`, '/events/pointer/token'],
+    ['/events/pointer/a%20b/', '/events/pointer/token/'],
+    ['/events//%70ointer/abc/more', '/events/%70ointer/token/more'],
     [`/x%2F${key}`, '/x%2Ftoken'],
+    [`/x%252F${key}`, '/x%252Ftoken'],
+    ['/x%2Fc%2FAbc123', '/x%2Fc%2Ftoken'],
     ['/c/abc123', '/c/token'],
     ['/C/ABC123/', '/c/token/'],
     ['/%63/abc12%33', '/c/token'],
@@ -40,6 +44,7 @@ describe('a redacted address', () => {
     ['a longer identifier', '/c/riverside'],
     ['a shorter identifier', '/c/abc'],
     ['an identifier that is missing', '/c'],
+    ['a pointer that is missing', '/events/pointer/'],
   ])('leaves what is no calendar: %s', (_name, path) => {
     expect(redactedAddress(host + path)).toBe(host + path);
   });
@@ -95,6 +100,13 @@ describe('a redacted text', () => {
     [`Failed to fetch ${host}/${key}?code=1#x.`, `Failed to fetch ${host}/token`],
     ['Loading "/login?email=o@example.com" failed', 'Loading "/login" failed'],
     ['Loading /c/abc123/club-name failed', 'Loading /c/token failed'],
+    ['Loading /events/pointer/a1-b2/c failed', 'Loading /events/pointer/token failed'],
+    [`login?_target_path=%2F${key}%3Fx`, 'login?_target_path=%2Ftoken%3Fx'],
+    [`login?_target_path=%252F${key}`, 'login?_target_path=%252Ftoken'],
+    [`a=%3D${key.toLowerCase()}%26`, 'a=%3Dtoken%26'],
+    ['login?_target_path=%2Fc%2FAbc123 failed', 'login?_target_path=%2Fc%2Ftoken failed'],
+    ['login?_target_path=%2Fc%2FAbc123%2Fclub', 'login?_target_path=%2Fc%2Ftoken'],
+    ['login?to=%2Fevents%2Fpointer%2Fa1%20b2', 'login?to=%2Fevents%2Fpointer%2Ftoken'],
     ['olivia.owner@example.com is unknown', '[email] is unknown'],
     ['olivia%40example.com is unknown', '[email] is unknown'],
     [

@@ -23,6 +23,8 @@ describe('safeTargetPath', () => {
     ['the logout, which would undo the login', '/logout?x=1'],
     ['the logout behind a slash at its end', '/logout/'],
     ['the logout behind an escape', '/log%6Fut'],
+    ['the logout behind an escaped slash', '/logout%2F'],
+    ['the logout behind slashes of both kinds', '/logout/%2f//?x=1'],
     ['the login itself', '/login'],
   ])('refuses %s', (_what, target) => {
     expect(safeTargetPath(target)).toBeUndefined();

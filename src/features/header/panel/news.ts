@@ -39,7 +39,7 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   const isOutdated = () => get(keptAtom).language !== inForce;
   keep({ state: 'loading' });
   try {
-    const { items } = (await listNews({ query: { language } }, unasked)) ?? { items: [] };
+    const items = (await listNews({ query: { language } }, unasked))?.items ?? [];
     if (isOutdated()) return;
     keep({ state: 'loaded', items });
     set(
@@ -61,7 +61,9 @@ export const lookForNewsAtom = atom(null, async (get, set): Promise<void> => {
 
 /** Remembers that the news were seen; an item whose date lies ahead of this clock is no news again either. */
 export const seeNewsAtom = atom(null, (_get, set, items: readonly NewsItem[]) => {
-  const newest = Math.max(Date.now(), ...items.map(({ date }) => Date.parse(date)));
+  // What is no date parses to NaN.
+  const dates = items.map(({ date }) => Date.parse(date) || 0);
+  const newest = Math.max(Date.now(), ...dates);
   writeStorage(storageKey, new Date(newest).toISOString());
   set(freshNewsAtom, false);
 });
@@ -74,6 +76,6 @@ export function lastSeenNews(): string {
 /** Whether an item is newer than the last-seen date and not older than 90 days. */
 export function isFresh({ date }: Pick<NewsItem, 'date'>, lastSeen: string, now: number): boolean {
   const published = Date.parse(date);
-  // What is no date parses to NaN, to which nothing compares: then all was seen never.
+  // To NaN nothing compares: without a last-seen date nothing was seen ever.
   return now - published <= newsWindowMs && !(published <= Date.parse(lastSeen));
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const step = async (name: string) =>
@@ -40,6 +40,21 @@ describe('the calendar search', () => {
     await openPage('/admintool96?offset=999999&pageLimit=1000', { as: 'admin@example.com' });
     expect((await screen.findAllByText(/^5,001–5,0\d\d of/))[0]).toBeVisible();
     expect(window.location.search).toBe('?offset=5000&pageLimit=1000');
+  });
+
+  it('does not go round in circles where the last page is empty, whatever the total says', async () => {
+    const page = await openPage('/admintool96', { as: 'admin@example.com' });
+    await table();
+    const answer = fetch;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      if (!request.url.includes('/search-calendar?')) return answer(request);
+      asked.push(new URL(request.url).searchParams.get('offset') ?? '');
+      return Promise.resolve(Response.json({ total: 4950, results: [] }));
+    });
+    await act(() => page.router.navigate('/admintool96?offset=5100'));
+    expect(await screen.findByText('No calendar found')).toBeVisible();
+    expect(asked).toEqual(['5100', '4900']);
   });
 
   it('cuts a query in the address to the longest that the server takes', async () => {

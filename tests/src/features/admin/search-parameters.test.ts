@@ -18,6 +18,11 @@ describe('the parameters of the calendar search', () => {
     });
   });
 
+  it('have no half of a character where a long query is cut', () => {
+    expect(read(`query=${'x'.repeat(199)}😀`).query).toBe('x'.repeat(199));
+    expect(read(`query=${'x'.repeat(198)}😀`).query).toBe(`${'x'.repeat(198)}😀`);
+  });
+
   it.each(['type=king', 'offset=-1', 'offset=1e3', 'offset=x', 'pageLimit=0', 'pageLimit=1001'])(
     'leave %s out as unusable',
     (address) => {

@@ -82,7 +82,9 @@ describe('the session', () => {
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    expect(row('Session', 'Document visibility')).toHaveTextContent('hidden');
+    await waitFor(() => {
+      expect(row('Session', 'Document visibility')).toHaveTextContent('hidden');
+    });
     expect(row('Session', 'user-state')).toHaveTextContent('{"userId":7}');
   });
 });
@@ -189,6 +191,17 @@ it('lists the last calls, the latest first, and newer ones when asked', async ()
   ]);
 });
 
+it('tells when a call was sent as the settings want times', async () => {
+  const controls = { settings: { use24hTimes: true } };
+  const { user } = await openPage('/debug', { as: 'admin@example.com', controls });
+  await screen.findByRole('heading', { level: 1, name: 'Debug' });
+  noteCall('get', '/calls/6');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(screen.getByRole('row', { name: /calls\/6/ })).toHaveTextContent(
+    /Under way\d\d:\d\d:\d\d$/,
+  );
+});
+
 describe('the errors', () => {
   const bringAbout = async (name: string) => {
     const page = await openDebug();
@@ -219,10 +232,12 @@ describe('the errors', () => {
     consoleOutput.length = 0;
   });
 
-  it('of the program show the error page', async () => {
-    await bringAbout('Fault of the program');
+  it('of the program show the error page, which loads the page afresh when tried again', async () => {
+    const page = await bringAbout('Fault of the program');
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByText('client_fault')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(page.loadedPages).toEqual(['reload']);
     consoleOutput.length = 0;
   });
 

@@ -107,4 +107,30 @@ describe('news and tips', () => {
     await open();
     expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
   });
+
+  it('are listed and seen, also with a date that can not be read', async () => {
+    const { open, store } = await openNews();
+    const url = 'https://news.calendar.example/';
+    const dates = ['soon', '2016-12-31T23:59:60Z', '2016-12-31T12:00:00Z'];
+    const items = dates.map((date, id) => ({ id, date, title: `News ${id}`, url }));
+    store.set(newsAtom, { state: 'loaded', items });
+    await open();
+    const shown = await within(await panel()).findAllByRole('listitem');
+    expect(shown.map((item) => item.querySelector('time')?.textContent)).toEqual([
+      'soon',
+      '2016-12-31T23:59:60Z',
+      'Dec 31, 2016',
+    ]);
+    await waitFor(() => expect(localStorage.getItem('news-last-seen')).toMatch(/Z$/));
+  });
+
+  it('are none where the answer has no list of them', async () => {
+    const { open } = await openNews();
+    const answer = fetch;
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.includes('/news?') ? Promise.resolve(Response.json({})) : answer(request),
+    );
+    await open();
+    expect(await within(await panel()).findByText('No news yet')).toBeVisible();
+  });
 });

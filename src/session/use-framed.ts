@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isFramed } from './framed.ts';
+import { isFramed } from '#src/util/framed.ts';
 
 /** Whether the page is shown inside a frame; a page that is written on a server never is. */
 export function useFramed(): boolean {

@@ -1,0 +1,27 @@
+import { startMockServer } from '../mocks/server.ts';
+import { createMockService, type MockServiceOptions } from '../mocks/service.ts';
+import { distFolder } from '../scripts/build.ts';
+import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';
+import { test } from './browser-test.ts';
+
+/** A browser test on a mock service of its own, made anew for each worker, in the place of the one that all share. */
+export function testOnOwnService(options: (client: BuiltClient) => Partial<MockServiceOptions>) {
+  return test.extend<object, { ownUrl: string }>({
+    ownUrl: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+      async ({}, use) => {
+        const client = loadBuiltClient(distFolder);
+        const service = await createMockService({
+          page: { template: () => client.template, csp: true },
+          resources: client.respond,
+          ...options(client),
+        });
+        const server = await startMockServer({ port: 0, service });
+        await use(server.url);
+        await server.close();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ ownUrl }, use) => use(ownUrl),
+  });
+}
