@@ -109,11 +109,11 @@ describe('news and tips', () => {
   });
 
   it('are listed and seen, also with a date that can not be read', async () => {
-    const { open, store } = await openNews();
+    const { open } = await openNews();
     const url = 'https://news.calendar.example/';
     const dates = ['soon', '2016-12-31T23:59:60Z', '2016-12-31T12:00:00Z'];
     const items = dates.map((date, id) => ({ id, date, title: `News ${id}`, url }));
-    store.set(newsAtom, { state: 'loaded', items });
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items })));
     await open();
     const shown = await within(await panel()).findAllByRole('listitem');
     expect(shown.map((item) => item.querySelector('time')?.textContent)).toEqual([
