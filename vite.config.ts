@@ -11,7 +11,7 @@ const root = import.meta.dirname;
  * nor what only other pages show.
  */
 const sharedModule =
-  /\/src\/(app|features\/(header\/(?!panel)|login\/(?!Code|Regist|Strength|password-strength))|settings|ui\/(?!FloatingMenu|MenuEntries|DialogWindow|ContextMenu|use-context-menu|Table|Pager|EmptyState|Badge)|util\/(?!redacted|code-text)|api|i18n\/(?!messages|date-locales|pattern-dates|RelativeTime)|session\/(?!Reauthentication(Dialog|Form)|CodeField)|status|analytics\/analytics|reporting\/reporting)|generated\/app|vite\/preload-helper/;
+  /\/src\/(app|features\/(header\/(?!panel)|login\/(?!Code|Regist|Strength|password-strength))|settings|ui\/(?!FloatingMenu|MenuEntries|Dialog|ContextMenu|use-context-menu|Table|Pager|EmptyState|Badge)|util\/(?!redacted|code-text)|api|i18n\/(?!messages|date-locales|pattern-dates|RelativeTime)|session\/(?!Reauthentication(Dialog|Form)|CodeField)|status|analytics\/analytics|reporting\/reporting)|generated\/app|vite\/preload-helper/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -13,14 +13,13 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { CopyText } from '#src/ui/CopyText.tsx';
-import { IconDisc } from '#src/ui/IconDisc.tsx';
+import { MissingCodeError } from '#src/ui/load-part.ts';
 import { reportFault } from '#src/util/fault-report.ts';
 import { paths } from '#src/util/paths.ts';
-import styles from './ErrorPage.module.css';
-import { pageRetryAtom } from './page-retry.ts';
+import { MissingCode } from './MissingCode.tsx';
+import { Failure, Problem } from './Problem.tsx';
+import { usePageRetry } from './page-retry.ts';
 
 /** The one place for what keeps a page from being shown: says what happened and what to do. */
 export function ErrorPage() {
@@ -37,6 +36,7 @@ export function ErrorPage() {
       <FailedRequest error={error} />
     );
   }
+  if (error instanceof MissingCodeError) return <MissingCode error={error} />;
   return <Fault error={error} />;
 }
 
@@ -113,16 +113,7 @@ function LoginUnconfirmed() {
 }
 
 function FailedRequest({ error }: { error: RequestError }) {
-  const t = useTranslate();
-  const { retry, retrying } = useRetry();
-  const { title, message, id } = useFailureText()(error);
-  return (
-    <Problem icon="alert" title={title} text={message} id={id} urgent>
-      <Button look="primary" pending={retrying} onClick={retry}>
-        {t('common:Try again')}
-      </Button>
-    </Problem>
-  );
+  return <Failure {...useFailureText()(error)} {...useRetry()} />;
 }
 
 /**
@@ -137,15 +128,11 @@ function useRetry() {
     () => void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true }),
     [navigate, pathname, search, state],
   );
-  const setPageRetry = useSetAtom(pageRetryAtom);
-  useEffect(() => {
-    setPageRetry({ retry });
-    return () => setPageRetry(null);
-  }, [setPageRetry, retry]);
+  usePageRetry(retry);
   return { retry, retrying };
 }
 
-/** A fault of the program, or a part of it that did not arrive: only a fresh start can help. */
+/** A fault of the program: only a fresh start can help. */
 function Fault({ error }: { error: unknown }) {
   const t = useTranslate();
   const reload = useSetAtom(reloadPageAtom);
@@ -175,42 +162,5 @@ function WayHome() {
     <ButtonLink {...accountLink} look="primary" to={user ? paths.dashboard() : paths.login()}>
       {user ? t('errors:Go to your dashboard') : t('errors:Go to the login page')}
     </ButtonLink>
-  );
-}
-
-function Problem({
-  icon,
-  title,
-  text,
-  id,
-  urgent,
-  children,
-}: {
-  icon: string;
-  title: string;
-  text: string;
-  /** What to tell the support. */
-  id?: string;
-  /** Announced at once. */
-  urgent?: boolean;
-  children: ReactNode;
-}) {
-  const t = useTranslate();
-  return (
-    <div className={styles.page}>
-      <PageTitle title={title} />
-      <IconDisc name={icon} />
-      <div {...(urgent ? { role: 'alert' } : {})}>
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
-      </div>
-      {children}
-      {id && (
-        <p className={styles.id}>
-          {t('errors:Error id')}
-          <CopyText text={id} label={t('errors:Copy error id')} copied={t('common:Copied')} />
-        </p>
-      )}
-    </div>
   );
 }

@@ -14,6 +14,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { RouteHandle } from './route-handle.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The frame of every page: skip link, header, content. */
 export function Layout() {
@@ -24,12 +25,15 @@ export function Layout() {
   const navigating = useNavigation().state !== 'idle';
   const wide = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.wide);
 
-  // A new page is announced and read from its start; at the first one, when all has come, the browser does so itself.
+  useKeptFocus(main);
+  // A new page is announced and read from its start, unless its work begins in a field that has taken the focus; at the
+  // first one, when all has come, the browser does so itself.
   useEffect(() => {
     if (navigating) return;
-    if (shownPath.current !== null && shownPath.current !== pathname)
-      main.current?.focus({ preventScroll: true });
+    const isNew = shownPath.current !== null && shownPath.current !== pathname;
     shownPath.current = pathname;
+    if (isNew && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
   }, [navigating, pathname]);
 
   return (
@@ -37,7 +41,13 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('common:Skip to content')}
       </a>
-      {navigating && <div className={styles.progress} />}
+      {/*
+        Not the skeleton of the page that comes: the one that is shown stays in use until all of it is there, and nothing is
+        thrown away when it does not come. Skeletons stand where nothing was before.
+      */}
+      {navigating && (
+        <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
+      )}
       <OfflineBanner />
       <ImpersonationBanner />
       <Header />

@@ -8,6 +8,7 @@ import { offerLanguages } from '#src/i18n/change-language.ts';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { chosenLanguage, dateLocaleFor } from '#src/i18n/language-choice.ts';
+import { message } from '#src/i18n/message.ts';
 import { type TranslationAnswer, Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { startReporting } from '#src/reporting/reporting.ts';
@@ -19,9 +20,15 @@ import {
   SettingsError,
 } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { onMissingPart } from '#src/ui/load-part.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { createRoutes } from './routes.ts';
+
+const missingPart = message(
+  'errors:This could not be loaded. Check your connection and try again, or reload the page.',
+);
 
 /**
  * Starts the client from the hosting page's data blocks and gives what the app stands on.
@@ -34,6 +41,7 @@ export async function boot(page: Document) {
   const store = createStore();
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
+  onMissingPart(() => store.set(statusAtom, { type: 'error', text: missingPart }));
   const stopFollowing = followOtherTabs(store);
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),

@@ -1,14 +1,15 @@
 import type { createStore } from 'jotai';
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { connectionError } from '#src/api/error-catalogue.ts';
 import type { Section } from '#src/i18n/english.ts';
 import { loadDates } from '#src/i18n/load-dates.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { MissingCodeError } from '#src/ui/load-part.ts';
 import { type PageShape, PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
+import { serverAnswers } from './server-answers.ts';
 
 /** What a page is made of; all of it is fetched side by side. */
 export interface PageParts {
@@ -26,6 +27,13 @@ export type PageRoute = (
   parts: PageParts,
 ) => Required<Pick<RouteObject, 'loader' | 'Component' | 'HydrateFallback'>>;
 
+/** @throws MissingCodeError when a part of the program does not arrive. */
+function arrived<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch(async (cause: unknown) => {
+    throw new MissingCodeError(await serverAnswers(), cause);
+  });
+}
+
 /**
  * Makes routes of pages whose code comes when they are opened. Code, texts and data are awaited by the route's loader,
  * so that a page is never shown without one of them, and a part that did not arrive is told by the error page.
@@ -34,11 +42,6 @@ export function createPageRoute(
   store: ReturnType<typeof createStore>,
   translations: Translations,
 ): PageRoute {
-  const arrived = <Part>(part: Promise<Part>): Promise<Part> =>
-    part.catch((cause: unknown) => {
-      throw connectionError(store.get(settingsAtom).appTitle, cause);
-    });
-
   const loadPageDates = (texts: Promise<void>) => {
     const { use24hTimes, calendarDefaults } = store.get(settingsAtom);
     return arrived(loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts));

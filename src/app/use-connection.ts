@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listNews } from '#generated/app/fetchers.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { serverAnswers } from './server-answers.ts';
 
 /** How long to wait before asking again, after the browser has found its network and the server is out of reach still. */
 const firstWait = 2000;
@@ -64,16 +63,5 @@ async function checkUntilReached(
   for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
     if (await check(signal)) return;
     await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-}
-
-/** Any answer will do, a failure too; asked for is what everybody may have. */
-async function serverAnswers(signal: AbortSignal): Promise<boolean> {
-  try {
-    await listNews({}, { reauthenticate: false, quiet: true, signal });
-    return true;
-  } catch (error) {
-    if (error instanceof RequestError) return error.status !== undefined;
-    throw error;
   }
 }

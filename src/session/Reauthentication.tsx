@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadPart } from '#src/ui/load-part.ts';
 import { wantedLoginAtom } from './reauthentication.ts';
 
 /** The place of the dialog that asks for a missing login; its code comes when the first call lacks one. */
@@ -8,11 +9,11 @@ export function Reauthentication() {
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!wanted || Dialog) return;
-    import('./ReauthenticationDialog.tsx').then(
-      (module) => setDialog(() => module.ReauthenticationDialog),
+    void loadPart(() => import('./ReauthenticationDialog.tsx')).then((module) => {
+      if (module) setDialog(() => module.ReauthenticationDialog);
       // Without the dialog nobody can log in: the calls fail as they would have.
-      () => wanted.finish(false),
-    );
+      else wanted.finish(false);
+    });
   }, [wanted, Dialog]);
   return Dialog && <Dialog />;
 }

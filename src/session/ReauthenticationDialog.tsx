@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { DialogWindow } from '#src/ui/DialogWindow.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 import { wantedLoginAtom } from './reauthentication.ts';
 
@@ -15,7 +15,7 @@ export function ReauthenticationDialog() {
   if (!shown) return null;
   const ended = shown.reason.id === 'login_required';
   return (
-    <DialogWindow
+    <Dialog
       open={wanted !== null}
       title={ended ? t('errors:Please log in again') : t('errors:Please confirm your login')}
       intro={
@@ -30,6 +30,6 @@ export function ReauthenticationDialog() {
         onLogIn={() => shown.finish(true)}
         onCancel={() => shown.finish(false)}
       />
-    </DialogWindow>
+    </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { codeToSend } from '#src/util/code-text.ts';
 import { CodeField } from './CodeField.tsx';
 import { currentUserAtom } from './current-user.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 import { reloadPageAtom } from './page-load.ts';
 import { useAction } from './use-action.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -34,12 +35,8 @@ export function ReauthenticationForm({
   const error = action.error && failureText(action.error);
   const submit = (values: FormData) => action.run(credentials(values, asksCodeFor));
   return (
-    <Form
-      pending={action.pending}
-      error={asksCodeFor && !error?.isUnexpected ? null : error}
-      describeFault={describeFault}
-      onSubmit={submit}
-    >
+    <Form pending={action.pending} describeFault={describeFault} onSubmit={submit}>
+      <FailureNotice failure={asksCodeFor && !error?.isUnexpected ? null : error} />
       {asksCodeFor ? (
         <CodeField error={error?.isUnexpected ? undefined : error?.message} />
       ) : (

@@ -3,7 +3,7 @@ import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 
-/** A failure as it is shown; `Form` takes it as its error. */
+/** A failure as it is shown. */
 export interface ShownFailure {
   title: string;
   message: string;

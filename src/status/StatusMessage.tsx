@@ -1,15 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
+import { ErrorId } from '#src/session/ErrorId.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import tones from '#src/ui/Tone.module.css';
+import { useReturnedFocus } from '#src/ui/use-returned-focus.ts';
 import styles from './StatusMessage.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
 
 /** How long a message stays that is neither an error nor kept (product specification, section 9). */
 const shownMilliseconds = 5000;
+
+const toneOf = {
+  error: 'danger',
+  alert: 'danger',
+  info: 'info',
+  success: 'success',
+} as const satisfies Record<Message['type'], keyof typeof tones>;
 
 const icons: Record<Message['type'], string> = {
   error: 'alert',
@@ -22,6 +32,7 @@ const icons: Record<Message['type'], string> = {
 export function StatusMessage() {
   const message = useAtomValue(statusAtom);
   const clear = useSetAtom(clearStatusAtom);
+  const turn = useTurn(message);
   useEffect(() => {
     if (!message || !isPassing(message)) return;
     const timer = setTimeout(clear, shownMilliseconds);
@@ -33,39 +44,44 @@ export function StatusMessage() {
       {message && <div className={styles.room} />}
       {/* There from the start: what is put into it later is read out. An alert is read out by itself. */}
       <div className={styles.place} aria-live={urgent ? 'off' : 'polite'}>
-        {message && <Shown message={message} urgent={urgent} />}
+        {message && <Shown key={turn} message={message} urgent={urgent} />}
       </div>
     </>
   );
+}
+
+/** Counts the messages: one that says the same as the last is a new one, and so is announced again. */
+function useTurn(message: Message | null): number {
+  const [last, setLast] = useState({ message, turn: 0 });
+  if (last.message === message) return last.turn;
+  const next = { message, turn: last.turn + 1 };
+  setLast(next);
+  return next.turn;
 }
 
 function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  useReturnedFocus(box);
   useEffect(() => message && uncoverFocus(box.current), [message]);
   return (
-    <div ref={box} className={classNames(styles.message, styles[message.type])}>
+    <div ref={box} className={classNames(styles.message, tones[toneOf[message.type]])}>
       <span className={styles.icon}>
         <Icon name={icons[message.type]} />
       </span>
-      <div className={styles.words} {...(urgent ? { role: 'alert' } : {})}>
-        {message.title && <p className={styles.title}>{messageText(t, message.title)}</p>}
-        <p className={styles.text}>{messageText(t, message.text)}</p>
-        {message.id && <code className={styles.id}>{message.id}</code>}
+      <div className={styles.words}>
+        <div {...(urgent ? { role: 'alert' } : {})}>
+          {message.title && <p className={styles.title}>{messageText(t, message.title)}</p>}
+          <p className={styles.text}>{messageText(t, message.text)}</p>
+        </div>
+        {message.id && <ErrorId id={message.id} />}
       </div>
       <IconButton
         icon="close"
         label={t('common:Close message')}
         size="dense"
-        onFocus={({ relatedTarget }) => {
-          cameFrom.current = relatedTarget;
-        }}
-        onClick={() => {
-          clear();
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-        }}
+        onClick={() => clear()}
       />
     </div>
   );

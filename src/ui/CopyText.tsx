@@ -1,27 +1,25 @@
-import { useState } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './CopyText.module.css';
+import { useCopy } from './use-copy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A short text to pass on, with a button that copies it; `copied` is announced when it did. */
-export function CopyText({ text, label, copied }: { text: string; label: string; copied: string }) {
-  const [done, setDone] = useState(false);
+/** A short text to pass on, with a button that copies it; how that went is announced. */
+export function CopyText({
+  text,
+  label,
+  words,
+}: {
+  text: string;
+  /** Name of the button. */
+  label: string;
+  words: Parameters<typeof useCopy>[0];
+}) {
+  const { icon, said, copy } = useCopy(words);
   return (
     <span className={styles.copy}>
       <code className={styles.text}>{text}</code>
-      <IconButton
-        icon={done ? 'check' : 'copy'}
-        label={label}
-        size="dense"
-        onClick={() => {
-          // Where the browser refuses, the text can still be selected.
-          navigator.clipboard?.writeText(text).then(
-            () => setDone(true),
-            () => setDone(false),
-          );
-        }}
-      />
-      <VisuallyHidden live>{done ? copied : ''}</VisuallyHidden>
+      <IconButton icon={icon} label={label} size="dense" onClick={() => copy(text)} />
+      <VisuallyHidden live>{said}</VisuallyHidden>
     </span>
   );
 }

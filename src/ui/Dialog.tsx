@@ -1,7 +1,9 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   title: string;
   /** A sentence below the title: what this is about. */
@@ -13,21 +15,39 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog over the page: it holds the focus and gives it back. Its code comes when the browser is idle, or when it is
- * first opened.
- */
-export function Dialog(props: DialogProps) {
-  const { open, onClose } = props;
-  const [Window, setWindow] = useState<ComponentType<DialogProps> | null>(null);
-  const load = useCallback(
-    () => import('./DialogWindow.tsx').then((module) => setWindow(() => module.DialogWindow)),
-    [],
+/** A dialog over the page: it holds the focus and gives it back. Only code that is loaded on demand itself imports it. */
+export function Dialog({ open, title, intro, closeLabel, onClose, children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      disablePointerDismissal
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup
+            className={styles.window}
+            // What the dialog is for, not the button that closes it.
+            initialFocus={() =>
+              content.current?.querySelector<HTMLElement>('input, select, textarea, button, a') ??
+              true
+            }
+          >
+            <div className={styles.head}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close
+                render={<IconButton icon="close" label={closeLabel} size="dense" />}
+              />
+            </div>
+            {intro && (
+              <BaseDialog.Description className={styles.intro}>{intro}</BaseDialog.Description>
+            )}
+            <div ref={content}>{children}</div>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
-  // When it does not arrive here, opening tries again.
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
-  useEffect(() => {
-    if (open && !Window) load().catch(onClose);
-  }, [open, Window, load, onClose]);
-  return Window && <Window {...props} />;
 }

@@ -72,7 +72,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
 /** Hands the focus that an opened menu gets on to its first entry; what comes back from an entry stays. */
 function focusFirst({ currentTarget: menu, target, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (target !== menu || (relatedTarget instanceof Node && menu.contains(relatedTarget))) return;
-  menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  menu.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
 }
 
 /** While the menu fades out, it stays where it was. */

@@ -10,7 +10,7 @@ import styles from './Icon.module.css';
 import { iconState, watchIcon } from './icon-loader.ts';
 
 interface IconSource {
-  /** Below it icons lie, `{resourcesUrl}/icons`. */
+  /** Below it icons lie, `{resourcesUrl}/icons`; as it stands in an URL. */
   address: string;
   /** Told the name of an icon that did not arrive. */
   onMissing: (name: string) => void;
@@ -28,7 +28,7 @@ export const IconAddress = createContext<IconSource | null>(null);
  */
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const source = useContext(IconAddress);
-  const address = source && encodeURI(`${source.address}/${name}.svg`);
+  const address = source && `${source.address}/${encodeURIComponent(name)}.svg`;
   const isMissing = useIsMissing(source, address, name);
   const style = {
     '--icon': address && !isMissing ? `url("${address}")` : undefined,

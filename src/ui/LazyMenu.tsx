@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { FloatingMenuProps } from './FloatingMenu.tsx';
+import { loadPart } from './load-part.ts';
 
 /**
  * A menu whose code, many times that of its button, comes when it is wanted. A wish that came before the code is honoured.
@@ -7,15 +8,15 @@ import type { FloatingMenuProps } from './FloatingMenu.tsx';
 export function LazyMenu(props: FloatingMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<FloatingMenuProps> | null>(null);
   const isWanted = props.state.status === 'visible' && Menu === null;
-  // Offline at the first press: the next one tries again.
   const giveUp = useEffectEvent(() => props.onHide());
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    loadMenu().then(
-      (module) => isCurrent && setMenu(() => module.FloatingMenu),
-      () => isCurrent && giveUp(),
-    );
+    void loadPart(loadMenu).then((module) => {
+      if (!isCurrent) return;
+      if (module) setMenu(() => module.FloatingMenu);
+      else giveUp();
+    });
     return () => {
       isCurrent = false;
     };
@@ -26,7 +27,7 @@ export function LazyMenu(props: FloatingMenuProps) {
 /** Fetches the code of menus, so that the first one opens at once; without a connection nothing is lost. */
 export function preloadMenu(): void {
   loadMenu().catch(() => {
-    // The press that opens a menu asks again.
+    // The press that opens a menu asks again, and tells when that is in vain.
   });
 }
 

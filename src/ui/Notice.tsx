@@ -2,28 +2,30 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
+import tones from './Tone.module.css';
 
-/** A message in the page; a `danger` one is announced at once. */
+/** Something that went wrong, told in the page and announced at once. */
 export function Notice({
-  kind,
   title,
-  children,
+  text,
+  foot,
 }: {
-  kind: 'danger' | 'info';
   title: string;
-  children: ReactNode;
+  text: string;
+  /** What stands below, and is not announced. */
+  foot?: ReactNode;
 }) {
   return (
-    <div
-      className={classNames(styles.notice, styles[kind])}
-      role={kind === 'danger' ? 'alert' : 'status'}
-    >
+    <div className={classNames(styles.notice, tones.danger)}>
       <span className={styles.icon}>
         <Icon name="alert" />
       </span>
-      <div>
-        <p className={styles.title}>{title}</p>
-        <div className={styles.text}>{children}</div>
+      <div className={styles.words}>
+        <div role="alert">
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {foot}
       </div>
     </div>
   );

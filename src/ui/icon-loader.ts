@@ -28,8 +28,12 @@ export function watchIcon(address: string, watcher: () => void, onMissing: () =>
   load.watchers.add(watcher);
   return () => {
     load.watchers.delete(watcher);
-    if (load.state.status === 'failed' && load.watchers.size === 0) loads.delete(address);
+    forgetFailure(address, load);
   };
+}
+
+function forgetFailure(address: string, load: IconLoad): void {
+  if (load.state.status === 'failed' && load.watchers.size === 0) loads.delete(address);
 }
 
 function startLoad(address: string, onMissing: () => void): IconLoad {
@@ -46,6 +50,7 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
   };
   const fail = () => {
     change({ status: 'failed' });
+    forgetFailure(address, load);
     onMissing();
     // What failed for want of a connection is tried again with the next one, as long as somebody shows it.
     const retry = () => loads.get(address) === load && fetchIcon(address, load, onMissing);

@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
+import { safeWebAddress } from '#src/util/web-address.ts';
 import { CalendarTile } from './CalendarTile.tsx';
 import styles from './DashboardPage.module.css';
 import type { loader, UserCalendar } from './dashboard-loader.ts';
@@ -14,6 +17,7 @@ export function DashboardPage() {
   const t = useTranslate();
   const calendars = useLoaderData<typeof loader>();
   const [query, find] = useSearchText();
+  const help = safeWebAddress(useAtomValue(settingsAtom).links?.helpCenter);
   const found = calendars.filter((calendar) => matches(calendar, query));
 
   return (
@@ -58,6 +62,13 @@ export function DashboardPage() {
           text={t(
             'dashboard:When somebody shares a calendar with you, or you create one, it stands here.',
           )}
+          action={
+            help && (
+              <a href={help} target="_blank" rel="noopener noreferrer">
+                {t('header:Help Center')}
+              </a>
+            )
+          }
         />
       )}
       {calendars.length > 0 && found.length === 0 && (

@@ -4,6 +4,7 @@ import { type Message, message } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { MenuItem } from '#src/ui/menu-item.ts';
+import { copyText } from '#src/ui/use-copy.ts';
 
 /** What can be done with a calendar from outside of it. */
 export function useCalendarMenu(title: string, path: string): MenuItem[] {
@@ -11,14 +12,10 @@ export function useCalendarMenu(title: string, path: string): MenuItem[] {
   // Not the router's own: that would render every tile anew when the search changes the address.
   const { baseUrl } = useAtomValue(settingsAtom);
   const setStatus = useSetAtom(statusAtom);
-  const copy = (text: string, done: Message) => {
-    const refused = message('dashboard:Your browser did not allow copying.');
-    // Absent on a page that came without encryption.
-    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject();
-    copying.then(
-      () => setStatus({ type: 'success', text: done }),
-      () => setStatus({ type: 'error', text: refused }),
-    );
+  const copy = async (text: string, done: Message) => {
+    const refused = message('common:Your browser did not allow copying.');
+    if ((await copyText(text)) === 'copied') setStatus({ type: 'success', text: done });
+    else setStatus({ type: 'error', text: refused });
   };
   return [
     { key: 'open', label: t('dashboard:Open'), icon: 'calendar', kind: 'page', href: path },
@@ -42,7 +39,7 @@ export function useCalendarMenu(title: string, path: string): MenuItem[] {
           icon: 'link',
           kind: 'action',
           onSelect: () =>
-            copy(
+            void copy(
               new URL(baseUrl + path, window.location.href).href,
               message('dashboard:The link is copied.'),
             ),
@@ -52,7 +49,7 @@ export function useCalendarMenu(title: string, path: string): MenuItem[] {
           label: t('dashboard:Title'),
           icon: 'text',
           kind: 'action',
-          onSelect: () => copy(title, message('dashboard:The title is copied.')),
+          onSelect: () => void copy(title, message('dashboard:The title is copied.')),
         },
       ],
     },

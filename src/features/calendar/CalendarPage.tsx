@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
@@ -16,6 +16,7 @@ export function CalendarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const accountLink = useAccountLink();
+  const { pathname, search } = useLocation();
   const name = calendarName(useAtomValue(settingsAtom), useParams());
   const origin = name && originText(t, name);
   return (
@@ -33,9 +34,13 @@ export function CalendarPage() {
           'calendar:Calendar views are still being built. Your calendars and their data are safe.',
         )}
         action={
-          user && (
+          user ? (
             <ButtonLink {...accountLink} to={paths.dashboard()}>
               {t('calendar:Back to your calendars')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink {...accountLink} to={paths.login({ targetPath: pathname + search })}>
+              {t('errors:Log in')}
             </ButtonLink>
           )
         }

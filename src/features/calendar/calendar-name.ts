@@ -1,7 +1,7 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
 
 /** What an address of a calendar holds, by the names of the route's parameters. */
-export type CalendarAddress = Partial<Record<'calendarKey' | 'identifier' | 'pointer', string>>;
+export type CalendarParameters = Partial<Record<'calendarKey' | 'identifier' | 'pointer', string>>;
 
 type CalendarSettings = Pick<
   HostSettings,
@@ -22,7 +22,7 @@ export interface CalendarName {
  */
 export function calendarName(
   settings: CalendarSettings,
-  address: CalendarAddress,
+  address: CalendarParameters,
 ): CalendarName | null {
   if (!isOf(settings, address)) return null;
   return {
@@ -32,7 +32,7 @@ export function calendarName(
   };
 }
 
-function isOf({ appKey, appIdentifier }: CalendarSettings, address: CalendarAddress): boolean {
+function isOf({ appKey, appIdentifier }: CalendarSettings, address: CalendarParameters): boolean {
   if (address.calendarKey !== undefined) return address.calendarKey === appKey;
   if (address.identifier !== undefined) return address.identifier === appIdentifier;
   // A pointer does not tell its calendar; a page that has one was loaded for it.

@@ -13,11 +13,12 @@ import { useBrowserState } from './use-browser-state.ts';
 export function StorageSection({ title }: { title: string }) {
   const t = useTranslate();
   const entries = useBrowserState(storageEntries) ?? [];
-  const [outcome, setOutcome] = useState('');
+  // An object, so that the same outcome a second time renders the list anew too.
+  const [outcome, setOutcome] = useState({ text: '' });
   const outcomeText = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes with its entry: the focus goes to what tells what happened.
   const tell = (text: string) => {
-    flushSync(() => setOutcome(text));
+    flushSync(() => setOutcome({ text }));
     outcomeText.current?.focus();
   };
   return (
@@ -38,7 +39,7 @@ export function StorageSection({ title }: { title: string }) {
         )}
       </div>
       <p ref={outcomeText} role="status" tabIndex={-1} className={styles.outcome}>
-        {outcome || (entries.length === 0 && t('debug:Nothing is stored.'))}
+        {outcome.text || (entries.length === 0 && t('debug:Nothing is stored.'))}
       </p>
       {entries.length > 0 && (
         <EntryTable

@@ -2,6 +2,7 @@ import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { LoginRequiredError, type RequestError } from '#src/api/errors.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { StatusMessage } from '#src/status/status.ts';
+import { MissingCodeError } from '#src/ui/load-part.ts';
 
 /**
  * An error that can be brought about. None makes a call, since a real server is not to be troubled: the error is made as
@@ -91,6 +92,12 @@ function faultTriggers(t: Translate): ErrorTrigger[] {
       name: t('debug:Fault of the program'),
       place: 'error page',
       thrown: () => new Error('This fault is an example.'),
+    },
+    {
+      key: 'missing-code',
+      name: t('debug:Part of the page that does not arrive'),
+      place: 'error page',
+      thrown: () => new MissingCodeError(true),
     },
   ];
 }

@@ -1,24 +1,22 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { loadPart } from '#src/ui/load-part.ts';
 
 /** The panel that stands beside the page; it stays while one goes from page to page. */
 export const panelAtom = atom<ComponentType | null>(null);
 
+/** What was asked for last: a panel whose code comes later than another's does not take its place. */
+const wantedPanelAtom = atom<unknown>(null);
+
 /** Shows a panel, whose code comes with the first wish for it. */
 export const openPanelAtom = atom(
   null,
-  async (_get, set, load: () => Promise<ComponentType>): Promise<void> => {
-    try {
-      const Panel = await load();
-      // A function given as such would be asked for the value.
-      set(panelAtom, () => Panel);
-    } catch {
-      // The code did not arrive; the next press tries again.
-      const text = message('header:This could not be loaded. Check your connection and try again.');
-      set(statusAtom, { type: 'error', text });
-    }
+  async (get, set, load: () => Promise<ComponentType>): Promise<void> => {
+    const wish = { load };
+    set(wantedPanelAtom, wish);
+    const Panel = await loadPart(load);
+    // A function given as such would be asked for the value.
+    if (Panel && get(wantedPanelAtom) === wish) set(panelAtom, () => Panel);
   },
 );
 

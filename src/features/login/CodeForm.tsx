@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { FailureNotice } from '#src/session/FailureNotice.tsx';
 import type { ShownFailure } from '#src/session/use-failure-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
@@ -54,7 +55,6 @@ export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormP
   return (
     <Form
       pending={pending}
-      error={isRefused ? null : error}
       describeFault={(control) => {
         if (!control.validity.patternMismatch) return describeFault(control);
         return kind === 'app'
@@ -63,6 +63,7 @@ export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormP
       }}
       onSubmit={(values) => onSubmit(codeToSend(kind, String(values.get('code'))))}
     >
+      <FailureNotice failure={isRefused ? null : error} />
       <TextField
         {...inputs[kind]}
         ref={field}

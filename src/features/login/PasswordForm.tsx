@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { FailureNotice } from '#src/session/FailureNotice.tsx';
 import type { ShownFailure } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -51,7 +52,6 @@ export function PasswordForm({
   return (
     <Form
       pending={pending}
-      error={error}
       describeFault={describeFault}
       onSubmit={(values) =>
         onSubmit({
@@ -61,6 +61,7 @@ export function PasswordForm({
         })
       }
     >
+      <FailureNotice failure={error} />
       <EmailField
         ref={emailField}
         email={email}

@@ -4,6 +4,7 @@ import type { RegisterUserInput } from '#generated/app/fetchers.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { FailureNotice } from '#src/session/FailureNotice.tsx';
 import { useFailureText } from '#src/session/use-failure-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
@@ -45,10 +46,10 @@ export function RegistrationForm({
   return (
     <Form
       pending={pending}
-      error={fieldError.size > 0 ? null : error && failureText(error)}
       describeFault={describeFault}
       onSubmit={(values) => onSubmit(registration(values))}
     >
+      <FailureNotice failure={fieldError.size > 0 ? null : error && failureText(error)} />
       <TextField
         ref={nameField}
         label={t('login:Your name')}

@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { type ComponentType, useState } from 'react';
 import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
-import { connectionError } from '#src/api/error-catalogue.ts';
 import { isCodeRequest } from '#src/api/errors.ts';
 import { useAction } from '#src/session/use-action.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { loadPart } from '#src/ui/load-part.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import type { CodeStepProps } from './CodeStep.tsx';
 import type { Credentials } from './PasswordForm.tsx';
@@ -16,7 +14,6 @@ import { useLeavePage } from './use-leave-page.ts';
  * @param targetPath the page that was wanted; without it, the server says what follows.
  */
 export function useLogin(targetPath: string | undefined) {
-  const { appTitle } = useAtomValue(settingsAtom);
   const failureText = useFailureText();
   const leave = useLeavePage();
   const [typed, setTyped] = useState<Credentials>();
@@ -28,8 +25,9 @@ export function useLogin(targetPath: string | undefined) {
         return await logIn(input, { ...options, reauthenticate: false });
       } catch (error) {
         if (!isCodeRequest(error)) throw error;
-        const step = await loadCodeStep(appTitle);
-        setCodeStep(() => step);
+        // Few accounts ask for a code: the others do not load its step.
+        const step = await loadPart(() => import('./CodeStep.tsx'));
+        if (step) setCodeStep(() => step.CodeStep);
         return undefined;
       }
     },
@@ -55,14 +53,4 @@ export function useLogin(targetPath: string | undefined) {
       setCodeStep(null);
     },
   };
-}
-
-/** Few accounts ask for a code: the others do not load its step. */
-async function loadCodeStep(product: string): Promise<ComponentType<CodeStepProps>> {
-  try {
-    const { CodeStep } = await import('./CodeStep.tsx');
-    return CodeStep;
-  } catch (cause) {
-    throw connectionError(product, cause);
-  }
 }

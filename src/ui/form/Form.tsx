@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Notice } from '../Notice.tsx';
 import styles from './Form.module.css';
 import { type DescribeFault, FormFaults, findFaults } from './form-faults.ts';
 
 interface FormProps {
   /** The form is being submitted: a second submit is blocked. */
   pending: boolean;
-  /** Why the last submit failed, where no field can say it; the id of an unexpected failure is for the support. */
-  error: { title: string; message: string; id: string; isUnexpected: boolean } | null;
   /** Says in the page's language what is wrong with a field, before anything is sent. */
   describeFault: DescribeFault;
   /** Called with the form's values, once all fields hold what they must. */
@@ -16,7 +13,7 @@ interface FormProps {
 }
 
 /** The one shell of all forms (product specification, section 4: a second submit is blocked). */
-export function Form({ pending, error, describeFault, onSubmit, children }: FormProps) {
+export function Form({ pending, describeFault, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -42,12 +39,6 @@ export function Form({ pending, error, describeFault, onSubmit, children }: Form
         else focusField(event.currentTarget, first);
       }}
     >
-      {error && (
-        <Notice kind="danger" title={error.title}>
-          {error.message}
-          {error.isUnexpected && <code className={styles.id}>{error.id}</code>}
-        </Notice>
-      )}
       <FormFaults value={faults}>{children}</FormFaults>
     </form>
   );

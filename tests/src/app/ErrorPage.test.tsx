@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { consoleOutput } from '#tests/setup/console.ts';
+import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 /** Lets the next calls of the dashboard's data be refused. */
@@ -54,4 +56,33 @@ describe('a page that the server refuses', () => {
       expect(page.loadedPages).toEqual([]);
     },
   );
+});
+
+describe('a page of which a part is missing', () => {
+  async function openWithout() {
+    const page = await openPage('/debug', { as: 'admin@example.com' });
+    await screen.findByRole('heading', { name: 'Debug' });
+    await page.user.click(
+      screen.getByRole('button', { name: 'Show Part of the page that does not arrive' }),
+    );
+    await screen.findByRole('heading', { name: 'A part of this page is missing' });
+    expect(consoleOutput.splice(0).join('\n')).toContain('MissingCodeError');
+    return page;
+  }
+
+  it('is loaded afresh when tried again, since what is gone comes by no other way', async () => {
+    const page = await openWithout();
+    expect(screen.getByText('missing_code')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+  });
+
+  it('stays while the server is away, since the browser would show its own page instead', async () => {
+    const page = await openWithout();
+    await control('offline', { offline: true });
+    const button = screen.getByRole('button', { name: 'Try again' });
+    await page.user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    expect(page.loadedPages).toEqual([]);
+  });
 });

@@ -213,10 +213,19 @@ describe('the pages that the server answers', () => {
 });
 
 it('moves the focus to the content of a new page', async () => {
+  const page = await openPage('/c/riv3rs', { as: owner });
+  await page.user.click(await screen.findByRole('link', { name: 'Shared Calendar' }));
+  await heading('Your calendars');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus in the field where the work on a new page begins', async () => {
   const page = await openPage('/login');
   await page.user.click(await screen.findByRole('link', { name: 'Create an account' }));
-  await heading('Create an account');
-  expect(screen.getByRole('main')).toHaveFocus();
+  expect(await screen.findByLabelText('Your name')).toHaveFocus();
+  await page.user.click(screen.getByRole('link', { name: 'Log in' }));
+  await heading('Welcome back');
+  expect(screen.getByLabelText('Email address')).toHaveFocus();
 });
 
 let routes: ReturnType<typeof createRoutes>;

@@ -114,6 +114,9 @@ describe('the status message', () => {
     show({ type: 'error', text, id: 'internal_error' });
     expect(screen.getByText('View calendar as Olivia.')).toBeVisible();
     expect(screen.getByText('internal_error')).toBeVisible();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Copy error id' }));
+    expect(await navigator.clipboard.readText()).toBe('internal_error');
   });
 
   it('shows what a server says as text', async () => {
@@ -131,6 +134,15 @@ describe('a status message is announced', () => {
     show({ type: 'success', text: 'Saved' });
     expect(region).toHaveTextContent('Saved');
     expect(region).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it.each(['success', 'error'] as const)('anew when the same %s comes again', async (type) => {
+    const { show } = await openStatus();
+    show({ type, text: 'The link is copied.' });
+    const first = screen.getByText('The link is copied.');
+    show({ type, text: 'The link is copied.' });
+    expect(first).not.toBeInTheDocument();
+    expect(screen.getByText('The link is copied.')).toBeVisible();
   });
 
   it.each(['error', 'alert'] as const)('at once when it is an %s, and only once', async (type) => {
@@ -152,6 +164,17 @@ describe('the button that closes the status message', () => {
     expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.queryByText('Failed')).toBeNull();
+    expect(save).toHaveFocus();
+  });
+
+  it('gives the focus back too when the message goes by itself', async () => {
+    const { show } = await openStatus();
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    show({ type: 'success', text: 'Saved' });
+    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    wait(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
     expect(save).toHaveFocus();
   });
 });

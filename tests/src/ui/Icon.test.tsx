@@ -38,6 +38,20 @@ describe('an icon', () => {
     expect(mask(icon)).toBe('url("/resources/icons/calendar.svg")');
   });
 
+  it.each(['https://assets.example/my%20assets/icons', 'http://[::1]:4000/resources/icons'])(
+    'lies below the address as it is: %s',
+    (address) => {
+      const { container } = render(
+        <IconAddress value={{ ...source, address }}>
+          <Icon name="50%" />
+        </IconAddress>,
+      );
+      expect(mask(container.querySelector('span') ?? undefined)).toBe(
+        `url("${address}/50%25.svg")`,
+      );
+    },
+  );
+
   it('is decorative', () => {
     const [icon] = showIcons('calendar');
     expect(icon).toHaveAttribute('aria-hidden', 'true');

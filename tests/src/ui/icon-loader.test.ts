@@ -90,6 +90,14 @@ describe('the icon loader', () => {
     expect(iconState(address).status).toBe('loading');
   });
 
+  it('tries an icon again that failed after the last one who showed it had gone', () => {
+    watchIcon(address, vi.fn(), vi.fn())();
+    pictures[0]?.onerror();
+    watchIcon(address, vi.fn(), vi.fn());
+    expect(pictures).toHaveLength(2);
+    expect(iconState(address).status).toBe('loading');
+  });
+
   it('tries a failed icon again when the connection is back, as long as somebody shows it', () => {
     const tries = () => pictures.filter(({ src }) => src === address);
     const watcher = vi.fn();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { FailureNotice } from '#src/session/FailureNotice.tsx';
 import { useFailureText } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './NewsPanel.module.css';
@@ -85,13 +85,10 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
 
 function FailedNews({ error }: { error: RequestError }) {
   const t = useTranslate();
-  const { title, message } = useFailureText()(error);
   const loadNews = useSetAtom(loadNewsAtom);
   return (
     <>
-      <Notice kind="danger" title={title}>
-        {message}
-      </Notice>
+      <FailureNotice failure={useFailureText()(error)} />
       <div>
         <Button onClick={() => void loadNews()}>{t('common:Try again')}</Button>
       </div>

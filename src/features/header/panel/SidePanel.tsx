@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '#src/ui/Button.tsx';
+import { useReturnedFocus } from '#src/ui/use-returned-focus.ts';
 import { closePanelAtom } from '../help-state.ts';
 import styles from './SidePanel.module.css';
 
@@ -16,16 +17,8 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   const panel = useRef<HTMLElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  // In the layout phase what is removed still has the focus.
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const shown = panel.current;
-    closeButton.current?.focus();
-    return () => {
-      const hadFocus = shown?.contains(document.activeElement);
-      if (hadFocus && opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  useReturnedFocus(panel);
+  useLayoutEffect(() => closeButton.current?.focus(), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +29,7 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   }, [close]);
 
   return (
-    <aside ref={panel} className={styles.panel} aria-labelledby={titleId}>
+    <aside ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -25,26 +25,23 @@ const waiting: News = { state: 'waiting' };
 const keptAtom = atom<{ language: string | null; news: News }>({ language: null, news: waiting });
 
 /** The news of this page load, in the page's language: another language's are forgotten. */
-export const newsAtom = atom(
-  (get): News => {
-    const { language, news } = get(keptAtom);
-    return language === get(translationStateAtom).language ? news : waiting;
-  },
-  (get, set, news: News) => {
-    set(keptAtom, { language: get(translationStateAtom).language, news });
-  },
-);
+export const newsAtom = atom((get): News => {
+  const { language, news } = get(keptAtom);
+  return language === get(translationStateAtom).language ? news : waiting;
+});
 
 /** Asks for the news, whatever came before. */
 export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
-  set(newsAtom, { state: 'loading' });
   const inForce = get(translationStateAtom).language;
   const language = inForce ?? get(settingsAtom).language;
-  const isOutdated = () => get(translationStateAtom).language !== inForce;
+  const keep = (news: News) => set(keptAtom, { language: inForce, news });
+  // Another language's are asked for. If it was chosen only, these are kept: they may be come back to.
+  const isOutdated = () => get(keptAtom).language !== inForce;
+  keep({ state: 'loading' });
   try {
     const items = (await listNews({ query: { language } }, unasked))?.items ?? [];
     if (isOutdated()) return;
-    set(newsAtom, { state: 'loaded', items });
+    keep({ state: 'loaded', items });
     set(
       freshNewsAtom,
       items.some((item) => isFresh(item, lastSeenNews(), Date.now())),
@@ -53,7 +50,7 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
     if (!(error instanceof RequestError)) throw error;
     if (isOutdated()) return;
     // Nobody asked for the dot, so that its absence is no matter for a message; the panel tells who wants to read.
-    set(newsAtom, { state: 'failed', error });
+    keep({ state: 'failed', error });
   }
 });
 

@@ -62,6 +62,9 @@ describe('the dashboard', () => {
   it('tells a user without calendars what to expect', async () => {
     await openPage('/user/dashboard', { as: 'none@example.com' });
     expect(await screen.findByText('You have no calendars yet')).toBeVisible();
+    const help = screen.getByRole('link', { name: 'Help Center' });
+    expect(help).toHaveAttribute('href', 'https://help.calendar.example/');
+    expect(help).toHaveAttribute('target', '_blank');
     expect(screen.queryByLabelText('Search your calendars')).not.toBeInTheDocument();
   });
 

@@ -15,12 +15,15 @@ async function openWith(path: string, settings: Partial<HostSettings>) {
 
 describe('the page of a calendar', () => {
   it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/abc'])(
-    'says honestly at %s that views are not here yet, without asking for a login',
+    'says honestly at %s that views are not here yet, and offers the login without asking for it',
     async (path) => {
       await openPage(path);
       expect(await screen.findByText('This calendar can not be shown here yet')).toBeVisible();
       expect(screen.getByText(/Your calendars and their data are safe/)).toBeVisible();
-      expect(screen.queryByRole('link', { name: /log in/i })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        `/login?_target_path=${encodeURIComponent(path)}`,
+      );
     },
   );
 

@@ -126,6 +126,16 @@ describe('the storage', () => {
     expect(localStorage.getItem('theme')).toBe('system');
   });
 
+  it('lists no longer what is removed, however often it comes back', async () => {
+    const page = await openDebug();
+    for (let time = 0; time < 3; time += 1) {
+      noteIt();
+      act(() => void window.dispatchEvent(new Event('focus')));
+      await page.user.click(screen.getByRole('button', { name: 'Remove note' }));
+      expect(within(table('Storage')).queryByRole('rowheader', { name: 'note' })).toBeNull();
+    }
+  });
+
   it('is cleared by a second press, which names the act', async () => {
     noteIt();
     const page = await openDebug();

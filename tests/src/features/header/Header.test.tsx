@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { changeSettings } from './header-page.ts';
@@ -19,6 +19,14 @@ describe('the head of the page', () => {
     expect(screen.getByRole('link', { name: 'Regatta 2026 Crew and helpers' })).toBeVisible();
     expect(screen.queryByText(/Riverside Sports/)).not.toBeInTheDocument();
   });
+});
+
+it('puts the focus on the first language when the keyboard opens their menu', async () => {
+  const page = await openPage('/login');
+  act(() => screen.getByRole('button', { name: 'Language' }).focus());
+  await page.user.keyboard('{Enter}');
+  const [first] = await screen.findAllByRole('menuitemradio');
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
 describe('the colours', () => {

@@ -103,5 +103,8 @@ describe('the registration page', () => {
     const page = await openPage('/register');
     await register(page, 'server-error@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected server error');
+    expect(screen.getByText('unexpected_server_error')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Copy error id' }));
+    expect(await navigator.clipboard.readText()).toBe('unexpected_server_error');
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { newsAtom } from '#src/features/header/panel/news.ts';
+import { lookForNewsAtom, newsAtom } from '#src/features/header/panel/news.ts';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { answerNext, callsTo, chooseHelp } from '../header-page.ts';
@@ -63,6 +63,7 @@ describe('news and tips', () => {
     await answerNext('listNews', 500);
     await open();
     expect(await within(await panel()).findByRole('alert')).toBeVisible();
+    expect(within(await panel()).getByRole('button', { name: 'Copy error id' })).toBeVisible();
     expect(localStorage.getItem('news-last-seen')).toBeNull();
     await user.click(within(await panel()).getByRole('button', { name: 'Try again' }));
     expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
@@ -80,20 +81,39 @@ describe('news and tips', () => {
     expect(languages).toEqual(['?language=en', '?language=de']);
   });
 
-  it('never lead to what is no address of the web', async () => {
+  it('are there when one comes back to a language whose answer came meanwhile', async () => {
     const { open, store } = await openNews();
+    const held = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (new URL(request.url).pathname !== '/news') return answer(request);
+      await held.promise;
+      return answer(request).finally(answered.resolve);
+    });
+    void store.set(lookForNewsAtom);
+    await act(async () => store.set(changeLanguageAtom, 'fr'));
+    held.resolve();
+    await act(() => answered.promise);
+    await act(async () => store.set(changeLanguageAtom, 'en'));
+    await open();
+    expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('never lead to what is no address of the web', async () => {
+    const { open } = await openNews();
     const item = { id: 1, date: '2026-02-20T09:00:00Z', title: 'A trap', url: 'javascript:a()' };
-    store.set(newsAtom, { state: 'loaded', items: [item] });
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [item] })));
     await open();
     expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
   });
 
   it('are listed and seen, also with a date that can not be read', async () => {
-    const { open, store } = await openNews();
+    const { open } = await openNews();
     const url = 'https://news.calendar.example/';
     const dates = ['soon', '2016-12-31T23:59:60Z', '2016-12-31T12:00:00Z'];
     const items = dates.map((date, id) => ({ id, date, title: `News ${id}`, url }));
-    store.set(newsAtom, { state: 'loaded', items });
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items })));
     await open();
     const shown = await within(await panel()).findAllByRole('listitem');
     expect(shown.map((item) => item.querySelector('time')?.textContent)).toEqual([

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, startSession, test } from './browser-test.ts';
+
+/** Goes to a page whose data are on their way until `arrive` is called; gives the bar that tells so. */
+async function goTowards(page: Page): Promise<{ bar: Locator; arrive: () => void }> {
+  const held = Promise.withResolvers<void>();
+  await startSession(page, 'owner@example.com');
+  await page.goto('/c/riv3rs');
+  const link = page.getByRole('link', { name: 'Back to your calendars' });
+  await expect(link).toBeVisible();
+  await page.route('**/user/calendars', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await link.click();
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeAttached();
+  return { bar, arrive: held.resolve };
+}
+
+/** How the bar looks so many milliseconds after the navigation has begun. */
+function lookAt(bar: Locator, milliseconds: number) {
+  return bar.evaluate((element, time) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    const { opacity, transform } = getComputedStyle(element);
+    return { opacity, transform };
+  }, milliseconds);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with the motion that is wanted (${reducedMotion})`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a page stays until the next one is there, with a bar from 150 ms on', async ({
+      page,
+    }) => {
+      const { bar, arrive } = await goTowards(page);
+      expect((await lookAt(bar, 149)).opacity).toBe('0');
+      const early = await lookAt(bar, 152);
+      const late = await lookAt(bar, 4000);
+      expect([early.opacity, late.opacity]).toEqual(['1', '1']);
+      expect(late.transform === early.transform, 'stands still').toBe(reducedMotion === 'reduce');
+      await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+
+      arrive();
+      await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useState } from 'react';
+import { connectionError } from '#src/api/error-catalogue.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { reloadPageAtom } from '#src/session/page-load.ts';
+import { useFailureText } from '#src/session/use-failure-text.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import type { MissingCodeError } from '#src/ui/load-part.ts';
+import { Failure } from './Problem.tsx';
+import { usePageRetry } from './page-retry.ts';
+import { serverAnswers } from './server-answers.ts';
+
+/**
+ * Only a full load can help: the part may be gone, browsers remember what did not arrive, and so does what loads styles.
+ * Not while the server is away, since the browser would show a page of its own instead.
+ */
+export function MissingCode({ error }: { error: MissingCodeError }) {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const { appTitle } = useAtomValue(settingsAtom);
+  const reload = useSetAtom(reloadPageAtom);
+  const [retrying, setRetrying] = useState(false);
+  const retry = useCallback(async () => {
+    setRetrying(true);
+    if (await serverAnswers()) reload();
+    else setRetrying(false);
+  }, [reload]);
+  usePageRetry(retry);
+  const words = error.serverAnswers
+    ? {
+        title: t('errors:A part of this page is missing'),
+        message: t(
+          'errors:The page may have changed since you opened it. Trying again loads it afresh.',
+        ),
+        id: 'missing_code',
+      }
+    : failureText(connectionError(appTitle, error));
+  return <Failure {...words} retry={() => void retry()} retrying={retrying} />;
+}

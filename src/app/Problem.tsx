@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { ErrorId } from '#src/session/ErrorId.tsx';
+import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { IconDisc } from '#src/ui/IconDisc.tsx';
+import styles from './Problem.module.css';
+
+/** What stands in the place of a page that can not be shown. */
+export function Problem({
+  icon,
+  title,
+  text,
+  id,
+  urgent,
+  children,
+}: {
+  icon: string;
+  title: string;
+  text: string;
+  /** What to tell the support. */
+  id?: string;
+  /** Announced at once. */
+  urgent?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      <PageTitle title={title} />
+      <IconDisc name={icon} />
+      <div {...(urgent ? { role: 'alert' } : {})}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
+      {id && <ErrorId id={id} />}
+    </div>
+  );
+}
+
+interface FailureProps {
+  title: string;
+  message: string;
+  id: string;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** What may go better another time. */
+export function Failure({ title, message, id, retry, retrying }: FailureProps) {
+  const t = useTranslate();
+  return (
+    <Problem icon="alert" title={title} text={message} id={id} urgent>
+      <Button look="primary" pending={retrying} onClick={retry}>
+        {t('common:Try again')}
+      </Button>
+    </Problem>
+  );
+}

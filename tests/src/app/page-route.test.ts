@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { createPageRoute } from '#src/app/page-route.ts';
+import { Translations } from '#src/i18n/translations.ts';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+it('fails for want of its code, and tells whether the server was there all the same', async () => {
+  const { i18n } = await openPage('/login');
+  await screen.findByLabelText('Email address');
+  const store = createStore();
+  const translations = new Translations(i18n, store, () =>
+    Promise.resolve({ core_js_en: {}, calendar_en: {} }),
+  );
+  translations.setLanguage('en', 'en');
+  const { loader } = createPageRoute(
+    store,
+    translations,
+  )({
+    section: 'calendar',
+    shape: 'text',
+    component: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  if (typeof loader !== 'function') throw new Error('The route has no loader.');
+  // What the router gives along is for a loader of the page's own.
+  const load = () => Promise.resolve(loader({} as never, undefined as never));
+
+  await expect(load()).rejects.toMatchObject({ name: 'MissingCodeError', serverAnswers: true });
+  await control('offline', { offline: true });
+  await expect(load()).rejects.toMatchObject({ name: 'MissingCodeError', serverAnswers: false });
+});

@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const owner = 'owner@example.com';
+const main = () => screen.getByRole('main');
+
+/** Presses a control by the keyboard. */
+async function press(
+  { user }: Awaited<ReturnType<typeof openPage>>,
+  role: string,
+  name: string,
+): Promise<void> {
+  const pressed = await screen.findByRole(role, { name });
+  act(() => pressed.focus());
+  await user.keyboard('{Enter}');
+}
+
+describe('the focus of a control that goes when it has done its work', () => {
+  it('is in the content after a search was cleared, right before the search', async () => {
+    const page = await openPage('/user/dashboard?query=zzz', { as: owner });
+    await press(page, 'button', 'Clear search');
+    await waitFor(() => expect(main()).toHaveFocus());
+    await page.user.tab();
+    expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
+  });
+
+  it('is in the content when a search without results was left', async () => {
+    const page = await openPage('/admintool96?query=zzzzzz', { as: 'admin@example.com' });
+    await press(page, 'link', 'Show all calendars');
+    await screen.findByRole('table', { name: 'Search results' });
+    await waitFor(() => expect(main()).toHaveFocus());
+  });
+
+  it('is in the content when the page came at the second try', async () => {
+    const page = await openPage('/user/dashboard', {
+      as: owner,
+      controls: { next: { operation: 'listCalendars', code: 500 } },
+    });
+    await press(page, 'button', 'Try again');
+    await screen.findByRole('heading', { name: 'Your calendars' });
+    await waitFor(() => expect(main()).toHaveFocus());
+  });
+
+  it('is in the content when the connection is back', async () => {
+    const page = await openPage('/user/dashboard', { as: owner });
+    await screen.findByRole('heading', { name: 'Your calendars' });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await press(page, 'button', 'Try again');
+    await waitFor(() => expect(main()).toHaveFocus());
+  });
+
+  it('stays in the panel that it was in', async () => {
+    const page = await openPage('/login');
+    await control('next', { operation: 'listNews', code: 500 });
+    await press(page, 'button', 'Help and news');
+    const entry = await screen.findByRole('menuitem', { name: 'News & Tips' });
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await page.user.keyboard('n');
+    await waitFor(() => expect(entry).toHaveFocus());
+    await page.user.keyboard('{Enter}');
+    const panel = await screen.findByRole('complementary', { name: 'News & Tips' });
+    await press(page, 'button', 'Try again');
+    await within(panel).findAllByRole('listitem');
+    await waitFor(() => expect(panel).toHaveFocus());
+    await page.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Help and news' })).toHaveFocus();
+  });
+});
+
+it('leaves the focus alone that somebody took away, whatever is removed later', async () => {
+  const page = await openPage('/user/dashboard?query=zzz', { as: owner });
+  const clear = await screen.findByRole('button', { name: 'Clear search' });
+  act(() => clear.focus());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  act(() => clear.blur());
+  vi.runAllTimers();
+  act(() => clear.click());
+  await vi.waitFor(() => expect(clear).not.toBeInTheDocument());
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(document.body).toHaveFocus();
+  page.view.unmount();
+});
