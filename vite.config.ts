@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // A worker for each file would take longer to start than most of them run.
+          // Files share their worker: to start one takes longer than most of them run.
           isolate: false,
           root,
           environment: 'node',
@@ -71,6 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
+          isolate: false,
           pool: 'threads',
           root,
           environment: 'jsdom',
@@ -78,6 +79,7 @@ export default defineConfig({
           setupFiles: [
             path.join(root, 'tests/setup/console.ts'),
             path.join(root, 'tests/setup/client.ts'),
+            path.join(root, 'tests/setup/animation-frames.ts'),
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

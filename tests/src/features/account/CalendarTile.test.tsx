@@ -21,10 +21,12 @@ async function copy(user: UserEvent, what: string) {
   screen.getByRole('button', { name }).focus();
   await user.keyboard('{ArrowDown}');
   const entry = await screen.findByRole('menuitem', { name: 'Copy' });
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
   await user.keyboard('{End}');
   await waitFor(() => expect(entry).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   const choice = await screen.findByRole('menuitem', { name: what });
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Link' })).toHaveFocus());
   await user.keyboard(what.slice(0, 1));
   await waitFor(() => expect(choice).toHaveFocus());
   await user.keyboard('{Enter}');

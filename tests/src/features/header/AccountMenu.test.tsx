@@ -219,6 +219,7 @@ describe('the menu', () => {
     button.focus();
     await page.user.keyboard('{ArrowDown}');
     expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
