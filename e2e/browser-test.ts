@@ -136,6 +136,8 @@ async function expectNoFindings(page: Page, part: string, runOnly: RunOnly): Pro
         runOnly: only,
         // A frame's page is checked where it is opened by itself.
         iframes: false,
+        // Without it axe would fetch the styles anew, on pages that are offline too.
+        preload: false,
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));

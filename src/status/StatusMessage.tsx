@@ -62,11 +62,16 @@ function useTurn(message: Message | null): number {
 function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useReturnedFocus(box);
   useEffect(() => message && uncoverFocus(box.current), [message]);
   return (
-    <div ref={box} className={classNames(styles.message, tones[toneOf[message.type]])}>
+    // A landmark of its own: it stands outside of the page's others.
+    <section
+      ref={box}
+      aria-label={t('common:Message')}
+      className={classNames(styles.message, tones[toneOf[message.type]])}
+    >
       <span className={styles.icon}>
         <Icon name={icons[message.type]} />
       </span>
@@ -83,7 +88,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
         size="dense"
         onClick={() => clear()}
       />
-    </div>
+    </section>
   );
 }
 
