@@ -54,6 +54,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // One worker a processor: left alone, Vitest keeps one processor free.
     maxWorkers: '100%',
+    // Files share their worker: what a test stubs is nobody else's.
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

@@ -115,10 +115,10 @@ test('the news dot goes when the news are opened, for good', async ({ page }) =>
   const asked = page.waitForResponse(/\/news/);
   await page.reload();
   await (await asked).finished();
+  await expect(seen).toBeVisible();
   await openPanel(page, 'News & Tips');
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByText('New', { exact: true })).toHaveCount(0);
-  await expect(seen).toBeVisible();
 });
 
 test('the support assistant stays at hand from page to page', async ({ page }) => {

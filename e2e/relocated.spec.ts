@@ -1,59 +1,79 @@
-import { expect, test } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { iconResponse } from '../mocks/resources.ts';
 import { startMockServer } from '../mocks/server.ts';
-import { createMockService } from '../mocks/service.ts';
+import { createMockService, type MockService } from '../mocks/service.ts';
 import { distFolder } from '../scripts/build.ts';
-import { loadBuiltClient } from '../scripts/built-client.ts';
+import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';
 import { password } from './browser-test.ts';
 
-/** The product below a path of its host, and its scripts, styles and icons on another origin. */
+/** Where the product is below a path of its host. */
 const basePath = '/kalender';
-const { template, respond } = loadBuiltClient(distFolder);
 
-const resources = await startMockServer({
-  port: 0,
-  service: {
+interface Places {
+  readonly product: string;
+  readonly service: MockService;
+  /** Its scripts, styles and icons, on another origin. */
+  readonly resourcesUrl: string;
+}
+
+const test = base.extend<object, { places: Places }>({
+  places: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      const { template, respond } = loadBuiltClient(distFolder);
+      const resources = await startMockServer({ port: 0, service: resourceService(respond) });
+      const service = await createMockService({
+        page: { template: () => template, csp: true },
+        basePath,
+      });
+      const product = await startMockServer({
+        port: 0,
+        service: {
+          violations: service.violations,
+          handle: async (request) => withResources(await service.handle(request), resources.url),
+        },
+      });
+      await use({ product: product.url, service, resourcesUrl: folderOf(resources.url) });
+      await Promise.all([product.close(), resources.close()]);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A path with a blank, as some hosts have one. */
+const folderOf = (origin: string) => `${origin}/my%20assets`;
+
+function resourceService(respond: BuiltClient['respond']): MockService {
+  return {
     violations: [],
     handle: async (request) => {
       const { pathname } = new URL(request.url);
-      // A path with a blank, as some hosts have one.
       const path = pathname.replace(/^\/my%20assets\//, '/resources/');
       const found = respond(path, request) ?? (await iconResponse(path));
       const response = found ?? new Response(null, { status: 404 });
       response.headers.set('access-control-allow-origin', '*');
       return response;
     },
-  },
-});
-const resourcesUrl = `${resources.url}/my%20assets`;
+  };
+}
 
-const service = await createMockService({
-  page: { template: () => template, csp: true },
-  basePath,
-});
-const product = await startMockServer({
-  port: 0,
-  service: {
-    violations: service.violations,
-    handle: async (request) => {
-      const response = await service.handle(request);
-      const policy = response.headers.get('content-security-policy');
-      return policy ? withResources(await response.text(), response, policy) : response;
-    },
-  },
-});
-test.afterAll(() => Promise.all([product.close(), resources.close()]));
-
-/** The page as a product sends it that keeps its resources elsewhere. */
-function withResources(html: string, { status, headers }: Response, policy: string): Response {
-  const page = html.replaceAll(`${basePath}/resources`, resourcesUrl);
-  const allowed = policy.replace(/(script-src|style-src|img-src) /g, `$1 ${resources.url} `);
+/** An answer as a product sends it that keeps its resources elsewhere. */
+async function withResources(response: Response, origin: string): Promise<Response> {
+  const policy = response.headers.get('content-security-policy');
+  if (!policy) return response;
+  const { status, headers } = response;
+  const page = (await response.text()).replaceAll(`${basePath}/resources`, folderOf(origin));
   const changed = new Headers(headers);
+  const allowed = policy.replace(/(script-src|style-src|img-src) /g, `$1 ${origin} `);
   changed.set('content-security-policy', allowed);
   return new Response(page, { status, headers: changed });
 }
 
-test('the built client works below a path, with its files on another origin', async ({ page }) => {
+test('the built client works below a path, with its files on another origin', async ({
+  page,
+  places,
+}) => {
+  const { product, service, resourcesUrl } = places;
   const output: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => {
@@ -64,11 +84,11 @@ test('the built client works below a path, with its files on another origin', as
     asked.push(response.url());
     if (response.status() >= 400) output.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(`${product.url}${basePath}/`);
+  await page.goto(`${product}${basePath}/`);
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${product.url}${basePath}/user/dashboard`);
+  await expect(page).toHaveURL(`${product}${basePath}/user/dashboard`);
   await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toHaveAttribute(
     'href',
     `${basePath}/ksr0wingclubmain01`,
@@ -81,19 +101,19 @@ test('the built client works below a path, with its files on another origin', as
     .locator('[style*="--icon:"]')
     .evaluateAll((drawn) => drawn.map((icon) => getComputedStyle(icon).maskImage));
   expect(icons.length).toBeGreaterThan(10);
-  const place = `url("${resourcesUrl}/icons/`;
-  expect(icons.filter((mask) => !mask.startsWith(place))).toEqual([]);
+  const iconPlace = `url("${resourcesUrl}/icons/`;
+  expect(icons.filter((mask) => !mask.startsWith(iconPlace))).toEqual([]);
   const missing = page.locator(
     '[aria-hidden="true"][style*="--icon-size"]:not([style*="--icon:"])',
   );
   await expect(missing).toHaveCount(0);
 
   await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(`${product.url}${basePath}/user/profile/edit`);
+  await expect(page).toHaveURL(`${product}${basePath}/user/profile/edit`);
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
-  const places = [`${product.url}${basePath}/`, `${resourcesUrl}/`];
-  expect(asked.filter((url) => !places.some((known) => url.startsWith(known)))).toEqual([]);
+  const known = [`${product}${basePath}/`, `${resourcesUrl}/`];
+  expect(asked.filter((url) => !known.some((place) => url.startsWith(place)))).toEqual([]);
   expect(output).toEqual([]);
   expect(service.violations).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { useFailureText } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { MissingCodeError } from '#src/ui/load-part.ts';
+import { reportFault } from '#src/util/fault-report.ts';
 import { Failure } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 import { serverAnswers } from './server-answers.ts';
@@ -26,6 +27,10 @@ export function MissingCode({ error }: { error: MissingCodeError }) {
     else setRetrying(false);
   }, [reload]);
   usePageRetry(retry);
+  // It may be more than an old page: a part that can not run.
+  useEffect(() => {
+    if (error.serverAnswers) reportFault(error);
+  }, [error]);
   const words = error.serverAnswers
     ? {
         title: t('errors:A part of this page is missing'),

@@ -20,7 +20,7 @@ import {
   SettingsError,
 } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { clearStatusAtom, type StatusMessage, statusAtom } from '#src/status/status.ts';
 import { onMissingPart } from '#src/ui/load-part.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { loadPageTexts } from './page-texts.ts';
@@ -41,7 +41,13 @@ export async function boot(page: Document) {
   const store = createStore();
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
-  onMissingPart(() => store.set(statusAtom, { type: 'error', text: missingPart }));
+  onMissingPart(() => {
+    const message: StatusMessage = { type: 'error', text: missingPart };
+    store.set(statusAtom, message);
+    return () => {
+      if (store.get(statusAtom) === message) store.set(clearStatusAtom);
+    };
+  });
   const stopFollowing = followOtherTabs(store);
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),

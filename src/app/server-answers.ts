@@ -1,13 +1,23 @@
 import { listNews } from '#generated/app/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 
+/** A server that has not answered by then counts as away. */
+const patienceMs = 5000;
+
 /** Whether the server can be reached. Any answer will do, a failure too; asked for is what everybody may have. */
 export async function serverAnswers(signal?: AbortSignal): Promise<boolean> {
+  const asking = new AbortController();
+  const stop = () => asking.abort();
+  const timer = setTimeout(stop, patienceMs);
+  signal?.addEventListener('abort', stop);
   try {
-    await listNews({}, { reauthenticate: false, quiet: true, ...(signal ? { signal } : {}) });
-    return true;
+    await listNews({}, { reauthenticate: false, quiet: true, signal: asking.signal });
+    return !asking.signal.aborted;
   } catch (error) {
     if (error instanceof RequestError) return error.status !== undefined;
     throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }

@@ -32,13 +32,16 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
   const shownPath = () => pathBelowBase(baseUrl, window.location.href);
   // After a logout each tab shows what a visitor may see of its own page.
   const targetPath = own === null ? null : shownPath();
+  const before = readState(readStorage(userStateKey));
   writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
   const isKept = readStorage(userStateKey) !== 'null';
-  if (String(own) in readFollowed()) writeFollowed({});
+  // The tabs agree again, or the one that was gone after is here: there is nothing to brake.
+  if (before?.userId === own || String(own) in readFollowed()) writeFollowed({});
 
   const follow = (text: string | null) => {
     const told = readState(text);
     if (!told || told.userId === own || isBraked(told.userId)) return;
+    noteFollowed(told.userId);
     const target = safeTargetPath(told.targetPath);
     // Going to an address that differs in its fragment only would not load anything. And a customer's page shows this one
     // in a frame: what another tab went to may not be shown in one.
@@ -68,12 +71,12 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
  * different users, for example because one has a page of a cache, would otherwise load each other for ever.
  */
 function isBraked(userId: number | null): boolean {
-  const now = Date.now();
-  const followed = readFollowed();
-  const last = followed[String(userId)];
-  if (typeof last === 'number' && Math.abs(now - last) < brakeMs) return true;
-  writeFollowed({ ...followed, [String(userId)]: now });
-  return false;
+  const last = readFollowed()[String(userId)];
+  return typeof last === 'number' && Math.abs(Date.now() - last) < brakeMs;
+}
+
+function noteFollowed(userId: number | null): void {
+  writeFollowed({ ...readFollowed(), [String(userId)]: Date.now() });
 }
 
 function readFollowed(): Record<string, unknown> {

@@ -46,8 +46,8 @@ type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
 /** What the schema can not say of a setting: what is wrong with it, if anything is. */
 const checks: Record<string, (given: string, page: Place) => string | undefined> = {
   '/baseUrl': baseFault,
-  '/resourcesUrl': addressFault,
-  '/analytics/apiHost': addressFault,
+  '/resourcesUrl': folderFault,
+  '/analytics/apiHost': hostFault,
   '/language': languageFault,
   '/dateLocale': languageFault,
 };
@@ -59,11 +59,21 @@ function baseFault(given: string, page: Place): string | undefined {
   if (base?.origin !== page.origin || !`${page.pathname}/`.startsWith(folder)) {
     return `does not hold this page, ${page.href}`;
   }
+  return queryFault(given);
+}
+
+function folderFault(given: string, page: Place): string | undefined {
+  return parsedUrl(given, page.href) ? queryFault(given) : 'is no address';
+}
+
+/** A path would follow it at once. */
+function queryFault(given: string): string | undefined {
   return /[?#]/.test(given) ? 'has a query or a fragment' : undefined;
 }
 
-function addressFault(given: string, page: Place): string | undefined {
-  return parsedUrl(given, page.href) ? undefined : 'is no address';
+/** Without a scheme, a host's name would be a path of the product. */
+function hostFault(given: string, page: Place): string | undefined {
+  return /^(https?:\/)?\//.test(given) ? folderFault(given, page) : 'is no address';
 }
 
 /** What the browser can name, and format numbers and dates in: without extensions, which are no part of a language. */

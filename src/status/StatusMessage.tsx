@@ -63,7 +63,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
   const box = useRef<HTMLElement>(null);
-  useReturnedFocus(box);
+  useReturnedFocus(box, 'last');
   useEffect(() => message && uncoverFocus(box.current), [message]);
   return (
     // A landmark of its own: it stands outside of the page's others.

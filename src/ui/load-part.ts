@@ -10,22 +10,27 @@ export class MissingCodeError extends Error {
   }
 }
 
-let tellPerson: () => void = () => {};
+type TakeBack = () => void;
 
-/** Sets what tells whoever waits for a part that it did not arrive. */
-export function onMissingPart(tell: () => void): void {
+let tellPerson: () => TakeBack = () => () => {};
+let takeBack: TakeBack | undefined;
+
+/** Sets what tells whoever waits for a part that it did not arrive; it gives what takes that back. */
+export function onMissingPart(tell: () => TakeBack): void {
   tellPerson = tell;
 }
 
 /**
- * Loads a part of the program that is wanted now, over a page that stays. One that does not arrive is told of, and nothing
- * is given. To ask again helps in some browsers, and where the part is still there; else the page has to be reloaded.
+ * Loads a part of the program that is wanted now, over a page that stays. One that does not arrive is told of until the
+ * next one does, and nothing is given. To ask again helps in some browsers, and where the part is still there; else the page has to be reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
-    return await load();
+    const part = await load();
+    takeBack?.();
+    return part;
   } catch {
-    tellPerson();
+    takeBack = tellPerson();
     return undefined;
   }
 }

@@ -1,14 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Gives the focus back, when an area goes that holds it, to what had it before it first came into the area. */
-export function useReturnedFocus(area: RefObject<HTMLElement | null>): void {
+/**
+ * Gives the focus back, when an area goes that holds it: to its opener, what had the focus before it first came into the
+ * area, or to what had it last.
+ */
+export function useReturnedFocus(area: RefObject<HTMLElement | null>, to: 'opener' | 'last'): void {
   useLayoutEffect(() => {
     const shown = area.current;
     let cameFrom: HTMLElement | undefined;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       // Who comes back from another window comes from nowhere.
       if (relatedTarget instanceof HTMLElement && !shown?.contains(relatedTarget)) {
-        cameFrom ??= relatedTarget;
+        if (to === 'last' || !cameFrom?.isConnected) cameFrom = relatedTarget;
       }
     };
     shown?.addEventListener('focusin', onFocusIn);
@@ -17,5 +20,5 @@ export function useReturnedFocus(area: RefObject<HTMLElement | null>): void {
       // In the layout phase what is removed still has the focus.
       if (shown?.contains(document.activeElement)) cameFrom?.focus();
     };
-  }, [area]);
+  }, [area, to]);
 }

@@ -9,7 +9,8 @@ const shortLinkWord = new RegExp(`^${shortLinkPattern}(-.*)?$`, 'i');
 const untilBlank = '[^\\s"\'<>]*';
 const shortLinkInText = new RegExp(shortLinks.source + untilBlank, 'gi');
 const pointerInText = new RegExp(
-  `(${paths.eventPointer('').replaceAll('/', `${anySlash}+`)})${untilBlank}`,
+  // One slash in front: a run of them, tried from each of its places, would take its time.
+  `(${anySlash}${paths.eventPointer('').slice(1).replaceAll('/', `${anySlash}+`)})${untilBlank}`,
   'gi',
 );
 const longestText = 1000;

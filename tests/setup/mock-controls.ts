@@ -7,3 +7,8 @@ export async function control(name: string, body: object, basePath = ''): Promis
   });
   if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
 }
+
+/** Lets the next call of an operation get a documented answer. */
+export async function answerNext(operation: string, code: number, example?: string): Promise<void> {
+  await control('next', { operation, code, ...(example ? { example } : {}) });
+}

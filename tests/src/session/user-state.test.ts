@@ -35,9 +35,11 @@ function comeBack(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-/** Lets another tab tell of a user, and closes this one. */
+/** Lets another tab tell of a user, who is then kept, and closes this one. */
 function goAfter(went: string[], userId: number | null): string[] {
-  otherTabWrites({ userId, targetPath: null });
+  const told = { userId, targetPath: null };
+  localStorage.setItem('user-state', JSON.stringify(told));
+  otherTabWrites(told);
   stop();
   return went;
 }
@@ -143,6 +145,12 @@ describe('when the server goes on giving this tab another user, it', () => {
   it('does so at once where it came up as that user in between', () => {
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
     expect(goAfter(openTab(null), 7)).toEqual(['reload']);
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+  });
+
+  it('does so at once where the tabs agreed in between', () => {
+    expect(goAfter(openTab(7), null)).toEqual(['reload']);
+    localStorage.setItem('user-state', '{"userId":7,"targetPath":null}');
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
   });
 

@@ -84,6 +84,7 @@ describe('parseHostSettings', () => {
 
   it.each([
     ['resourcesUrl', 'https://exa mple/res', 'is no address'],
+    ['resourcesUrl', 'https://cdn.example/a?v=3', 'has a query or a fragment'],
     ['baseUrl', '/?x=1', 'has a query or a fragment'],
     ['language', 'de-u-co-phonebk', 'is no language tag'],
     ['dateLocale', 'de-x-foo', 'is no language tag'],
@@ -93,12 +94,15 @@ describe('parseHostSettings', () => {
     ]);
   });
 
-  it('refuses what would fail later inside of other settings too', () => {
-    const analytics = { domain: 'calendar.example', apiHost: 'https://host:99999' };
-    expect(faultsOf(JSON.stringify({ ...example, analytics }))).toEqual([
-      'analytics.apiHost "https://host:99999" is no address',
-    ]);
-  });
+  it.each(['https://host:99999', 'plausible.example', ''])(
+    'refuses "%s" as the host of the analytics too',
+    (apiHost) => {
+      const analytics = { domain: 'calendar.example', apiHost };
+      expect(faultsOf(JSON.stringify({ ...example, analytics }))).toEqual([
+        `analytics.apiHost "${apiHost}" is no address`,
+      ]);
+    },
+  );
 
   it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
     expect(faultsOf(JSON.stringify({ ...example, language }))).toHaveLength(1);

@@ -18,6 +18,7 @@ async function openStatus() {
   const { container } = render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
+        <button type="button">Send</button>
         <button type="button">Save</button>
         <IconAddress value={{ address: 'http://localhost/icons', onMissing: () => {} }}>
           <StatusMessage />
@@ -165,6 +166,17 @@ describe('the button that closes the status message', () => {
     await user.keyboard('{Enter}');
     expect(screen.queryByText('Failed')).toBeNull();
     expect(save).toHaveFocus();
+  });
+
+  it('gives it to what had it last', async () => {
+    const { show } = await openStatus();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show({ type: 'error', text: 'Failed' });
+    for (const name of ['Save', 'Close message', 'Send', 'Close message']) {
+      act(() => screen.getByRole('button', { name }).focus());
+    }
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
   it('gives the focus back too when the message goes by itself', async () => {

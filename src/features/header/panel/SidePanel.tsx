@@ -17,7 +17,7 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   const panel = useRef<HTMLElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  useReturnedFocus(panel);
+  useReturnedFocus(panel, 'opener');
   useLayoutEffect(() => closeButton.current?.focus(), []);
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { statusAtom } from '#src/status/status.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { answerNext, callsTo, changeSettings, menuItems, openMenu } from './header-page.ts';
+import { callsTo, changeSettings, menuItems, openMenu } from './header-page.ts';
 
 const pagesOfAll = ['Dashboard', 'Profile', 'Connected devices', 'Email notifications'];
 

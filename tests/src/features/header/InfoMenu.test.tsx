@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsAtom } from '#src/features/header/panel/news.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import {
-  answerNext,
   callsTo,
   changeSettings,
   chooseHelp,
-  control,
   menuItems,
   openMenu,
   type Page,

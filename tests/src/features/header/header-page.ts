@@ -31,20 +31,6 @@ export function changeSettings({ store }: Page, changes: Partial<HostSettings>):
   act(() => store.set(settingsAtom, { ...store.get(settingsAtom), ...changes }));
 }
 
-/** Lets the next call of an operation get a documented answer. */
-export async function answerNext(operation: string, code: number, example?: string): Promise<void> {
-  await control('next', { operation, code, ...(example ? { example } : {}) });
-}
-
-/** Uses one of the mock service's controls. */
-export async function control(name: string, body: object): Promise<void> {
-  await fetch(`${window.location.origin}/__mock__/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
 /** A browser that tells when it is idle, which is only when the test says so. */
 export function stubIdle(): { becomeIdle: () => void } {
   const waiting = new Map<number, () => void>();

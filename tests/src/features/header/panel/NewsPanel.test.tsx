@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lookForNewsAtom, newsAtom } from '#src/features/header/panel/news.ts';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { answerNext, callsTo, chooseHelp } from '../header-page.ts';
+import { callsTo, chooseHelp } from '../header-page.ts';
 
 async function openNews() {
   const page = await openPage('/login');
