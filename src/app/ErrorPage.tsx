@@ -25,7 +25,7 @@ import { usePageRetry } from './page-retry.ts';
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (isRouteErrorResponse(error) && error.status === 403) return <StaffOnly />;
+  if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />;
   if (error instanceof LoginRequiredError) {
     return error.id === 'login_required' ? <LoggedOut /> : <LoginUnconfirmed />;
   }
@@ -55,20 +55,15 @@ export function NotFound() {
   );
 }
 
-function StaffOnly() {
-  const t = useTranslate();
-  return (
-    <NotAllowed
-      text={t('errors:This page is for staff. Your account does not have the rights to see it.')}
-    />
-  );
-}
-
 /** Any page may be refused: what the server says of it holds. */
-function NotAllowed({ text }: { text: string }) {
+function NotAllowed({ text }: { text?: string }) {
   const t = useTranslate();
   return (
-    <Problem icon="lock" title={t('errors:Not allowed')} text={text}>
+    <Problem
+      icon="lock"
+      title={t('errors:Not allowed')}
+      text={text ?? t('errors:Your account does not have the rights to see this page.')}
+    >
       <WayHome />
     </Problem>
   );

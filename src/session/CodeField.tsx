@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { TextField } from '#src/ui/form/Field.tsx';
+import { useRetype } from '#src/ui/form/use-retype.ts';
 
 /** The field for the code of a login's second step, of either kind; it takes the focus, being all there is to fill in. */
-export function CodeField({ error }: { error: string | undefined }) {
+export function CodeField({ pending, error }: { pending: boolean; error: string | undefined }) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   // The step replaced the fields that had the focus.
-  useEffect(() => field.current?.focus(), []);
+  useRetype(field, !pending);
   return (
     <TextField
       ref={field}

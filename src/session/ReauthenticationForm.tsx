@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
 import { isCodeRequest } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -9,6 +9,7 @@ import { DialogActions } from '#src/ui/DialogActions.tsx';
 import { CheckboxField, TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { useRetype } from '#src/ui/form/use-retype.ts';
 import { codeToSend } from '#src/util/code-text.ts';
 import { CodeField } from './CodeField.tsx';
 import { currentUserAtom } from './current-user.ts';
@@ -38,9 +39,12 @@ export function ReauthenticationForm({
     <Form pending={action.pending} describeFault={describeFault} onSubmit={submit}>
       <FailureNotice failure={asksCodeFor && !error?.isUnexpected ? null : error} />
       {asksCodeFor ? (
-        <CodeField error={error?.isUnexpected ? undefined : error?.message} />
+        <CodeField
+          pending={action.pending}
+          error={error?.isUnexpected ? undefined : error?.message}
+        />
       ) : (
-        <CredentialFields />
+        <CredentialFields isRefused={!action.pending && error?.id === 'login_failed'} />
       )}
       <DialogActions>
         <Button onClick={onCancel}>{t('common:Cancel')}</Button>
@@ -52,8 +56,10 @@ export function ReauthenticationForm({
   );
 }
 
-function CredentialFields() {
+function CredentialFields({ isRefused }: { isRefused: boolean }) {
   const t = useTranslate();
+  const password = useRef<HTMLInputElement>(null);
+  useRetype(password, isRefused);
   return (
     <>
       <TextField
@@ -64,6 +70,7 @@ function CredentialFields() {
         required
       />
       <PasswordField
+        ref={password}
         label={t('common:Password')}
         showLabel={t('common:Show password')}
         hideLabel={t('common:Hide password')}

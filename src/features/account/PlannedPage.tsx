@@ -17,7 +17,6 @@ export function PlannedPage({
   contents: string;
 }) {
   const t = useTranslate();
-  const safe = t('account:Your data and your settings are safe.');
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
@@ -25,7 +24,7 @@ export function PlannedPage({
       <EmptyState
         icon={icon}
         title={t('account:This page is still being built')}
-        text={`${contents} ${safe}`}
+        text={t('account:%contents% Your data and your settings are safe.', { contents })}
         action={<ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>}
       />
     </div>

@@ -1,10 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
 import { FailureNotice } from '#src/session/FailureNotice.tsx';
@@ -12,6 +6,7 @@ import type { ShownFailure } from '#src/session/use-failure-text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { useRetype } from '#src/ui/form/use-retype.ts';
 import { appCodeIn, type CodeKind, codeToSend } from '#src/util/code-text.ts';
 
 interface CodeFormProps {
@@ -47,18 +42,17 @@ export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormP
     kind === 'app'
       ? error?.message
       : t('login:This backup code is not correct, or it was used before.');
-  // The step replaced a form that had the focus; and a refused code is to be replaced by the next one.
-  useLayoutEffect(() => {
-    if (!pending) field.current?.select();
-    if (!pending) field.current?.focus();
-  }, [pending]);
+  // The step replaced a form that had the focus.
+  useRetype(field, !pending);
   return (
     <Form
       pending={pending}
       describeFault={(control) => {
         if (!control.validity.patternMismatch) return describeFault(control);
         return kind === 'app'
-          ? t('login:Please enter the six digits that your app shows.')
+          ? t(
+              'login:Please enter the six digits that your app shows, or choose “Use a backup code”.',
+            )
           : t('login:Please enter the backup code as it was shown to you.');
       }}
       onSubmit={(values) => onSubmit(codeToSend(kind, String(values.get('code'))))}

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -9,13 +11,19 @@ import { AuthCard } from './AuthCard.tsx';
 export function OpenInTab({ title }: { title: string }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
+  const isLoggedIn = useAtomValue(currentUserAtom) !== null;
   return (
     <AuthCard
-      title={title}
-      intro={t('login:Your password is safer in a tab of its own than inside another page.')}
+      title={isLoggedIn ? t('login:You are logged in') : title}
+      intro={
+        isLoggedIn
+          ? t('login:Pages of your account open in a tab of their own.')
+          : t('login:Your password is safer in a tab of its own than inside another page.')
+      }
       foot={null}
     >
       <PageTitle title={title} />
+      {/* Who is logged in is led on from there to the page that was wanted. */}
       <ButtonLink look="primary" to={{ pathname, search }} target="_blank" wide>
         {t('login:Open in a new tab')}
         <Icon name="external" />

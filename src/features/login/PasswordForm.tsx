@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { useRetype } from '#src/ui/form/use-retype.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
 import { EmailField } from './EmailField.tsx';
@@ -49,6 +50,7 @@ export function PasswordForm({
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   useStartFocus([emailField, passwordField], startsWithEmail ? emailField : undefined, isFixed);
+  useRetype(passwordField, !pending && error?.id === 'login_failed');
   return (
     <Form
       pending={pending}

@@ -50,7 +50,11 @@ function Registration() {
         loginPath={loginPath}
         pending={action.pending}
         error={action.error}
-        onTypeEmail={setEmail}
+        onTypeEmail={(typed) => {
+          setEmail(typed);
+          // It was said of another address.
+          if (action.error?.id === 'email_taken') action.reset();
+        }}
         onSubmit={action.run}
       />
     </AuthCard>

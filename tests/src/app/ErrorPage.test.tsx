@@ -31,11 +31,11 @@ async function openRefused(status: number, id: string) {
 }
 
 describe('a page that the server refuses', () => {
-  it('says what the server says of it, not that it is for staff', async () => {
+  it('says what the server says of it, not what the client would', async () => {
     await openRefused(403, 'permission_denied');
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
     expect(screen.getByText('The owner has closed this.')).toBeVisible();
-    expect(screen.queryByText(/for staff/)).toBeNull();
+    expect(screen.queryByText(/Your account does not have the rights/)).toBeNull();
   });
 
   it.each(['reauth_required', 'two_factor_authentication_code_required'])(

@@ -75,7 +75,7 @@ describe('two-factor authentication', () => {
     const { bodies } = holdCalls();
     await page.user.keyboard('12345{Enter}');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
-      'Please enter the six digits that your app shows.',
+      'Please enter the six digits that your app shows, or choose “Use a backup code”.',
     );
     expect(bodies).toEqual([]);
   });

@@ -62,6 +62,15 @@ describe('the login page', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
+  it('lets the next password take the place of a wrong one', async () => {
+    const page = await openPage('/login');
+    await logIn(page, 'owner@example.com', 'wrong');
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await page.user.keyboard('calendar{Enter}');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+  });
+
   it('says at the fields what is missing, and sends nothing', async () => {
     const page = await openPage('/login');
     await page.user.type(await screen.findByLabelText('Password'), 'calendar');
@@ -193,6 +202,7 @@ describe('the login page', () => {
     showInFrame();
     await openPage('/login', { as: 'owner@example.com' });
     expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
   });
 
   it('shows, inside a frame, a button that opens the page in a new tab instead', async () => {

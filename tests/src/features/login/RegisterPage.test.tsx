@@ -44,6 +44,8 @@ describe('the registration page', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/already an account/));
     expect(field).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await page.user.type(field, 'x');
+    expect(field).not.toHaveAccessibleDescription(/already an account/);
   });
 
   it('leads who has an account already to the login, with address and target path', async () => {
