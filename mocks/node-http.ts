@@ -5,21 +5,27 @@ import { maximumBodyBytes } from './request-body.ts';
 const maximumDiscardedBytes = 10 * maximumBodyBytes;
 
 /**
- * A request as the service takes it, its body unchanged.
+ * A request as the service takes it, its body unchanged; of one that is too large only the length is left.
  * `malformed` when its address or method makes no request.
  */
 export async function readRequest(
   message: IncomingMessage,
   signal: AbortSignal,
-): Promise<Request | 'malformed' | 'too-large'> {
+): Promise<Request | 'malformed'> {
   const url = requestUrl(message);
   if (!url) return 'malformed';
   const { method = 'GET' } = message;
   // The standard lets no read carry a body.
   const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(message);
-  if (body === undefined) return 'too-large';
   try {
-    return new Request(url, { method, headers: headerPairs(message), body, signal });
+    const headers = new Headers(headerPairs(message));
+    if (typeof body === 'number') headers.set('content-length', String(body));
+    return new Request(url, {
+      method,
+      headers,
+      body: typeof body === 'number' ? null : body,
+      signal,
+    });
   } catch {
     return 'malformed';
   }
@@ -43,7 +49,8 @@ function requestUrl({ url = '/' }: IncomingMessage): URL | null {
   return /^https?:\/\//i.test(url) ? URL.parse(url) : null;
 }
 
-async function readBytes(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The bytes of a body, or how many there are when it is too large. */
+async function readBytes(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | number> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
@@ -52,7 +59,7 @@ async function readBytes(message: IncomingMessage): Promise<Uint8Array<ArrayBuff
     if (size <= maximumBodyBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return size > maximumBodyBytes ? undefined : Buffer.concat(chunks);
+  return size > maximumBodyBytes ? size : Buffer.concat(chunks);
 }
 
 function headerPairs({ rawHeaders }: IncomingMessage): [string, string][] {

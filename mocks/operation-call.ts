@@ -33,6 +33,9 @@ export interface OperationCall {
   readonly answer: (call: ValidCall) => Answer | undefined;
 }
 
+/** What is read of a body that the document does not speak of. */
+const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as const;
+
 /**
  * Answers a call of a documented operation: by the scenario that its input stands for, or by the
  * contract.
@@ -40,9 +43,9 @@ export interface OperationCall {
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
-  const body = await readBody(request);
+  const body = operation.definition.request?.body ? await readBody(request) : noBody;
   if (body.kind === 'malformed') return errorResponse(400, 'malformed_request');
-  if (body.kind === 'too-large') return tooLarge();
+  if (body.kind === 'too-large') return errorResponse(413, 'request_too_large');
 
   let preferences = preferencesOf(request);
   if (preferences instanceof PreferenceFault) {
@@ -67,11 +70,6 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
         : call.answer({ ...read, ...parameters, bytes: body.bytes }),
   });
   return response(answer);
-}
-
-/** The answer to a request body beyond the limit. */
-export function tooLarge(): Response {
-  return errorResponse(413, 'request_too_large');
 }
 
 /** A documented failure, in the words of the `Prefer` header. */

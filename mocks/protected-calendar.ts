@@ -21,7 +21,8 @@ export function openedCalendar(path: string, world: World): Partial<HostSettings
     organizationName: organization?.name ?? null,
     organizationUrlName: organization && urlName(organization.name),
     organizationHidden: organization?.hidden ?? false,
-    accessName: 'Crew and helpers',
+    accessName:
+      admin.calendarExtras.get(calendar.id).keys.find((one) => one.key === key)?.label ?? null,
   };
 }
 

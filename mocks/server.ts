@@ -9,7 +9,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { errorBody, errorResponse } from './errors.ts';
 import { readRequest, sendResponse } from './node-http.ts';
-import { tooLarge } from './operation-call.ts';
 import { ConnectionCut } from './scenarios.ts';
 import type { MockService } from './service.ts';
 
@@ -145,15 +144,10 @@ async function respond(service: MockService, message: IncomingMessage, reply: Se
 
 function answer(
   service: MockService,
-  request: Request | 'malformed' | 'too-large',
+  request: Request | 'malformed',
 ): Promise<Response> | Response {
   if (request === 'malformed') {
     return errorResponse(400, 'malformed_request', { message: 'The address is malformed.' });
-  }
-  if (request === 'too-large') {
-    const response = tooLarge();
-    response.headers.set('connection', 'close');
-    return response;
   }
   return service.handle(request);
 }

@@ -151,7 +151,7 @@ async function pageResponse(
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
       openedCalendar: openedCalendar(path, world),
-      wishes: account && world.admin.userDetails(account.user.id),
+      wishes: account && world.admin.shownUserDetails(account.user.id),
     }),
     languageSections: sectionsOfPage(path),
     ...world.controls.settings,

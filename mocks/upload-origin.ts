@@ -136,7 +136,8 @@ async function asStorageTells(response: Response): Promise<Response> {
   if (typeof told !== 'object' || told === null || !('error' in told)) return response;
   const { id, message } = (told as ErrorBody).error;
   const { status, headers } = response;
-  return new Response(JSON.stringify({ Error: { code: id, message } }), { status, headers });
+  const code = status === 413 ? 'EntityTooLarge' : id;
+  return new Response(JSON.stringify({ Error: { code, message } }), { status, headers });
 }
 
 /** The analytics server reads plain text as JSON, so that pages can report without a preflight. */

@@ -507,7 +507,7 @@ export type RestoreUserData = operations['restoreUser']['responses'][200]['conte
 
 /**
  * Bring a deleted user back.
- * Only for users who are `deleted`; they are again what they were before. The call is specified, its answer is proposed.
+ * Only for users who are `deleted`; they are again what they were before, but logged in nowhere. A 409 also says that somebody else has the primary address by now: change it there first. Further addresses that somebody else has by now are dropped. The call is specified, its answer is proposed.
  * `POST /admintool96/api/user/{id}/restore` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -525,7 +525,7 @@ export type DeleteUserData = operations['deleteUser']['responses'][200]['content
 
 /**
  * Delete a user.
- * Ends the user's sessions; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
+ * Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
  * `DELETE /admintool96/api/user/{id}/delete` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted user back
-         * @description Only for users who are `deleted`; they are again what they were before. The call is specified, its answer is proposed.
+         * @description Only for users who are `deleted`; they are again what they were before, but logged in nowhere. A 409 also says that somebody else has the primary address by now: change it there first. Further addresses that somebody else has by now are dropped. The call is specified, its answer is proposed.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Ends the user's sessions; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
+         * @description Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1256,13 +1256,18 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        /**
+         * @description A role that can be granted. Answers may have others, see Role, which nobody can grant here. ROLE_USER, which grants nothing, is proposed.
+         * @enum {string}
+         */
+        GrantableRole: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
         /** @description The fields to change; those that are left out stay as they are. */
         UserChanges: {
             /** @example Olivia Oarsman */
             name?: string;
             /** Format: email */
             email?: string;
-            roles?: components["schemas"]["Role"][];
+            roles?: components["schemas"]["GrantableRole"][];
             language?: components["schemas"]["LanguageCode"];
             /**
              * @description Turns two-factor authentication off, for somebody who lost the device. It can not be turned on for others.

@@ -859,6 +859,7 @@ export interface components {
             };
         };
         RegistrationRequest: {
+            /** @example Nina Newcomer */
             name: string;
             /** Format: email */
             email: string;
@@ -920,6 +921,7 @@ export interface components {
             emails: components["schemas"]["ProfileEmail"][];
         };
         ProfileChanges: {
+            /** @example Olivia Oarsman */
             name?: string;
             language?: components["schemas"]["LanguageCode"];
             date_locale?: components["schemas"]["LanguageCode"];

@@ -16,7 +16,7 @@ const updateProfile: Handler<'updateProfile', Account> = (call) => {
   details.language = language ?? details.language;
   details.dateLocale = date_locale ?? details.dateLocale;
   details.use24hTimes = use_24h_times ?? details.use24hTimes;
-  if (name !== undefined) call.world.admin.changeUser({ ...recordOf(call), name });
+  if (name !== undefined) call.world.admin.changeUser({ ...recordOf(call), name: name.trim() });
   return profileAnswer(call);
 };
 

@@ -80,11 +80,13 @@ const restoreUser: Handler<'restoreUser', Account> = (call) => {
   const { admin } = call.world;
   const user = admin.users.get(call.path.id);
   if (!user) return notFound;
-  const { addresses, stateBeforeDeletion } = admin.userDetails(user.id);
-  // Somebody else may have taken an address meanwhile.
-  const isTaken = addresses.some(({ email }) => admin.holderOf(email));
-  if (user.state !== 'deleted' || isTaken) return conflict;
-  call.world.changeState(user, stateBeforeDeletion);
+  // Somebody else may have an address by now: without the primary one, there is nothing to log in with.
+  if (user.state !== 'deleted' || admin.holderOf(user.email)) return conflict;
+  const details = admin.userDetails(user.id);
+  for (const { email } of details.addresses) {
+    if (admin.holderOf(email)) details.removeAddress(email);
+  }
+  call.world.changeState(user, details.stateBeforeDeletion);
   return view(call, user.id);
 };
 
@@ -104,10 +106,10 @@ const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', Account> = (
   const { id } = call.path;
   const { calendarId } = call.query;
   if (!admin.users.get(id)) return notFound;
-  const kept = admin.emailSubscriptions
-    .get(id)
+  const kept = admin
+    .emailSubscriptionsOf(id)
     .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
-  admin.emailSubscriptions.set(id, kept);
+  admin.setEmailSubscriptions(id, kept);
   return subscriptions(admin, id);
 };
 
@@ -135,6 +137,6 @@ function view({ world, now }: Pick<Call<OperationId>, 'world' | 'now'>, id: numb
 
 function subscriptions(admin: AdminWorld, id: number) {
   if (!admin.users.get(id)) return notFound;
-  const list = [...admin.emailSubscriptions.get(id)];
+  const list = admin.emailSubscriptionsOf(id);
   return { status: 200, body: { total: list.length, subscriptions: list } } as const;
 }

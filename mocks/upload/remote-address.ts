@@ -2,6 +2,8 @@ import { tinyPicture } from './cloud-drive.ts';
 import type { ProviderFile } from './files.ts';
 import type { Provider } from './provider.ts';
 
+const ownFile = /^(?:\/worlds\/[^/]+)?\/cdn\/([^/]+)$/;
+
 /**
  * What an address leads to. The mock calls nobody: its own files are known, everything else is a small picture of the
  * address's name.
@@ -10,9 +12,11 @@ export function describedAddress(
   address: string,
   { provider, origin }: { provider: Provider; origin: string },
 ): Pick<ProviderFile, 'bytes' | 'filename' | 'mimetype'> {
-  const own = address.startsWith(`${origin}/cdn/`)
-    ? provider.file(address.slice(`${origin}/cdn/`.length))
-    : undefined;
+  const url = URL.parse(address);
+  const isOwn = url?.origin === new URL(origin).origin;
+  // Files are found from every world, with a policy behind the address or without.
+  const [, handle] = (isOwn && ownFile.exec(url.pathname)) || [];
+  const own = handle === undefined ? undefined : provider.file(handle);
   return own ?? { bytes: tinyPicture, filename: addressName(address), mimetype: 'image/png' };
 }
 

@@ -10,7 +10,10 @@ export interface KnownDevice
   extends Pick<Device, 'id' | 'name' | 'kind' | 'place' | 'first_seen_at' | 'last_seen_at'>,
     Pick<ViewedDevice, 'platform' | 'push'> {}
 
-type LoggedInUser = Pick<AdminComponents['schemas']['UserSearchResult'], 'id' | 'last_login_at'>;
+type LoggedInUser = Pick<
+  AdminComponents['schemas']['UserSearchResult'],
+  'id' | 'state' | 'last_login_at'
+>;
 
 /** Olivia's, whom the documents' examples speak of. */
 const oliviasDevices: readonly KnownDevice[] = [
@@ -43,9 +46,10 @@ const kinds = [
 ] as const;
 
 /** The devices that a user of the demo data begins with: none to two, of which the first may take push messages. */
-export function seededDevices({ id: userId, last_login_at }: LoggedInUser): readonly KnownDevice[] {
+export function seededDevices(user: LoggedInUser): readonly KnownDevice[] {
+  const { id: userId, state, last_login_at } = user;
+  if (state === 'deleted' || last_login_at === null) return [];
   if (userId === 1) return oliviasDevices;
-  if (last_login_at === null) return [];
   return Array.from({ length: userId % 3 }, (_, index) => ({
     id: userId * 10 + index + 1,
     ...(index === 0 ? cycled(kinds.slice(0, 2), userId) : kinds[2]),

@@ -83,6 +83,7 @@ export class Sessions {
 
   clear() {
     this.#sessions.clear();
+    this.#started = 0;
   }
 }
 

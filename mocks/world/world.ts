@@ -39,9 +39,13 @@ export class World {
 
   /** Takes a user from one state to another. */
   changeState(user: UserRecord, state: UserRecord['state']) {
+    const details = this.#admin.userDetails(user.id);
     this.#admin.changeUser({ ...user, state });
-    if (user.state !== 'deleted') this.#admin.userDetails(user.id).stateBeforeDeletion = user.state;
-    if (state === 'deleted') this.#sessions.endOf(user.id);
+    if (user.state !== 'deleted') details.stateBeforeDeletion = user.state;
+    if (state === 'deleted') {
+      this.#sessions.endOf(user.id);
+      details.devices = [];
+    }
   }
 
   /** Makes another address the primary one, in the place of the one before or besides it. */
@@ -76,12 +80,12 @@ export class World {
 
   /** Adds an account; the address must be free. */
   register({ name, email, password }: Registration, now = new Date()): Account {
-    const user = newUser(this.#freeUserId(), name);
+    const user = newUser(this.#freeUserId(), name.trim());
     const time = isoTime(now);
     const { id, roles, two_fa_active } = user;
     const record: UserRecord = {
       id,
-      name,
+      name: user.name,
       email: email.trim().toLowerCase(),
       roles,
       state: 'active',
@@ -115,7 +119,7 @@ export class World {
 
   /** The devices that a user is logged in on: those of the sessions, then those that the demo data knows. */
   devicesOf(userId: number, now: Date): readonly KnownDevice[] {
-    const { devices } = this.#admin.userDetails(userId);
+    const { devices } = this.#admin.shownUserDetails(userId);
     return [...this.#sessions.devicesOf(userId, now), ...devices];
   }
 
@@ -148,7 +152,7 @@ export class World {
   }
 
   #accountOf({ id, name, email, roles, two_fa_active }: UserRecord): Account {
-    const { avatar } = this.#admin.userDetails(id);
+    const { avatar } = this.#admin.shownUserDetails(id);
     return { user: { id, name, roles, ...avatar, two_fa_active }, email };
   }
 

@@ -34,6 +34,10 @@ describe('the calendar that was opened with a password', () => {
     await logIn('admin@example.com');
     const details = await (await get('/admintool96/api/calendar-details/105')).json();
     expect(details.password_protected).toBe(true);
+    expect(details.keys[0]).toMatchObject({
+      key: 'ksregatta2026plan5',
+      label: 'Crew and helpers',
+    });
     await send('PATCH', '/admintool96/api/org/11', { hidden: true });
     expect(await settingsOf(await fetch('/c/regat7'))).toMatchObject({ organizationHidden: true });
     await send('POST', '/admintool96/api/deactivate-calendar', { calendarId: 105, active: false });

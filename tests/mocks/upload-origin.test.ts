@@ -45,6 +45,21 @@ describe('the upload origin', () => {
     expect((await fetch('/__mock__/reset')).status).toBe(405);
   });
 
+  it('says readably that a body is too large, as the storage where it is the storage’s', async () => {
+    const { fetch } = await openProvider();
+    const body = new Uint8Array(20 * 1024 * 1024 + 1);
+    const start = await fetch('/multipart/start', { method: 'POST', body });
+    expect([start.status, await errorId(start)]).toEqual([413, 'request_too_large']);
+    const part = await fetch('/storage/x/1/0', { method: 'PUT', body });
+    expect([part.status, await part.json()]).toEqual([
+      413,
+      { Error: { code: 'EntityTooLarge', message: expect.any(String) } },
+    ]);
+    for (const { headers } of [start, part]) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
   it('serves the stand-in of the hosted picker', async () => {
     const { fetch } = await openProvider();
     const response = await fetch('/picker/1.39.15/picker.js');

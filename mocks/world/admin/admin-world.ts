@@ -36,8 +36,8 @@ export class AdminWorld {
   readonly billings = new DerivedRecords<number, Billing>(seededBilling);
   readonly appAttributes = new DerivedRecords<number, Attributes>(seededAppAttributes);
   readonly users = new Records<number, UserRecord>(allUsers, seededUserById);
-  readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>((id) =>
-    seededEmailSubscriptions(id, this.calendarsOf(id)),
+  readonly #emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>((id) =>
+    seededEmailSubscriptions(id, this.#seededCalendarsOf(id)),
   );
   readonly subscribers = new Records<string, NewsletterSubscriber>(allSubscribers);
   readonly domains = new Records<string, TrustedDomain>(allDomains);
@@ -45,17 +45,19 @@ export class AdminWorld {
   readonly #userDetails = new Map<number, UserDetails>();
   #createdUsers = 0;
 
-  /** What is known of a user beyond the record; made when first asked for. */
+  /** What is known of a user beyond the record, to be changed: kept from now on. */
   userDetails(id: number): UserDetails {
-    const made = this.#userDetails.get(id);
-    if (made) return made;
-    // They follow from how the user began, whatever the record has become since.
-    const details = new UserDetails(known(seededUserById(id) ?? this.users.get(id), id));
+    const details = this.#userDetails.get(id) ?? this.#beginningOf(id);
     this.#userDetails.set(id, details);
     return details;
   }
 
-  /** The same if it was ever asked for; else it is as the demo data has it. */
+  /** The same, to be looked at: nothing of it is kept, so that looking at everybody costs no memory. */
+  shownUserDetails(id: number): Readonly<UserDetails> {
+    return this.#userDetails.get(id) ?? this.#beginningOf(id);
+  }
+
+  /** The same if it is kept; else it is as the demo data has it. */
   knownUserDetails(id: number): UserDetails | undefined {
     return this.#userDetails.get(id);
   }
@@ -73,12 +75,18 @@ export class AdminWorld {
 
   /** The calendars on a user's dashboard: the own ones, then those of others. */
   calendarsOf(userId: number): CalendarRecord[] {
-    return [
-      ...calendarsOwnedBy(userId).map(({ id }) => id),
-      ...membershipsOf(userId).map(({ calendarId }) => calendarId),
-    ]
-      .filter((id) => !this.hasLeft(userId, id))
-      .flatMap((id) => this.calendars.get(id) ?? []);
+    return this.#seededCalendarsOf(userId).filter(({ id }) => !this.hasLeft(userId, id));
+  }
+
+  /** The mail that a user gets about the calendars on the dashboard. */
+  emailSubscriptionsOf(userId: number): EmailSubscription[] {
+    return this.#emailSubscriptions
+      .get(userId)
+      .filter(({ calendar }) => !this.hasLeft(userId, calendar.id));
+  }
+
+  setEmailSubscriptions(userId: number, subscriptions: readonly EmailSubscription[]) {
+    this.#emailSubscriptions.set(userId, subscriptions);
   }
 
   /** Whether a user has taken a calendar off the dashboard. */
@@ -115,6 +123,8 @@ export class AdminWorld {
     const created = { id: firstFreeUserId + this.#createdUsers, ...user };
     this.#createdUsers += 1;
     this.users.set(created.id, created);
+    // No demo data tells later how the user began.
+    this.userDetails(created.id);
     return created;
   }
 
@@ -143,6 +153,19 @@ export class AdminWorld {
       if (calendar.organization?.id !== organization.id) continue;
       this.calendars.set(calendar.id, { ...calendar, organization });
     }
+  }
+
+  /** What follows from how a user began, whatever the record has become since. */
+  #beginningOf(id: number): UserDetails {
+    return new UserDetails(known(seededUserById(id) ?? this.users.get(id), id));
+  }
+
+  /** Those that a user began with, taken off the dashboard since or not. */
+  #seededCalendarsOf(userId: number): CalendarRecord[] {
+    return [
+      ...calendarsOwnedBy(userId).map(({ id }) => id),
+      ...membershipsOf(userId).map(({ calendarId }) => calendarId),
+    ].flatMap((id) => this.calendars.get(id) ?? []);
   }
 }
 

@@ -94,6 +94,7 @@ function firstKey({ id, key, created_at }: CalendarRecord): Schemas['CalendarKey
     id: id * 10 + 1,
     key,
     ...keyKinds[0],
+    ...(id === openedCalendarId ? { label: 'Crew and helpers' } : {}),
     active: true,
     created_at,
     last_used_at: isoTime(referenceTime - (id % 20) * dayMs),

@@ -8,7 +8,7 @@ export function userView(world: World, id: number, now: Date): Schemas['UserView
   const { admin } = world;
   const user = admin.users.get(id);
   if (!user) return undefined;
-  const { avatar, language, addresses, backupCodes, twoFactorSince } = admin.userDetails(id);
+  const { avatar, language, addresses, backupCodes, twoFactorSince } = admin.shownUserDetails(id);
   const active = user.two_fa_active;
   return {
     user: admin.shown(user),

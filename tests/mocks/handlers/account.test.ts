@@ -17,6 +17,14 @@ describe('the profile', () => {
     expect(await profile()).toMatchObject({ name: 'Olivia Owner', language: 'de' });
   });
 
+  it('takes no name of spaces, and none around it', async () => {
+    const { logIn, send, get } = await openMock();
+    await logIn('owner@example.com');
+    expect((await send('PATCH', '/user/profile', { name: '   ' })).status).toBe(422);
+    await send('PATCH', '/user/profile', { name: '  Olivia O. ' });
+    expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Olivia O.' });
+  });
+
   it('gives the session a new name', async () => {
     const { send, profile } = await openAs('owner@example.com');
     await send('PATCH', '/user/profile', { name: 'Olivia O.' });

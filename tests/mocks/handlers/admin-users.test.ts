@@ -137,6 +137,33 @@ describe('a user', () => {
     expect((await session.logIn('owner@example.com')).status).toBe(200);
   });
 
+  it('is on no device once deleted, not even after being restored', async () => {
+    const { ok } = await openAdmin();
+    expect((await ok('GET', `${olivia}/view`)).devices).toHaveLength(2);
+    expect((await ok('DELETE', `${olivia}/delete`)).devices).toEqual([]);
+    expect((await ok('POST', `${olivia}/restore`)).devices).toEqual([]);
+  });
+
+  it('begins without devices when the demo data has it deleted', async () => {
+    const { ok } = await openAdmin();
+    const { results } = await ok('GET', `${search}?limit=1000`);
+    const deleted = results.filter(({ state }: { state: string }) => state === 'deleted');
+    expect(deleted.length).toBeGreaterThan(2);
+    for (const { id } of deleted) {
+      expect((await ok('GET', `/api/user/${id}/view`)).devices).toEqual([]);
+    }
+  });
+
+  it('is restored without the second address that somebody has registered by now', async () => {
+    const { ok, refused, beside } = await openAdmin();
+    await ok('DELETE', `${olivia}/delete`);
+    const registration = { name: 'Nina', password: 'three rivers' };
+    await beside().post('/register', { ...registration, email: 'olivia@riverside.example' });
+    const restored = await ok('POST', `${olivia}/restore`);
+    expect(restored.addresses).toMatchObject([{ email: 'owner@example.com', primary: true }]);
+    expect(await refused('POST', `${olivia}/restore`)).toEqual([409, 'conflict', undefined]);
+  });
+
   it('can not be restored when somebody else has the address by now', async () => {
     const { ok, refused } = await openAdmin();
     await ok('DELETE', '/api/user/2/delete');
@@ -161,6 +188,26 @@ describe('a user', () => {
     expect(after.addresses[0].confirmed_at).toBe(now);
     expect((await ok('GET', `${search}?type=id&query=${id}`)).results).toEqual([after.user]);
     expect((await refused('POST', `/api/user/${id}/activate`))[0]).toBe(409);
+  });
+
+  it('has its address confirmed at the activation, looked at before or not', async () => {
+    const { ok, post } = await openAdmin();
+    const { user } = await ok('POST', '/api/app/1101/create-administrator-user', {
+      org_id: 11,
+      app_identifier: 'riverside',
+      email: 'a@x.example',
+    });
+    const later = '2026-03-04T10:00:00Z';
+    await post('/__mock__/clock', { now: later });
+    const { addresses } = await ok('POST', `/api/user/${user.id}/activate`);
+    expect(addresses).toEqual([{ email: 'a@x.example', primary: true, confirmed_at: later }]);
+  });
+
+  it('can not be given a role that there is not', async () => {
+    const { ok, refused } = await openAdmin();
+    const refusal = await refused('POST', `${olivia}/update`, { roles: ['banana'] });
+    expect(refusal).toEqual([422, 'validation_error', 'roles.0']);
+    expect((await ok('GET', `${olivia}/view`)).user.roles).toEqual(['ROLE_USER']);
   });
 
   it('can not log in before that, nor register again', async () => {
@@ -262,6 +309,16 @@ describe('a user', () => {
 });
 
 describe('email subscriptions', () => {
+  it('end with the calendar that is taken off the list, and the others stay as they are', async () => {
+    const { ok, beside } = await openAdmin();
+    const own = beside();
+    await own.logIn('member@example.com');
+    const ofMilo = async () => (await ok('GET', '/api/user/2/email-subscriptions')).subscriptions;
+    const before = await ofMilo();
+    await own.send('DELETE', `/user/calendars/${before[0].calendar.id}`);
+    expect(await ofMilo()).toEqual(before.slice(1));
+  });
+
   it('are ended for one calendar, then for all', async () => {
     const { ok } = await openAdmin();
     const path = `${olivia}/email-subscriptions`;

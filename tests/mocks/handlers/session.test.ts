@@ -125,6 +125,13 @@ describe('registering', () => {
     expect(await (await get('/user/calendars')).json()).toEqual({ calendars: [] });
   });
 
+  it('takes no name of spaces, and none around it', async () => {
+    const { post } = await openMock();
+    expect((await post('/register', { ...registration, name: '   ' })).status).toBe(422);
+    const { user } = await (await post('/register', { ...registration, name: ' Nina ' })).json();
+    expect(user.name).toBe('Nina');
+  });
+
   it('lets the new user log in later', async () => {
     const { post, logIn } = await openMock();
     await post('/register', registration);

@@ -87,6 +87,15 @@ describe('an address', () => {
     expect(own.startsWith(origin)).toBe(true);
     expect(await json(await post('/metadata', { apikey, url: own }))).toMatchObject({ size: 77 });
   });
+
+  it('of the provider’s own is that in any world, and with a policy behind it', async () => {
+    const { post, upload } = await openProvider({ base: '/worlds/one' });
+    const { handle } = await (await upload(someBytes(77))).json();
+    for (const path of [`/cdn/${handle}`, `/worlds/two/cdn/${handle}?policy=a&signature=b`]) {
+      const described = await json(await post('/metadata', { apikey, url: origin + path }));
+      expect(described).toMatchObject({ size: 77 });
+    }
+  });
 });
 
 describe('a recording', () => {

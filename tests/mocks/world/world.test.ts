@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userView } from '#mocks/world/admin/user-view.ts';
 import { World } from '#mocks/world/world.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -44,6 +45,16 @@ describe('a world', () => {
     world.reset();
     expect(world.account('nina@example.com')).toBeUndefined();
     expect(world.sessionAccount(token, now)).toBeUndefined();
+    const again = world.startSession(world.register(registration), { now });
+    expect(world.deviceIdOf(again, now)).toBe(1_000_001);
+  });
+
+  it('keeps nothing of users who are only looked at', () => {
+    const world = new World();
+    expect(userView(world, 1905, now)?.user.id).toBe(1905);
+    expect(world.admin.knownUserDetails(1905)).toBeUndefined();
+    world.admin.userDetails(1905).language = 'ja';
+    expect(userView(world, 1905, now)?.language).toBe('ja');
   });
 
   it('lists who registers among the users, with an id that nobody has', () => {

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { answeringServices } from './support/answering-services.ts';
+import { contractOperations } from './support/contract-operations.ts';
+import { responseChecker } from './support/response-checker.ts';
+import { sampleRequest } from './support/sample.ts';
+
+const services = await answeringServices();
+const faultsOf = responseChecker();
+const writing = contractOperations().filter(({ method }) => method !== 'GET');
+const headers = {
+  accept: 'application/json',
+  'content-length': String(21 * 1024 * 1024),
+  cookie: 'mock_world=too-large',
+};
+
+it.each(writing.filter(({ requestBody }) => requestBody))(
+  '$document $id documents that a body is too large, and says so',
+  async (operation) => {
+    const service = services.get(operation.document);
+    const response = await service?.handle(sampleRequest(operation, headers));
+    if (!response) throw new Error(`Nobody answers for ${operation.document}.`);
+    expect(response.status).toBe(413);
+    expect(faultsOf(operation, response, await response.text())).toEqual([]);
+  },
+);
+
+it.each(writing.filter(({ requestBody }) => !requestBody))(
+  '$document $id takes no body, so that none is too large or malformed',
+  async (operation) => {
+    const service = services.get(operation.document);
+    const json = { ...headers, 'content-type': 'application/json' };
+    const { url, method } = sampleRequest(operation, headers);
+    const response = await service?.handle(
+      new Request(url, { method, headers: json, body: '{"broken' }),
+    );
+    if (!response) throw new Error(`Nobody answers for ${operation.document}.`);
+    expect(Object.keys(operation.responses)).toContain(String(response.status));
+    expect(response.status).not.toBe(413);
+    expect(response.status).not.toBe(400);
+  },
+);
