@@ -98,7 +98,9 @@ test('the bar knows somebody who has registered, and how pages are shown to them
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('zh-cn');
   await expect(page.getByLabel('24-hour times')).toBeChecked();
 
+  const anew = page.waitForEvent('load');
   await page.getByLabel('Impersonated by').selectOption('support@example.com');
+  await anew;
   await expect(page.getByLabel('Impersonated by')).toHaveValue('support@example.com');
   await expect(page.getByLabel('Signed in as')).toHaveValue('nina@example.com');
 });

@@ -89,8 +89,13 @@ function folded(document: string, [first, ...others]: readonly [Placed, ...Place
   return {
     document,
     operation: operations.size === 1 ? first.place.operation : undefined,
-    isBreaking: members.some(({ isBreaking }) => isBreaking),
+    isBreaking: members.some(breaks),
     text: place.name === '' ? text : `${place.name}: ${text}`,
     count: place.operation === hostingPage ? 1 : members.length,
   };
+}
+
+function breaks({ isBreaking, path, place }: Placed): boolean {
+  // What is assumed of a missing setting asks nothing of the server that sends the page.
+  return isBreaking && !(place.operation === hostingPage && path.at(-1) === 'default');
 }

@@ -1,3 +1,4 @@
+import { targetOf } from './dereferenced.ts';
 import { hostingPage } from './hosting-page.ts';
 import { isTree } from './tree.ts';
 
@@ -59,11 +60,11 @@ function sharedSchemaAround(
     let found: { name: string; end: number } | undefined;
     let node: unknown = document;
     for (const [index, segment] of path.entries()) {
-      const [target, name] = targetOf(childOf(node, segment), document);
+      const [target, name] = followed(childOf(node, segment), document);
       node = target;
       // A reference at the place itself came or went with it.
-      if (name !== undefined && index >= start && index < path.length - 1)
-        found = { name, end: index + 1 };
+      const isAround = index >= start && index < path.length - 1;
+      if (name !== undefined && isAround) found = { name, end: index + 1 };
     }
     if (found !== undefined || node !== undefined) return found;
   }
@@ -86,19 +87,11 @@ function childOf(node: unknown, segment: string): unknown {
   return isTree(node) ? node[segment] : undefined;
 }
 
-function targetOf(node: unknown, document: object): [node: unknown, name: string | undefined] {
+/** What stands there, behind references, and the innermost name of a shared schema on the way. */
+function followed(node: unknown, document: object): [node: unknown, name: string | undefined] {
   if (!isTree(node) || typeof node['$ref'] !== 'string') return [node, undefined];
   const reference = node['$ref'];
-  const [target, inner] = targetOf(
-    reference
-      .slice(2)
-      .split('/')
-      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>(childOf, document),
-    document,
-  );
-  return [
-    target,
-    inner ?? (reference.startsWith(shared) ? reference.slice(shared.length) : undefined),
-  ];
+  const [target, inner] = followed(targetOf(reference, document), document);
+  const own = reference.startsWith(shared) ? reference.slice(shared.length) : undefined;
+  return [target, inner ?? own];
 }

@@ -223,6 +223,14 @@ describe('a change of the hosting page', () => {
     expect(described(before, after)).toEqual([`x-hosting-page: ${what}, breaking`]);
   });
 
+  it('breaks nothing when it tells what a missing setting means', () => {
+    const properties = { name: { type: 'string', default: 'Nina' } };
+    const named = page([], { properties: { name: { type: 'string' } } });
+    expect(described(named, page([], { properties }))).toEqual([
+      'x-hosting-page: settings.name.default: added Nina',
+    ]);
+  });
+
   it('breaks nothing when it gains an optional block', () => {
     expect(described({ page: {} }, page([]))).toEqual(['x-hosting-page: settings: added']);
   });
