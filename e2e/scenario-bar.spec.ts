@@ -80,3 +80,27 @@ test('axe finds nothing on a page with the open bar', async ({ page, expectedCon
   await expect(page.getByLabel('Operation')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the bar knows somebody who has registered, and how pages are shown to them', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const register = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  await page.request.post('/register', { data: register, headers });
+  await page.request.patch('/user/profile', {
+    data: { language: 'zh-cn', use_24h_times: true },
+    headers,
+  });
+  await page.goto('/user/dashboard');
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await expect(page.getByLabel('Signed in as')).toHaveValue('nina@example.com');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('zh-cn');
+  await expect(page.getByLabel('24-hour times')).toBeChecked();
+
+  const anew = page.waitForEvent('load');
+  await page.getByLabel('Impersonated by').selectOption('support@example.com');
+  await anew;
+  await expect(page.getByLabel('Impersonated by')).toHaveValue('support@example.com');
+  await expect(page.getByLabel('Signed in as')).toHaveValue('nina@example.com');
+});

@@ -790,6 +790,43 @@ export interface components {
                 stayLoggedInHelp?: string;
             };
         };
+        /**
+         * @description Section of the settings.
+         * @enum {string}
+         */
+        SettingsSection: "general_settings" | "calendar_views" | "identity" | "date_time";
+        /**
+         * @description What has happened, for people. It goes by itself after five seconds, unless it is kept or an error; an alert has a title. The types `error` and `alert` are specified, `success` and `info` are proposed.
+         * @example {
+         *       "type": "alert",
+         *       "title": "Request Entity Too Large",
+         *       "text": "The upload failed because the file is larger than the allowed maximum size of %size%.",
+         *       "params": {
+         *         "size": "20 MB"
+         *       },
+         *       "keep": true
+         *     }
+         */
+        StatusMessage: {
+            /**
+             * @example error
+             * @example alert
+             * @example success
+             * @example info
+             */
+            type: string;
+            title?: string;
+            /** @description `%name%` stands for the parameter of that name. Proposed; the specification does not name it. */
+            text: string;
+            /** @description What the placeholders of title and text stand for. */
+            params?: {
+                [key: string]: string | number;
+            };
+            /** @description What to tell the support. Proposed. */
+            id?: string;
+            /** @description Whether it stays until it is cleared; absent means no. */
+            keep?: boolean;
+        };
         LoginRequest: {
             email: string;
             password: string;

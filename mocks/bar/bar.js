@@ -183,8 +183,8 @@ async function fill() {
   );
   fields['Signed in as'].value = state.as ?? '';
   fields['Impersonated by'].value = state.impersonatedBy ?? '';
-  fields.Language.value = state.language ?? document.documentElement.lang;
-  fields['24-hour times'].checked = state.use24hTimes ?? false;
+  fields.Language.value = state.shown.language;
+  fields['24-hour times'].checked = state.shown.use24hTimes;
   fields.Offline.checked = state.offline;
   showAnswers();
 }

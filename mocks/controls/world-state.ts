@@ -1,7 +1,9 @@
 import { setCookie } from '../cookies.ts';
+import type { CallContext } from '../handlers/registry.ts';
 import { sessionCookie } from '../handlers/session.ts';
+import { hostSettings } from '../host-settings.ts';
 import { languages } from '../languages.ts';
-import { demoAccounts, isStaff } from '../world/accounts.ts';
+import { type Account, demoAccounts, isStaff } from '../world/accounts.ts';
 import { testLanguage } from '../world/test-language.ts';
 import type { World } from '../world/world.ts';
 import type { Control } from './control.ts';
@@ -16,11 +18,13 @@ const anAddress = kind('the address of an account', (value) =>
 );
 
 /** What is set in the caller's world, and what could be. */
-export const describeWorld: Control = ({ context: { world, account, sessionToken, now } }) => {
+export const describeWorld: Control = ({ context }) => {
+  const { world, account, sessionToken, now } = context;
   const { clock, latencyMs, offline, settings, errorReporting, next } = world.controls;
+  const impersonator = world.impersonator(sessionToken, now);
   return Response.json({
     as: account?.email ?? null,
-    impersonatedBy: world.impersonator(sessionToken, now)?.email ?? null,
+    impersonatedBy: impersonator?.email ?? null,
     language: settings.language ?? null,
     use24hTimes: settings.use24hTimes ?? null,
     debugMode: settings.debugMode ?? null,
@@ -29,16 +33,33 @@ export const describeWorld: Control = ({ context: { world, account, sessionToken
     latencyMs: latencyMs ?? null,
     offline,
     next,
+    shown: shownSettings(context),
     choices: {
-      accounts: demoAccounts.map(({ email, user }) => ({
-        email,
-        name: user.name,
-        isStaff: isStaff(user),
-      })),
+      accounts: accountChoices(world, [account, impersonator]),
       languages: pageLanguages,
     },
   });
 };
+
+/** What the hosting page says to the caller, whether set here or the user's own wish. */
+function shownSettings({ world, account, basePath }: CallContext) {
+  const wishes = account && world.admin.userDetails(account.user.id);
+  const said = { ...hostSettings(basePath, null, { wishes }), ...world.controls.settings };
+  const { language, dateLocale, use24hTimes, debugMode } = said;
+  return { language, dateLocale, use24hTimes, debugMode };
+}
+
+/** The people of the demo accounts as they are now, then whoever has registered or changed, and the caller. */
+function accountChoices(world: World, callers: readonly (Account | undefined)[]) {
+  const { users } = world.admin;
+  const people = [...demoAccounts.map(({ user }) => users.get(user.id)), ...users.changed()]
+    .filter((person) => person?.state !== 'deleted')
+    .concat(callers.map((caller) => caller && users.get(caller.user.id)));
+  const addresses = new Set(people.flatMap((person) => person?.email ?? []));
+  return [...addresses]
+    .flatMap((address) => world.account(address) ?? [])
+    .map(({ email, user }) => ({ email, name: user.name, isStaff: isStaff(user) }));
+}
 
 /** Logs an account in without its password, or whoever is logged in out. */
 export const changeSession: Control = async ({ context }, request) => {

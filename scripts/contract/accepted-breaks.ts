@@ -6,7 +6,7 @@ import type { Change } from './changes.ts';
 /** A breaking change that is wanted. */
 export interface AcceptedBreak {
   readonly document: string;
-  /** Left out where a whole document was removed. */
+  /** Left out where the command prints none: for a whole document, or what several operations share. */
   readonly operation?: string;
   /** As the command prints it. */
   readonly change: string;
@@ -59,12 +59,17 @@ export function judged(changes: readonly Change[], accepted: readonly AcceptedBr
         isBreaking &&
         document === entry.document &&
         operation === entry.operation &&
-        text === entry.change,
+        text === withoutCount(entry.change),
     );
     for (const change of meant) reasons.set(change, entry.reason);
     return meant.length === 0;
   });
   return { reasons, unused };
+}
+
+/** The count that is printed with a change differs from revision to revision. */
+function withoutCount(change: string): string {
+  return change.replace(/ \(\d+ times\)$/, '');
 }
 
 /** What to do about entries that are not needed. */

@@ -1,16 +1,21 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
+import { valueChanges, withoutValues } from './allowed-values.ts';
 import { dereferenced } from './dereferenced.ts';
+import { hostingPage, withHostingPage } from './hosting-page.ts';
+import { type Found, type Place, placeOf } from './places.ts';
 
 /** Documents by name, every shared part joined in. */
 export type Documents = ReadonlyMap<string, object>;
 
 export interface Change {
   readonly document: string;
-  /** `GET /user/calendars`; nothing when a whole document came or went. */
+  /** `GET /user/calendars`; nothing when it is about a whole document, or what several operations share. */
   readonly operation: string | undefined;
   /** Whether a client or a server that was right before may be wrong now. */
   readonly isBreaking: boolean;
   readonly text: string;
+  /** In how many places of the document. */
+  readonly count: number;
 }
 
 /** What changed from one revision of the contract to another, as far as clients and servers can notice. */
@@ -20,72 +25,77 @@ export function changesBetween(before: Documents, after: Documents): Change[] {
     const [old, current] = [before.get(name), after.get(name)];
     if (!current) return [documentChange(name, true, 'The document was removed')];
     if (!old) return [documentChange(name, false, 'The document is new')];
-    // Through a reference to a whole answer, the comparison takes it for a request.
-    return apiDiff(dereferenced(old), dereferenced(current))
-      .filter(isNoticed)
-      .map((diff) => changeOf(name, diff));
+    return changesWithin(name, withHostingPage(old), withHostingPage(current));
   });
 }
 
 function documentChange(document: string, isBreaking: boolean, text: string): Change {
-  return { document, operation: undefined, isBreaking, text };
+  return { document, operation: undefined, isBreaking, text, count: 1 };
 }
 
-/**
- * Only what stands under `paths`: there the parts are judged where they are used, in a request or in an answer. Words
- * and marks for people are left out.
- */
-function isNoticed({ path: [part], type }: Diff): boolean {
-  return part === 'paths' && (type === 'breaking' || type === 'non-breaking');
+function changesWithin(document: string, old: object, current: object): Change[] {
+  // Through a reference to a whole answer, the comparison takes it for a request.
+  const [before, after] = [dereferenced(old), dereferenced(current)];
+  const found = [
+    ...valueChanges(before, after),
+    ...apiDiff(withoutValues(before), withoutValues(after)).filter(isNoticed).map(foundBy),
+  ];
+  const placed = found
+    .filter(({ path: [part] }) => part === 'paths')
+    .map((change) => ({ ...change, place: placeOf(change.path, [current, old]) }));
+  return [...Map.groupBy(placed, keyOf).values()].flatMap(([first, ...others]) =>
+    first ? [folded(document, [first, ...others])] : [],
+  );
 }
 
-function changeOf(document: string, { path, type, action, description }: Diff): Change {
-  const [, template, method, ...place] = path.map(String);
-  const where = place.join('.');
+/** Words and marks for people are left out. */
+function isNoticed({ type }: Diff): boolean {
+  return type === 'breaking' || type === 'non-breaking';
+}
+
+function foundBy({ path, type, action, before, after, description }: Diff): Found {
+  const value = [before, after].filter(isShort).map(String).join(' → ');
+  const done = `${action === 'add' ? 'added' : `${action}d`} ${value}`.trim();
+  const isInSchema = path.indexOf('schema', 3) !== -1;
   return {
-    document,
-    operation: [method?.toUpperCase(), template].filter(Boolean).join(' '),
+    path: path.map(String),
     isBreaking: type === 'breaking',
-    text: [description ?? action, where && `(${where})`].filter(Boolean).join(' '),
+    text: isInSchema ? done : (description ?? done),
   };
 }
 
-/**
- * The changes as people read them: what breaks first, then by document and operation.
- * @param reasons why a breaking change is accepted.
- */
-export function describeChanges(
-  changes: readonly Change[],
-  reasons: ReadonlyMap<Change, string> = new Map(),
-): string {
-  if (changes.length === 0) return 'Nothing changed that a client or a server could notice.';
-  const breaking = changes.filter(({ isBreaking }) => isBreaking);
-  const accepted = breaking.flatMap((change) => {
-    const reason = reasons.get(change);
-    return reason === undefined ? [] : [{ ...change, text: `${change.text}: ${reason}` }];
-  });
-  const sections = [
-    section(
-      'Breaking',
-      breaking.filter((change) => !reasons.has(change)),
-    ),
-    section('Breaking, and accepted', accepted),
-    section(
-      'Not breaking',
-      changes.filter(({ isBreaking }) => !isBreaking),
-    ),
-  ];
-  return sections.filter((text) => text !== '').join('\n\n');
+function isShort(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 }
 
-function section(heading: string, changes: readonly Change[]): string {
-  if (changes.length === 0) return '';
-  const groups = Map.groupBy(changes, ({ document, operation }) =>
-    [document, operation].filter(Boolean).join(': '),
-  );
-  const lines = [...groups].flatMap(([group, members]) => [
-    `  ${group}`,
-    ...new Set(members.map(({ text }) => `    ${text}`)),
-  ]);
-  return [`${heading} (${changes.length})`, ...lines].join('\n');
+interface Placed extends Found {
+  readonly place: Place;
+}
+
+/**
+ * Equal changes of a shared schema are one change, as are equal changes that break nothing; what else breaks is told,
+ * and accepted, for each operation.
+ */
+function keyOf({ isBreaking, text, place }: Placed): string {
+  if (place.operation === hostingPage) return `${place.operation} ${place.name} ${text}`;
+  const operation = place.isShared || !isBreaking ? '' : place.operation;
+  return [operation, isBreaking, place.name, text].join(' ');
+}
+
+function folded(document: string, [first, ...others]: readonly [Placed, ...Placed[]]): Change {
+  const members = [first, ...others];
+  const { place, text } = first;
+  const operations = new Set(members.map(({ place }) => place.operation));
+  return {
+    document,
+    operation: operations.size === 1 ? first.place.operation : undefined,
+    isBreaking: members.some(breaks),
+    text: place.name === '' ? text : `${place.name}: ${text}`,
+    count: place.operation === hostingPage ? 1 : members.length,
+  };
+}
+
+function breaks({ isBreaking, path, place }: Placed): boolean {
+  // What is assumed of a missing setting asks nothing of the server that sends the page.
+  return isBreaking && !(place.operation === hostingPage && path.at(-1) === 'default');
 }

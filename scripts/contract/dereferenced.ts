@@ -21,7 +21,11 @@ function resolved(part: unknown, document: object, within: readonly string[]): u
   );
 }
 
-function targetOf(reference: string, document: object): unknown {
+/**
+ * What a reference leads to within its document.
+ * @throws Error when it leads nowhere.
+ */
+export function targetOf(reference: string, document: object): unknown {
   let target: unknown = document;
   for (const segment of reference.slice(2).split('/')) {
     const name = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');

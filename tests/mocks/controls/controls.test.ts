@@ -53,6 +53,39 @@ describe('the session control', () => {
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ impersonatedBy: null });
   });
 
+  it('gives the choice of everybody as they are now, whoever has registered too', async () => {
+    const { get, post, logIn, send } = await openMock();
+    const state = async () => await (await get('/__mock__/state')).json();
+    await logIn('owner@example.com');
+    const change = { email: 'olivia@riverside.example' };
+    expect((await post('/user/profile/primary-email', change)).status).toBe(200);
+    expect(await state()).toMatchObject({
+      as: 'olivia@riverside.example',
+      choices: { accounts: expect.arrayContaining([olivia('olivia@riverside.example')]) },
+    });
+    expect((await state()).choices.accounts).not.toContainEqual(olivia('owner@example.com'));
+    await post('/__mock__/session', { as: null });
+    expect((await post('/__mock__/session', { as: 'olivia@riverside.example' })).status).toBe(204);
+
+    const nina = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
+    await post('/__mock__/session', { as: null });
+    await post('/register', nina);
+    const { as, choices } = await state();
+    expect(as).toBe('nina@example.com');
+    expect(choices.accounts).toContainEqual({ email: as, name: 'Nina', isStaff: false });
+    expect(new Set(choices.accounts.map(({ email }: { email: string }) => email)).size).toBe(
+      choices.accounts.length,
+    );
+
+    await post('/__mock__/session', { as: 'admin@example.com' });
+    expect((await send('DELETE', '/admintool96/api/user/1/delete')).status).toBe(200);
+    expect((await state()).choices.accounts).not.toContainEqual(olivia('olivia@riverside.example'));
+
+    function olivia(email: string) {
+      return { email, name: 'Olivia Owner', isStaff: false };
+    }
+  });
+
   it.each([
     [{}, 'as'],
     [{ as: 'nobody@example.com' }, 'as'],
@@ -83,6 +116,23 @@ describe('the settings control', () => {
     expect(await settings()).toMatchObject({ language: 'en', dateLocale: 'en', use24hTimes: true });
     await post('/__mock__/reset', undefined);
     expect(await settings()).toMatchObject({ use24hTimes: false });
+  });
+
+  it('tells what the hosting page says to the caller, by a user’s own wish or as it is set', async () => {
+    const { get, post, logIn, send } = await openMock();
+    const shown = async () => (await (await get('/__mock__/state')).json()).shown;
+    const usual = { language: 'en', dateLocale: 'en', use24hTimes: false, debugMode: false };
+    expect(await shown()).toEqual(usual);
+    await logIn('owner@example.com');
+    const wish = { language: 'zh-cn', use_24h_times: true };
+    expect((await send('PATCH', '/user/profile', wish)).status).toBe(200);
+    expect(await shown()).toMatchObject({ language: 'zh-cn', use24hTimes: true });
+    await post('/__mock__/settings', { use24hTimes: false, debugMode: true });
+    expect(await shown()).toMatchObject({
+      language: 'zh-cn',
+      use24hTimes: false,
+      debugMode: true,
+    });
   });
 
   it('names an error reporting service when asked to', async () => {

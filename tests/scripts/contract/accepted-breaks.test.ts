@@ -10,6 +10,7 @@ const removed: Change = {
   operation: 'GET /people',
   isBreaking: true,
   text: 'removed "name"',
+  count: 1,
 };
 const accepted = {
   document: 'app',
@@ -54,6 +55,11 @@ describe('an accepted break', () => {
       'Nobody reads it.',
     ]);
     expect(unused).toEqual([]);
+  });
+
+  it('may tell how often the change was found, which is not compared', () => {
+    const entry = { ...accepted, change: `${accepted.change} (3 times)` };
+    expect(judged([removed], [entry]).reasons.get(removed)).toBe('Nobody reads it.');
   });
 
   it.each([

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, describeChanges } from '#scripts/contract/changes.ts';
+import { changesBetween } from '#scripts/contract/changes.ts';
+import { describeChanges } from '#scripts/contract/description.ts';
 
 interface Parts {
   required?: string[];
+  properties?: object;
   answer?: object;
+  page?: object;
   more?: object;
 }
 
-function documentOf({ required = ['name'], answer = {}, more = {} }: Parts = {}) {
-  const properties = { name: { type: 'string' }, age: { type: 'integer' } };
+const fields = { name: { type: 'string' }, age: { type: 'integer' } };
+
+function documentOf(parts: Parts = {}) {
+  const { required = ['name'], properties = fields, answer = {}, more = {}, page = {} } = parts;
   return {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
+    'x-hosting-page': { description: 'Where everything begins.', ...page },
     paths: {
       '/people': {
         post: {
@@ -87,6 +93,40 @@ describe('the changes between two contracts', () => {
     ]);
   });
 
+  it('name a field that two operations share once, for answers and for requests', () => {
+    const shared = { schema: { $ref: '#/components/schemas/Person' } };
+    const put = {
+      operationId: 'putPerson',
+      requestBody: { content: { 'application/json': shared } },
+      responses: {
+        '200': { description: '', content: { 'application/json': shared } },
+        '422': { description: '', content: { 'application/json': shared } },
+      },
+    };
+    const before = { more: { put } };
+    const after = { ...before, answer: { properties: { name: { type: 'string', minLength: 2 } } } };
+    expect(described(before, after)).toEqual([
+      'Person.name.minLength in answers: added 2 (3 times)',
+      'PUT /people: Person.name.minLength in requests: added 2, breaking',
+    ]);
+  });
+
+  it('are told for each operation where it has the breaking part for itself', () => {
+    const put = (documentOf().paths['/people'] as { post: object }).post;
+    const lessOf = (from: object) => {
+      const copy: { requestBody: { content: object } } = structuredClone(from) as never;
+      copy.requestBody.content = { 'text/plain': { schema: { type: 'string' } } };
+      return copy;
+    };
+    const found = described(
+      { more: { put, patch: put } },
+      { more: { put: lessOf(put), patch: lessOf(put) } },
+    );
+    expect(
+      found.filter((line) => line.endsWith('breaking')).map((line) => line.split(' ')[0]),
+    ).toEqual(expect.arrayContaining(['PUT', 'PATCH']));
+  });
+
   it('tell documents that came and went, what breaks first', () => {
     const found = changesBetween(
       new Map([['upload', documentOf()]]),
@@ -105,3 +145,106 @@ describe('the changes between two contracts', () => {
     );
   });
 });
+
+describe('a change of the allowed values', () => {
+  const text = { name: { type: 'string' } };
+  const list = (...values: string[]) => ({ name: { type: 'string', enum: values } });
+
+  it.each([
+    ['some values alone', text, list('a', 'b'), 'now only "a", "b"', true],
+    ['every value', list('a'), text, 'no longer only "a"', false],
+    ['a value less', list('a', 'b'), list('a'), 'removed "b"', true],
+    ['a value more', list('b'), list('a', 'b'), 'added "a"', false],
+    ['one constant', text, { name: { const: 'a' } }, 'now only "a"', true],
+  ])('of a request to %s', (_name, before, after, what, isBreaking) => {
+    expect(valuesOf('properties', before, after)).toEqual([
+      { text: `requestBody name.enum: ${what}`, isBreaking },
+    ]);
+  });
+
+  it.each([
+    ['some values alone', text, list('a', 'b'), 'now only "a", "b"', false],
+    ['every value', list('a'), text, 'no longer only "a"', true],
+    ['a value less', list('a', 'b'), list('a'), 'removed "b"', false],
+    ['a value more', list('b'), list('a', 'b'), 'added "a"', true],
+  ])('of an answer to %s', (_name, before, after, what, isBreaking) => {
+    expect(valuesOf('answer', { properties: before }, { properties: after })).toEqual([
+      { text: `Person.name.enum in answers: ${what}`, isBreaking },
+    ]);
+  });
+
+  it('is none where the values change their order', () => {
+    expect(valuesOf('properties', list('a', 'b'), list('b', 'a'))).toEqual([]);
+  });
+
+  it('is found in a parameter that changes its place as well', () => {
+    const parameter = (name: string, values: string[]) => ({
+      name,
+      in: 'query',
+      schema: { type: 'string', enum: values },
+    });
+    const get = (...parameters: object[]) => ({
+      more: { get: { operationId: 'people', parameters, responses: {} } },
+    });
+    const [sort, state] = [parameter('sort', ['name']), parameter('state', ['a', 'b'])];
+    expect(described(get(sort, state), get(parameter('state', ['a']), sort))).toEqual([
+      'GET /people: parameters.0 enum: removed "b", breaking',
+    ]);
+  });
+
+  function valuesOf(part: 'properties' | 'answer', before: object, after: object) {
+    return changes({ [part]: before }, { [part]: after })
+      .filter((change) => change.text.includes('enum'))
+      .map((change) => ({ text: change.text, isBreaking: change.isBreaking }));
+  }
+});
+
+describe('a change of the hosting page', () => {
+  const page = (required: string[], more: object = {}) => ({
+    page: {
+      settings: {
+        type: 'object',
+        required,
+        properties: { name: { type: 'string' }, user: { $ref: '#/components/schemas/Person' } },
+        ...more,
+      },
+    },
+  });
+
+  it.each([
+    [
+      'requires a setting more',
+      page(['name']),
+      page(['name', 'user']),
+      'settings.required: added user',
+    ],
+    ['may lack a setting', page(['name']), page([]), 'settings.required: removed name'],
+  ])('breaks when it %s', (_name, before, after, what) => {
+    expect(described(before, after)).toEqual([`x-hosting-page: ${what}, breaking`]);
+  });
+
+  it('breaks nothing when it tells what a missing setting means', () => {
+    const properties = { name: { type: 'string', default: 'Nina' } };
+    const named = page([], { properties: { name: { type: 'string' } } });
+    expect(described(named, page([], { properties }))).toEqual([
+      'x-hosting-page: settings.name.default: added Nina',
+    ]);
+  });
+
+  it('breaks nothing when it gains an optional block', () => {
+    expect(described({ page: {} }, page([]))).toEqual(['x-hosting-page: settings: added']);
+  });
+});
+
+function described(before: Parts, after: Parts): string[] {
+  return changes(before, after).map(({ operation, text, count, isBreaking }) =>
+    [
+      operation && `${operation}: `,
+      text,
+      count > 1 && ` (${count} times)`,
+      isBreaking && ', breaking',
+    ]
+      .filter(Boolean)
+      .join(''),
+  );
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { bundledDocuments } from '#scripts/contract/bundled-documents.ts';
+import { bundledDocuments, readBundled } from '#scripts/contract/bundled-documents.ts';
 import { referencePage } from '#scripts/docs/reference-page.ts';
 import { writeReferences } from '#scripts/docs.ts';
 import { tempFolder } from '#tests/scripts/temp-folder.ts';
@@ -36,4 +36,18 @@ it('is written for every document, with nothing from elsewhere', () => {
     ).toBeUndefined();
     expect(/\*\*(Proposed|Specified)\.\*\* /.test(html)).toBe(true);
   }
+});
+
+it('shows what the hosting page carries, which no call does', () => {
+  const app = bundledDocuments().find(({ name }) => name === 'app');
+  const { components } = readBundled(app ?? expect.fail('There is no app document.'));
+  // What Redoc shows beside the operations.
+  expect(components).toMatchObject({
+    schemas: {
+      HostSettings: expect.anything(),
+      TranslationSections: expect.anything(),
+      SettingsSection: expect.anything(),
+      StatusMessage: expect.anything(),
+    },
+  });
 });

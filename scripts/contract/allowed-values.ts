@@ -1,0 +1,74 @@
+import { type Found, isInAnswer } from './places.ts';
+import { isTree, type Tree } from './tree.ts';
+
+/** Their contents are values, not schemas. */
+const values = ['default', 'example', 'examples'];
+
+/**
+ * What changed in the values that `enum` and `const` allow. A request breaks where a value is no longer taken, an
+ * answer where a value comes that a client may not know.
+ */
+export function valueChanges(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): Found[] {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return after.flatMap((item, index) => {
+      const old = partnerOf(item, index, before);
+      return valueChanges(old, item, [...path, String(index)]);
+    });
+  }
+  if (!isTree(before) || !isTree(after)) return [];
+  const below = Object.keys(after)
+    .filter((name) => !values.includes(name) && !name.startsWith('x-'))
+    .flatMap((name) => valueChanges(before[name], after[name], [...path, name]));
+  return [...changesOf(allowedBy(before), allowedBy(after), [...path, 'enum']), ...below];
+}
+
+/** The document without what `valueChanges` judges. */
+export function withoutValues(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutValues);
+  if (!isTree(part)) return part;
+  const others = Object.entries(part).filter(
+    ([name, value]) => !(name === 'enum' && Array.isArray(value)) && !isConst(name, value),
+  );
+  return Object.fromEntries(others.map(([name, value]) => [name, withoutValues(value)]));
+}
+
+/** Parameters may change their order; what else stands in lists keeps it. */
+function partnerOf(item: unknown, index: number, others: readonly unknown[]): unknown {
+  if (!isTree(item) || !('in' in item)) return others[index];
+  return others.find(
+    (other) => isTree(other) && other['in'] === item['in'] && other['name'] === item['name'],
+  );
+}
+
+function isConst(name: string, value: unknown): boolean {
+  // A property may be called so.
+  return name === 'const' && !isTree(value);
+}
+
+/** As people write them; nothing where every value is allowed. */
+function allowedBy(schema: Tree): string[] | undefined {
+  const { enum: list, const: only } = schema;
+  if (Array.isArray(list)) return list.map((value) => JSON.stringify(value));
+  return 'const' in schema && isConst('const', only) ? [JSON.stringify(only)] : undefined;
+}
+
+function changesOf(
+  before: string[] | undefined,
+  after: string[] | undefined,
+  path: readonly string[],
+): Found[] {
+  const narrower = (text: string) => [{ path, isBreaking: !isInAnswer(path), text }];
+  const wider = (text: string) => [{ path, isBreaking: isInAnswer(path), text }];
+  if (!before) return after ? narrower(`now only ${after.join(', ')}`) : [];
+  if (!after) return wider(`no longer only ${before.join(', ')}`);
+  const added = after.filter((value) => !before.includes(value));
+  const removed = before.filter((value) => !after.includes(value));
+  return [
+    ...(added.length > 0 ? wider(`added ${added.join(', ')}`) : []),
+    ...(removed.length > 0 ? narrower(`removed ${removed.join(', ')}`) : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { targetOf } from './dereferenced.ts';
+import { hostingPage } from './hosting-page.ts';
+import { isTree } from './tree.ts';
+
+/** A change at its place in a document. */
+export interface Found {
+  readonly path: readonly string[];
+  readonly isBreaking: boolean;
+  /** What changed, without the place. */
+  readonly text: string;
+}
+
+export interface Place {
+  /** `GET /user/calendars`, or the hosting page. */
+  readonly operation: string;
+  /** `User.roles[] in answers`; empty for the operation itself. */
+  readonly name: string;
+  /** Whether it lies in a schema that other operations may use as well. */
+  readonly isShared: boolean;
+}
+
+const shared = '#/components/schemas/';
+
+/** Whether the server sends what stands there. */
+export function isInAnswer(path: readonly string[]): boolean {
+  return path[3] === 'responses';
+}
+
+/** @param documents where references lead; the first one that has the place counts. */
+export function placeOf(path: readonly string[], documents: readonly object[]): Place {
+  const [, template = '', method = '', ...rest] = path;
+  const isHostingPage = template === `/${hostingPage}`;
+  const operation = isHostingPage ? hostingPage : `${method.toUpperCase()} ${template}`.trim();
+  const start = path.indexOf('schema', 3);
+  if (start === -1) return { operation, name: rest.join('.'), isShared: false };
+  const schema = isHostingPage ? undefined : sharedSchemaAround(path, start, documents);
+  if (schema) {
+    const side = isInAnswer(path) ? 'answers' : 'requests';
+    const name = `${schema.name}${within(path.slice(schema.end), '.')} in ${side}`;
+    return { operation, name, isShared: true };
+  }
+  // Neither the media type nor, for the hosting page, request and answer.
+  const part = isHostingPage
+    ? ''
+    : path
+        .slice(3, start)
+        .join('.')
+        .replace(/\.content\..*/, '');
+  const name = `${part} ${within(path.slice(start + 1), '')}`.trim();
+  return { operation, name, isShared: false };
+}
+
+/** The innermost shared schema, and where the way within it begins. */
+function sharedSchemaAround(
+  path: readonly string[],
+  start: number,
+  documents: readonly object[],
+): { name: string; end: number } | undefined {
+  for (const document of documents) {
+    let found: { name: string; end: number } | undefined;
+    let node: unknown = document;
+    for (const [index, segment] of path.entries()) {
+      const [target, name] = followed(childOf(node, segment), document);
+      node = target;
+      // A reference at the place itself came or went with it.
+      const isAround = index >= start && index < path.length - 1;
+      if (name !== undefined && isAround) found = { name, end: index + 1 };
+    }
+    if (found !== undefined || node !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The way within a schema as people write it: `.members[].name`. */
+function within(path: readonly string[], before: string): string {
+  // The index of a required name or of a type says nothing.
+  const rest = ['required', 'type'].includes(path.at(-2) ?? '') ? path.slice(0, -1) : path;
+  const steps = rest.filter(
+    (step, index) => step !== 'properties' || rest[index - 1] === 'properties',
+  );
+  const way = steps.map((step) => (step === 'items' ? '[]' : `.${step}`)).join('');
+  return before === '' ? way.replace(/^\./, '') : way;
+}
+
+function childOf(node: unknown, segment: string): unknown {
+  if (Array.isArray(node)) return node[Number(segment)];
+  return isTree(node) ? node[segment] : undefined;
+}
+
+/** What stands there, behind references, and the innermost name of a shared schema on the way. */
+function followed(node: unknown, document: object): [node: unknown, name: string | undefined] {
+  if (!isTree(node) || typeof node['$ref'] !== 'string') return [node, undefined];
+  const reference = node['$ref'];
+  const [target, inner] = followed(targetOf(reference, document), document);
+  const own = reference.startsWith(shared) ? reference.slice(shared.length) : undefined;
+  return [target, inner ?? own];
+}

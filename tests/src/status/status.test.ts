@@ -1,0 +1,16 @@
+import { expectTypeOf, it } from 'vitest';
+import type { components } from '#generated/app/types.ts';
+import type { Message } from '#src/i18n/message.ts';
+import type { StatusMessage } from '#src/status/status.ts';
+
+type Documented = components['schemas']['StatusMessage'];
+/** A text with the parameters that it is shown with. */
+type WithParameters = Exclude<Message, string>;
+
+it('has the parts that the contract gives a status message, its parameters with its texts', () => {
+  expectTypeOf<keyof StatusMessage>().toEqualTypeOf<Exclude<keyof Documented, 'params'>>();
+  expectTypeOf<Omit<StatusMessage, 'title' | 'text'>>().toExtend<
+    Omit<Documented, 'title' | 'text'>
+  >();
+  expectTypeOf<WithParameters['values']>().toEqualTypeOf<NonNullable<Documented['params']>>();
+});
