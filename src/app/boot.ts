@@ -116,7 +116,8 @@ async function startTranslations(
     use24hTimes,
     week: weekRule(calendarDefaults),
   });
-  await loadPageTexts(store, translations, languageSections);
+  const tellMissing = await loadPageTexts(store, translations, languageSections);
+  tellMissing();
   return translations;
 }
 
