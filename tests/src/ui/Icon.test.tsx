@@ -110,7 +110,7 @@ it('icons that may be wanted without a connection are fetched when the browser i
     useIconsAhead(['ahead-1', 'ahead-2']);
     return null;
   };
-  render(
+  const view = render(
     <IconAddress value={source}>
       <Ahead />
     </IconAddress>,
@@ -123,4 +123,5 @@ it('icons that may be wanted without a connection are fetched when the browser i
   ]);
   pictures[0]?.onerror();
   expect(onMissing).toHaveBeenCalledExactlyOnceWith('ahead-1');
+  view.unmount();
 });
