@@ -68,3 +68,23 @@ test('a server that is away is told by the page that needed it, which can be tri
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
+
+test('a page that fails has its icons, as have the menus, and the focus goes to it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/c/riv3rs');
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('requestfailed', (request) => fetched.push(new URL(request.url()).pathname));
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: /^Account of/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Profile' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(fetched.filter((path) => path.includes('/icons/'))).toEqual([]);
+});

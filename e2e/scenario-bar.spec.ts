@@ -104,3 +104,13 @@ test('the bar knows somebody who has registered, and how pages are shown to them
   await expect(page.getByLabel('Impersonated by')).toHaveValue('support@example.com');
   await expect(page.getByLabel('Signed in as')).toHaveValue('nina@example.com');
 });
+
+test('the bar leaves the words of a menu free on a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Mock service' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log in or register' }).click();
+  // A press at the foot of the entry, where it begins: what lies on top gets it.
+  await page.getByRole('menuitem', { name: 'Register' }).click({ position: { x: 30, y: 30 } });
+  await expect(page).toHaveURL(/\/register/);
+});

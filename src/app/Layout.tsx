@@ -10,11 +10,15 @@ import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { useIconsAhead } from '#src/ui/Icon.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+/** Of banners, error pages and messages: for want of a connection they are shown too. */
+const iconsOfFailures = ['alert', 'copy', 'close'];
 
 /** The frame of every page: skip link, header, content. */
 export function Layout() {
@@ -26,6 +30,7 @@ export function Layout() {
   const wide = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.wide);
 
   useKeptFocus(main);
+  useIconsAhead(iconsOfFailures);
   // A new page is announced and read from its start, unless its work begins in a field that has taken the focus; at the
   // first one, when all has come, the browser does so itself.
   useEffect(() => {

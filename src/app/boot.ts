@@ -48,13 +48,21 @@ export async function boot(page: Document) {
       if (store.get(statusAtom) === message) store.set(clearStatusAtom);
     };
   });
-  const stopFollowing = followOtherTabs(store);
+  const stopFollowingUsers = followOtherTabs(store);
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),
     product: settings.appTitle,
     reauthenticate: createReauthenticate(store),
   });
-  const translations = await startTranslations(store, settings, messages);
+  const { translations, stopFollowingLanguages } = await startTranslations(
+    store,
+    settings,
+    messages,
+  );
+  const stopFollowing = () => {
+    stopFollowingUsers();
+    stopFollowingLanguages();
+  };
   const router = createBrowserRouter(createRoutes(store, translations), {
     basename: base.pathname,
   });
@@ -97,7 +105,7 @@ async function startTranslations(
   store: ReturnType<typeof createStore>,
   settings: HostSettings,
   messages: TranslationAnswer,
-): Promise<Translations> {
+): Promise<{ translations: Translations; stopFollowingLanguages: () => void }> {
   const { assetsVersion, languageSections, use24hTimes, calendarDefaults } = settings;
   const translations = new Translations(createI18n(), store, ({ sections, ...wanted }) =>
     loadTranslations(
@@ -110,14 +118,15 @@ async function startTranslations(
   const language = chosenLanguage(settings);
   translations.setLanguage(language, dateLocaleFor(language, settings));
   if (language === settings.language) translations.add(messages);
-  offerLanguages(store, translations, {
+  const stopFollowingLanguages = offerLanguages(store, translations, {
     language: settings.language,
     dateLocale: settings.dateLocale,
     use24hTimes,
     week: weekRule(calendarDefaults),
   });
-  await loadPageTexts(store, translations, languageSections);
-  return translations;
+  const tellMissing = await loadPageTexts(store, translations, languageSections);
+  tellMissing();
+  return { translations, stopFollowingLanguages };
 }
 
 /** The translation sections that the hosting page brought along; the block may be absent. */

@@ -42,7 +42,7 @@ export function createPageRoute(
   store: ReturnType<typeof createStore>,
   translations: Translations,
 ): PageRoute {
-  const loadPageDates = (texts: Promise<void>) => {
+  const loadPageDates = (texts: Promise<unknown>) => {
     const { use24hTimes, calendarDefaults } = store.get(settingsAtom);
     return arrived(loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts));
   };
@@ -52,12 +52,13 @@ export function createPageRoute(
     return {
       loader: async (args) => {
         const texts = loadPageTexts(store, translations, [section]);
-        const [Component, data] = await Promise.all([
+        const [Component, data, tellMissing] = await Promise.all([
           arrived(component()),
           loader && arrived(loader()).then((load) => load(args)),
           texts,
           dates && loadPageDates(texts),
         ]);
+        tellMissing();
         Page = Component;
         return data ?? null;
       },

@@ -1,20 +1,41 @@
 import type { createStore } from 'jotai';
 import { coreSections } from '#src/i18n/english.ts';
 import { addEnglish } from '#src/i18n/i18n.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { TranslationError, type Translations } from '#src/i18n/translations.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { clearStatusAtom, type StatusMessage, statusAtom } from '#src/status/status.ts';
 
-/** Loads the texts of a page. Where they do not arrive the page is shown in English, and a message says why. */
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Loads the texts of a page. Where they do not arrive the page is shown in English, and what is given says why: to be
+ * called once the page is shown, for a page that fails as a whole says so itself.
+ */
 export async function loadPageTexts(
-  store: ReturnType<typeof createStore>,
+  store: Store,
   translations: Translations,
   sections: readonly string[],
-): Promise<void> {
+): Promise<() => void> {
   try {
     await translations.loadSections(sections);
+    return () => {};
   } catch (error) {
     if (!(error instanceof TranslationError)) throw error;
-    await addEnglish(translations.i18n, [...coreSections, ...sections]);
-    store.set(statusAtom, { type: 'error', text: error.message });
+    const needed = [...coreSections, ...sections];
+    await addEnglish(translations.i18n, needed);
+    return () => tellMissing(store, needed, error.message);
   }
+}
+
+/** Says that texts are missing, until they are there. */
+function tellMissing(store: Store, needed: readonly string[], text: string): void {
+  const message: StatusMessage = { type: 'error', text };
+  const stop = store.sub(translationStateAtom, () => {
+    const { language, sections } = store.get(translationStateAtom);
+    const loaded = sections.get(language ?? '');
+    if (!needed.every((section) => loaded?.has(section))) return;
+    stop();
+    if (store.get(statusAtom) === message) store.set(clearStatusAtom);
+  });
+  store.set(statusAtom, message);
 }

@@ -1,8 +1,8 @@
 import { atom, type createStore } from 'jotai';
 import { dateWriterAtom } from './formats.ts';
-import { dateLocaleFor, rememberLanguage } from './language-choice.ts';
+import { dateLocaleFor, onLanguageChosen, rememberLanguage } from './language-choice.ts';
 import { type DateSettings, loadDates } from './load-dates.ts';
-import type { Translations } from './translations.ts';
+import { TranslationError, type Translations } from './translations.ts';
 
 /** Shows the page in another language, without loading it afresh, and remembers the choice. */
 type ChangeLanguage = (language: string) => Promise<void>;
@@ -19,20 +19,28 @@ export const changeLanguageAtom = atom(null, (get, _set, language: string) => {
   return given.change(language);
 });
 
-/** Makes the language changeable; called once at the start. */
+/** Makes the language changeable, here and from other tabs; called once at the start. Gives what ends the following. */
 export function offerLanguages(
   store: ReturnType<typeof createStore>,
   translations: Translations,
   page: { language: string; dateLocale: string } & DateSettings,
-): void {
-  const change = async (language: string) => {
+): () => void {
+  const show = async (language: string, onShown = () => {}) => {
     const isShown = await translations.changeLanguage(language, dateLocaleFor(language, page));
     if (!isShown) return;
-    rememberLanguage(language, page);
+    onShown();
     if (!store.get(dateWriterAtom)) return;
     await loadDates(store, page, Promise.resolve()).catch(() => {
       // The language has changed all the same; without the locale's code the browser writes its dates.
     });
   };
+  const change = (language: string) => show(language, () => rememberLanguage(language, page));
   store.set(givenAtom, { change });
+  return onLanguageChosen(page, (language) => {
+    // Not remembered again: what another tab's page remembers is its own.
+    show(language).catch((error: unknown) => {
+      // Nobody asked for it here: the page stays as it is.
+      if (!(error instanceof TranslationError)) throw error;
+    });
+  });
 }

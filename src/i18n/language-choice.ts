@@ -24,6 +24,19 @@ export function rememberLanguage(chosen: string, page: PageLanguages): void {
   writeStorage(storageKey, `${chosen} ${page.language}`);
 }
 
+/** Tells of what is chosen in another tab; gives what ends that. */
+export function onLanguageChosen(
+  page: PageLanguages,
+  tell: (language: string) => void,
+): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Without a key the whole storage was cleared.
+    if (key === storageKey || key === null) tell(chosenLanguage(page));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** Dates follow the chosen language, unless the account keeps them apart. */
 export function dateLocaleFor(language: string, page: PageLanguages): string {
   if (page.dateLocale !== page.language) return page.dateLocale;

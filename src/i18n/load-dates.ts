@@ -17,7 +17,7 @@ export interface DateSettings {
 export async function loadDates(
   store: ReturnType<typeof createStore>,
   { use24hTimes, week }: DateSettings,
-  texts: Promise<void>,
+  texts: Promise<unknown>,
 ): Promise<void> {
   const { dateLocale } = store.get(translationStateAtom);
   if (store.get(dateWriterAtom)?.locale === dateLocale) return;

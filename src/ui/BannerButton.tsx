@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
+import { Spinner } from './Button.tsx';
 
 /** What a banner offers, within its sentences. */
 export function BannerButton({
@@ -7,7 +8,7 @@ export function BannerButton({
   onClick,
   children,
 }: {
-  /** The act is under way: a second press does nothing. */
+  /** The act is under way: shows it, and a second press does nothing. */
   pending: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -21,6 +22,7 @@ export function BannerButton({
       aria-busy={pending}
       onClick={pending ? undefined : onClick}
     >
+      {pending && <Spinner />}
       {children}
     </button>
   );

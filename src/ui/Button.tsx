@@ -39,10 +39,15 @@ export function Button({
       aria-busy={busy}
       onClick={pending ? undefined : onClick}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && <Spinner />}
       {children}
     </button>
   );
+}
+
+/** Before a button's text while its act is under way. */
+export function Spinner() {
+  return <span className={styles.spinner} aria-hidden="true" />;
 }
 
 /** A button that shows an icon only; `label` is its name. */

@@ -49,7 +49,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
             id={id}
             className={styles.popup}
             aria-label={label}
-            finalFocus={trigger ?? true}
+            finalFocus={() => isFocusFree(place.current) && (trigger?.current ?? true)}
             onFocus={(event) => byKeyboard && focusFirst(event)}
             // The key that asked for this menu would bring the browser's own over it.
             onContextMenu={(event) => event.button !== 2 && event.preventDefault()}
@@ -67,6 +67,12 @@ export function FloatingMenu(props: FloatingMenuProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Whether the focus is still the menu's: a page that came while the menu closed may have taken it. */
+function isFocusFree(place: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || place?.contains(activeElement) === true;
 }
 
 /** Hands the focus that an opened menu gets on to its first entry; what comes back from an entry stays. */

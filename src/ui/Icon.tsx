@@ -3,11 +3,13 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useSyncExternalStore,
 } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
 import { iconState, watchIcon } from './icon-loader.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface IconSource {
   /** Below it icons lie, `{resourcesUrl}/icons`; as it stands in an URL. */
@@ -28,7 +30,7 @@ export const IconAddress = createContext<IconSource | null>(null);
  */
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const source = useContext(IconAddress);
-  const address = source && `${source.address}/${encodeURIComponent(name)}.svg`;
+  const address = source && iconAddress(source, name);
   const isMissing = useIsMissing(source, address, name);
   const style = {
     '--icon': address && !isMissing ? `url("${address}")` : undefined,
@@ -36,6 +38,28 @@ export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   } as CSSProperties;
   const look = isMissing ? styles.missing : address && styles.drawn;
   return <span aria-hidden="true" className={classNames(styles.icon, look)} style={style} />;
+}
+
+/** Fetches icons when the browser is idle: what is shown first without a connection can not be fetched then. */
+export function useIconsAhead(names: readonly string[]): void {
+  const source = useContext(IconAddress);
+  const list = names.join('/');
+  useEffect(() => {
+    if (!source || !list) return;
+    return whenIdle(() => {
+      for (const name of list.split('/')) {
+        watchIcon(
+          iconAddress(source, name),
+          () => {},
+          () => source.onMissing(name),
+        )();
+      }
+    });
+  }, [source, list]);
+}
+
+function iconAddress({ address }: IconSource, name: string): string {
+  return `${address}/${encodeURIComponent(name)}.svg`;
 }
 
 /** Whether the icon can not be drawn. On the server, and before anything is known, it can. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useIconsAhead } from './Icon.tsx';
 import { LazyMenu, preloadMenu } from './LazyMenu.tsx';
 import styles from './MenuButton.module.css';
-import type { MenuItem } from './menu-item.ts';
+import { type MenuItem, menuIcons } from './menu-item.ts';
 import { hiddenMenu, type MenuState } from './menu-state.ts';
 import { isOutside } from './outer-click.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -36,6 +37,7 @@ export function MenuButton({
   const isOpen = menu.status === 'visible';
   // The code comes after the first paint, which must not wait for it.
   useEffect(() => whenIdle(preloadMenu), []);
+  useIconsAhead(menuIcons(items));
 
   return (
     <span ref={place} className={styles.place}>

@@ -40,3 +40,12 @@ export interface SubmenuEntry extends Entry {
 
 /** One entry of a menu. */
 export type MenuItem = LinkEntry | ActionEntry | ChoiceEntry | SubmenuEntry;
+
+/** Every icon that a menu shows, its submenus' too. */
+export function menuIcons(items: readonly MenuItem[]): string[] {
+  return items.flatMap((item) => [
+    ...(item.icon ? [item.icon] : []),
+    ...(item.kind === 'submenu' ? ['chevron-right', ...menuIcons(item.items)] : []),
+    ...(item.kind === 'choice' && item.chosen ? ['check'] : []),
+  ]);
+}

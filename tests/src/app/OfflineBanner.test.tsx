@@ -120,12 +120,14 @@ describe('trying again by hand', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(signals).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Try again' });
+    expect(button.querySelector('.spinner'), 'shows that it is at work').toBeInTheDocument();
     network('online');
     await waitFor(() => expect(signals).toHaveLength(2));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     network('offline');
     await act(async () => held.resolve());
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'false');
+    expect(button).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByText(text)).toBeVisible();
   });
 

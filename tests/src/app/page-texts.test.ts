@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { statusAtom } from '#src/status/status.ts';
+import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const german = { settings: { language: 'de' } };
@@ -33,5 +34,28 @@ describe('the texts of a page', () => {
         /^Could not load sections calendar for language de: The request failed/,
       ),
     });
+  });
+
+  it('take the message back once they have come', async () => {
+    const { router, store } = await openPage('/login', {
+      controls: { ...german, next: { operation: 'loadTranslations', code: 500 } },
+    });
+    await screen.findByRole('button', { name: 'Anmelden' });
+    await router.navigate('/c/abc123');
+    await waitFor(() => expect(store.get(statusAtom)).toMatchObject({ type: 'error' }));
+    await act(() => router.revalidate());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
+    expect(store.get(statusAtom)).toBeNull();
+  });
+
+  it('leave it to the page to say that it could not be fetched at all', async () => {
+    const { router, store } = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    await screen.findByRole('heading', { level: 1 });
+    await control('offline', { offline: true });
+    await act(() => router.navigate('/user/dashboard'));
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected connection error' }),
+    ).toBeVisible();
+    expect(store.get(statusAtom)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLanguageAtom, offerLanguages } from '#src/i18n/change-language.ts';
 import { browserDates, dateWriterAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
@@ -13,6 +13,7 @@ async function start() {
   const store = createStore();
   const translations = new Translations(createI18n(), store, async ({ language, sections }) => {
     if (language === 'fr') await slow.promise;
+    if (language === 'ja') throw new TypeError('no connection');
     return Object.fromEntries(
       ['core_js', 'datetime', ...sections].map((name) => [`${name}_${language}`, {}]),
     );
@@ -20,12 +21,13 @@ async function start() {
   translations.setLanguage('en', 'en');
   await translations.loadSections(['login']);
   const week = weekRule({ weekStart: 1, hideWeekend: false });
-  offerLanguages(store, translations, {
+  const stopFollowing = offerLanguages(store, translations, {
     language: 'en',
     dateLocale: 'en',
     use24hTimes: true,
     week,
   });
+  onTestFinished(stopFollowing);
   return store;
 }
 
@@ -52,5 +54,38 @@ describe('the choice of a language', () => {
     await store.set(changeLanguageAtom, 'de');
     expect(store.get(translationStateAtom).language).toBe('de');
     expect(store.get(dateWriterAtom)?.locale).toBe('en');
+  });
+});
+
+describe('the choice of a language in another tab', () => {
+  const chooseElsewhere = (remembered: string) => {
+    localStorage.setItem('language', remembered);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  };
+  const shown = (store: Awaited<ReturnType<typeof start>>) =>
+    store.get(translationStateAtom).language;
+
+  it('is shown here too', async () => {
+    const store = await start();
+    chooseElsewhere('de en');
+    await vi.waitFor(() => expect(shown(store)).toBe('de'));
+  });
+
+  it('says nothing to a page that says another language, and is left as it is', async () => {
+    const store = await start();
+    await store.set(changeLanguageAtom, 'de');
+    chooseElsewhere('es pt');
+    await vi.waitFor(() => expect(shown(store)).toBe('en'));
+    expect(localStorage.getItem('language')).toBe('es pt');
+  });
+
+  it('leaves the page as it is when the texts do not arrive, until the next choice', async () => {
+    const store = await start();
+    await store.set(changeLanguageAtom, 'de');
+    chooseElsewhere('ja en');
+    await Promise.resolve();
+    expect(shown(store)).toBe('de');
+    chooseElsewhere('es en');
+    await vi.waitFor(() => expect(shown(store)).toBe('es'));
   });
 });

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Icon, IconAddress } from '#src/ui/Icon.tsx';
+import { Icon, IconAddress, useIconsAhead } from '#src/ui/Icon.tsx';
 import { fakePictures } from './fake-pictures.ts';
 
 const onMissing = vi.fn();
@@ -99,4 +99,29 @@ describe('an icon', () => {
     const view = render(<Icon name="key" />);
     expect(view.container.firstElementChild).not.toHaveClass('drawn');
   });
+});
+
+it('icons that may be wanted without a connection are fetched when the browser is idle', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const pictures = fakePictures();
+  const Ahead = () => {
+    useIconsAhead(['ahead-1', 'ahead-2']);
+    return null;
+  };
+  const view = render(
+    <IconAddress value={source}>
+      <Ahead />
+    </IconAddress>,
+  );
+  expect(pictures).toEqual([]);
+  for (const act of idle) act();
+  expect(pictures.map(({ src }) => src)).toEqual([
+    '/resources/icons/ahead-1.svg',
+    '/resources/icons/ahead-2.svg',
+  ]);
+  pictures[0]?.onerror();
+  expect(onMissing).toHaveBeenCalledExactlyOnceWith('ahead-1');
+  view.unmount();
 });
