@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { allDomains } from './admin/domains.ts';
 import { allDeliveries, allSubscribers, emailSearch } from './admin/mailings.ts';
-import { membershipsOf } from './admin/members.ts';
+import { membersOf } from './admin/members.ts';
 import { allUsers, userSearch } from './admin/user-records.ts';
 import { calendarSearch } from './calendar-search.ts';
 import { World } from './world.ts';
@@ -17,7 +17,7 @@ export async function warmUp(): Promise<void> {
     () => calendarSearch.prepare(admin.calendars.list()),
     () => allUsers(),
     () => userSearch.prepare(admin.users.list()),
-    () => membershipsOf(1),
+    () => membersOf(101),
     () => allDeliveries(),
     () => emailSearch.prepare(admin.deliveries),
     () => allSubscribers(),

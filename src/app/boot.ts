@@ -20,7 +20,7 @@ import {
   SettingsError,
 } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { clearStatusAtom, type StatusMessage, statusAtom } from '#src/status/status.ts';
+import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
 import { onMissingPart } from '#src/ui/load-part.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { loadPageTexts } from './page-texts.ts';
@@ -44,9 +44,7 @@ export async function boot(page: Document) {
   onMissingPart(() => {
     const message: StatusMessage = { type: 'error', text: missingPart };
     store.set(statusAtom, message);
-    return () => {
-      if (store.get(statusAtom) === message) store.set(clearStatusAtom);
-    };
+    return () => store.set(takeBackStatusAtom, message);
   });
   const stopFollowingUsers = followOtherTabs(store);
   connectApi({

@@ -3,7 +3,7 @@ import { coreSections } from '#src/i18n/english.ts';
 import { addEnglish } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { TranslationError, type Translations } from '#src/i18n/translations.ts';
-import { clearStatusAtom, type StatusMessage, statusAtom } from '#src/status/status.ts';
+import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -35,7 +35,7 @@ function tellMissing(store: Store, needed: readonly string[], text: string): voi
     const loaded = sections.get(language ?? '');
     if (!needed.every((section) => loaded?.has(section))) return;
     stop();
-    if (store.get(statusAtom) === message) store.set(clearStatusAtom);
+    store.set(takeBackStatusAtom, message);
   });
   store.set(statusAtom, message);
 }

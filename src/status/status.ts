@@ -26,6 +26,11 @@ export const clearStatusAtom = atom(null, (get, set, type?: StatusType) => {
   if (type === undefined || get(statusAtom)?.type === type) set(statusAtom, null);
 });
 
+/** Takes a message back that no longer holds; another one stays. */
+export const takeBackStatusAtom = atom(null, (get, set, message: StatusMessage) => {
+  if (get(statusAtom) === message) set(statusAtom, null);
+});
+
 /** Whether a message goes by itself after a while (product specification, section 4). */
 export function isPassing({ type, keep }: StatusMessage): boolean {
   return type !== 'error' && !keep;

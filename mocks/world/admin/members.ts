@@ -18,6 +18,17 @@ interface Members {
 
 const firstGeneratedCalendar = 1001;
 
+const demoMembers: readonly Member[] = memberships
+  .filter(({ access }) => access === 'member')
+  .map(({ accountId, calendarId, lastOpenedAt }) => ({
+    userId: accountId,
+    calendarId,
+    lastOpenedAt,
+  }));
+
+/** Apart, since a dashboard of the story needs no others. */
+const demoMembersByUser = Map.groupBy(demoMembers, ({ userId }) => userId);
+
 let members: Members | undefined;
 
 /** Who is a member of a calendar, besides its owner. */
@@ -27,8 +38,8 @@ export function membersOf(calendarId: number): readonly Member[] {
 
 /** Of which calendars of other people a user is a member. */
 export function membershipsOf(userId: number): readonly Member[] {
-  if (isStoryUser(userId)) return demoMembers().filter((member) => member.userId === userId);
-  return allMembers().byUser.get(userId) ?? [];
+  const byUser = isStoryUser(userId) ? demoMembersByUser : allMembers().byUser;
+  return byUser.get(userId) ?? [];
 }
 
 /** When a user last opened a calendar of the dashboard. */
@@ -42,22 +53,12 @@ export function lastOpened(userId: number, calendarId: number): string | null {
 
 function allMembers(): Members {
   if (members) return members;
-  const list = [...demoMembers(), ...generatedMembers()];
+  const list = [...demoMembers, ...generatedMembers()];
   members = {
     byCalendar: Map.groupBy(list, ({ calendarId }) => calendarId),
     byUser: Map.groupBy(list, ({ userId }) => userId),
   };
   return members;
-}
-
-function demoMembers(): Member[] {
-  return memberships
-    .filter(({ access }) => access === 'member')
-    .map(({ accountId, calendarId, lastOpenedAt }) => ({
-      userId: accountId,
-      calendarId,
-      lastOpenedAt,
-    }));
 }
 
 /** None to three members per calendar. */
