@@ -6,13 +6,6 @@ import { productionRouter } from './scripts/build/production-router.ts';
 
 const root = import.meta.dirname;
 
-/**
- * The frame, the login, and the kit that they are made of; not menus, panels and dialogs, which load when they are wanted,
- * nor what only other pages show.
- */
-const sharedModule =
-  /\/src\/(app|features\/(header\/(?!panel)|login\/(?!Code|Regist|Strength|password-strength))|settings|ui\/(?!FloatingMenu|MenuEntries|Dialog|ContextMenu|use-context-menu|Table|Pager|EmptyState|Badge)|util\/(?!redacted|code-text)|api|i18n\/(?!messages|date-locales|pattern-dates|RelativeTime)|session\/(?!Reauthentication(Dialog|Form)|CodeField)|status|analytics\/analytics|reporting\/reporting)|generated\/app|vite\/preload-helper/;
-
 export default defineConfig({
   root: path.join(root, 'src'),
   // What the client shows is imported by it, and so hashed: nothing is copied as it is.
@@ -31,12 +24,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Two scripts for what pages share: the own code in one request, and apart from it what changes seldom and so
-          // stays in the browser's cache. What only one area needs comes with its pages.
+          // What the entry reaches by static imports is two scripts: dependencies, which change seldom and so stay in the
+          // browser's cache, and our own code. Everything else comes with the page that imports it.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-            { name: 'app', test: sharedModule },
+            { name: 'app', tags: ['$initial'] },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { startMockServer } from '../mocks/server.ts';
+import { startMockServer } from '../mocks/http/server.ts';
 import { createMockService, type MockServiceOptions } from '../mocks/service.ts';
 import { distFolder } from '../scripts/build.ts';
 import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';

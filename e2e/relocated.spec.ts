@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { iconResponse } from '../mocks/resources.ts';
-import { startMockServer } from '../mocks/server.ts';
+import { iconResponse } from '../mocks/http/resources.ts';
+import { startMockServer } from '../mocks/http/server.ts';
 import { createMockService, type MockService } from '../mocks/service.ts';
 import { distFolder } from '../scripts/build.ts';
 import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';

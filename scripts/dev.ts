@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { portTaken, requestListener } from '#mocks/server.ts';
+import { portTaken, requestListener } from '#mocks/http/server.ts';
 import { Fault } from './process/fault.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBody } from '../errors.ts';
+import { type ErrorBody, errorBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
 import type { Fault } from './checks.ts';
 import { type DocumentName, productDocuments } from './documents.ts';

@@ -8,7 +8,7 @@ import {
 } from '@stoplight/prism-http';
 import { isNonEmpty } from 'fp-ts/lib/Array.js';
 import * as Either from 'fp-ts/lib/Either.js';
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
 import type { Fault } from './checks.ts';
 import type { PrismOperation } from './definitions.ts';

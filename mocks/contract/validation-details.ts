@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../errors.ts';
+import type { ErrorDetail } from '../http/errors.ts';
 import type { Fault } from './checks.ts';
 
 /** Words for people, by JSON Schema keyword; the number or word is picked out of the validator's message. */

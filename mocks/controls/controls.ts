@@ -1,4 +1,4 @@
-import { errorResponse } from '../errors.ts';
+import { errorResponse } from '../http/errors.ts';
 import { barFile } from './bar-files.ts';
 import type { Control, ControlState } from './control.ts';
 import { FieldFault, fieldFaultResponse } from './fields.ts';

@@ -1,5 +1,5 @@
-import { type ErrorDetail, errorBody } from '../errors.ts';
-import { readBody } from '../request-body.ts';
+import { type ErrorDetail, errorBody } from '../http/errors.ts';
+import { readBody } from '../http/request-body.ts';
 
 /** What is wrong with the body of a control's call, by field. */
 export class FieldFault extends Error {

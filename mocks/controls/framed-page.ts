@@ -1,5 +1,5 @@
-import { escapedHtml } from '../escaped-html.ts';
-import { pageHeaders, withBar } from '../hosting-page.ts';
+import { escapedHtml } from '../page/escaped-html.ts';
+import { pageHeaders, withBar } from '../page/hosting-page.ts';
 import type { Control } from './control.ts';
 import { FieldFault } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ContractOperation } from '../contract/operations.ts';
-import { scenarioNames } from '../scenarios.ts';
 import type { Control } from './control.ts';
 import { FieldFault, kind, oneOf, readFields } from './fields.ts';
+import { scenarioNames } from './scenarios.ts';
 
 interface DocumentedAnswer {
   readonly code: number;

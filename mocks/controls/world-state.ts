@@ -1,8 +1,8 @@
-import { setCookie } from '../cookies.ts';
 import type { CallContext } from '../handlers/registry.ts';
 import { sessionCookie } from '../handlers/session.ts';
-import { hostSettings } from '../host-settings.ts';
-import { languages } from '../languages.ts';
+import { setCookie } from '../http/cookies.ts';
+import { hostSettings } from '../page/host-settings.ts';
+import { languages } from '../seed/languages.ts';
 import { type Account, demoAccounts, isStaff } from '../world/accounts.ts';
 import { testLanguage } from '../world/test-language.ts';
 import type { World } from '../world/world.ts';

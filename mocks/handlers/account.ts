@@ -1,5 +1,5 @@
 import type { components } from '#generated/app/types.ts';
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
 import { isoTime } from '../world/admin/times.ts';
 import { type AccountCall, detailsOf, recordOf } from './account-call.ts';

@@ -1,4 +1,4 @@
-import { errorBody, fieldErrorBody } from '../errors.ts';
+import { errorBody, fieldErrorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
 import { isoTime } from '../world/admin/times.ts';
 

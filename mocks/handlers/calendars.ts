@@ -1,4 +1,4 @@
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import { type Account, failingAccountId } from '../world/accounts.ts';
 import { allCalendars } from '../world/all-calendars.ts';
 import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';

@@ -1,4 +1,4 @@
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import { type Account, isStaff } from '../world/accounts.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Calendar } from '../world/dashboard-calendars.ts';
 import { type AccountCall, detailsOf } from './account-call.ts';

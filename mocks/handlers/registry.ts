@@ -1,6 +1,6 @@
 import type { Answer } from '../contract/answer.ts';
-import { errorBody } from '../errors.ts';
-import type { ValidCall } from '../operation-call.ts';
+import type { ValidCall } from '../contract/operation-call.ts';
+import { errorBody } from '../http/errors.ts';
 import { type Account, isStaff } from '../world/accounts.ts';
 import { accountCalls } from './account.ts';
 import { adminAppCalls } from './admin-apps.ts';

@@ -1,4 +1,4 @@
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
 import { isoTime } from '../world/admin/times.ts';
 import { appCode } from '../world/user-details.ts';

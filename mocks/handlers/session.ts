@@ -1,5 +1,5 @@
-import { setCookie } from '../cookies.ts';
-import { errorBody } from '../errors.ts';
+import { setCookie } from '../http/cookies.ts';
+import { errorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 import { safeTargetPath } from './target-path.ts';

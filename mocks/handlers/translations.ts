@@ -1,4 +1,4 @@
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import { isDateLocale, isLanguage, isSection, translationSections } from '../world/messages.ts';
 import type { Handler, Handlers } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../http/errors.ts';
 import { makePolicy } from '../upload/policy.ts';
 import type { Account } from '../world/accounts.ts';
 import { featuresOf } from '../world/admin/licenses.ts';

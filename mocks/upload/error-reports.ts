@@ -1,4 +1,4 @@
-import { errorResponse } from '../errors.ts';
+import { errorResponse } from '../http/errors.ts';
 import type { WorldLog } from './world-log.ts';
 
 /** What one item of an envelope says, an error for example. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorResponse } from '../errors.ts';
+import { errorResponse } from '../http/errors.ts';
 
 const script = /^\/picker\/[\w.-]+\/picker\.js$/;
 

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBody } from '../errors.ts';
+import { type ErrorBody, errorBody } from '../http/errors.ts';
 import { type PolicyUse, policyFault, type Security } from './policy.ts';
 
 interface Refusal<Status extends number> {

@@ -1,5 +1,5 @@
 import type { Answer } from '../contract/answer.ts';
-import type { ValidCall } from '../operation-call.ts';
+import type { ValidCall } from '../contract/operation-call.ts';
 import { cloudCalls } from './handlers/clouds.ts';
 import { completionCalls } from './handlers/complete.ts';
 import { fileCalls } from './handlers/files.ts';

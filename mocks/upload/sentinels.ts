@@ -1,6 +1,6 @@
 import type { Answer } from '../contract/answer.ts';
-import { errorBody } from '../errors.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../controls/scenarios.ts';
+import { errorBody } from '../http/errors.ts';
 import type { Provider } from './provider.ts';
 import { addressName } from './remote-address.ts';
 

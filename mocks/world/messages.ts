@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '#generated/app/types.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../seed/languages.ts';
 import { datePatterns } from './date-patterns.ts';
 import { markedText, testLanguage } from './test-language.ts';
 

@@ -1,5 +1,5 @@
-import type { HostSettings } from '../host-settings.ts';
-import { type Scenario, scenarioNamed } from '../scenarios.ts';
+import { type Scenario, scenarioNamed } from '../controls/scenarios.ts';
+import type { HostSettings } from '../page/host-settings.ts';
 
 /** What the next call of an operation is to get: an answer of its document, or a failure that no document has. */
 export type NextAnswer = { readonly operation: string } & (

@@ -6,7 +6,9 @@ export const layers: readonly (readonly string[])[] = [
   ['util', 'ui'],
   ['settings', 'api', 'i18n'],
   ['session'],
-  ['status', 'uploads', 'analytics', 'reporting'],
+  ['status'],
+  ['actions'],
+  ['uploads', 'analytics', 'reporting'],
   ['features'],
   ['app'],
 ];

@@ -1,6 +1,6 @@
-import { startMockServer } from '#mocks/server.ts';
+import { startMockServer } from '#mocks/http/server.ts';
 import { createMockService, type MockService, type MockServiceOptions } from '#mocks/service.ts';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
 import { warmUp } from '#mocks/world/warm-up.ts';
 import { Worlds } from '#mocks/world/worlds.ts';

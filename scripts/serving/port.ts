@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portTaken } from '#mocks/server.ts';
+import { portTaken } from '#mocks/http/server.ts';
 import { Fault } from '../process/fault.ts';
 
 /**

@@ -2,9 +2,9 @@ import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { reportMissingIcon } from '#src/session/missing-icons.ts';
-import { Reauthentication } from '#src/session/Reauthentication.tsx';
-import { IconAddress } from '#src/ui/Icon.tsx';
+import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import type { boot } from './boot.ts';
 import { LoginFaults } from './LoginFaults.tsx';
 

@@ -7,13 +7,13 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
-import { useFailureText } from '#src/session/use-failure-text.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { MissingCodeError } from '#src/ui/load-part.ts';
 import { reportFault } from '#src/util/fault-report.ts';
 import { paths } from '#src/util/paths.ts';

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { checkImpersonation, switchUser } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { RequestError } from '#src/api/errors.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
-import { useAction } from '#src/session/use-action.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { useShowFailure } from '#src/status/use-show-failure.ts';
-import { Banner } from '#src/ui/Banner.tsx';
-import { BannerButton } from '#src/ui/BannerButton.tsx';
+import { BannerButton } from '#src/ui/button/BannerButton.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 
 /** Tells staff that they view the product as somebody else, and takes them out of it. */
 export function ImpersonationBanner() {

@@ -10,7 +10,7 @@ import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { useIconsAhead } from '#src/ui/Icon.tsx';
+import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';

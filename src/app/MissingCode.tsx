@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
-import { useFailureText } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { MissingCodeError } from '#src/ui/load-part.ts';
 import { reportFault } from '#src/util/fault-report.ts';

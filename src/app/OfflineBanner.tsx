@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { Banner } from '#src/ui/Banner.tsx';
-import { BannerButton } from '#src/ui/BannerButton.tsx';
+import { BannerButton } from '#src/ui/button/BannerButton.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { pageRetryAtom } from './page-retry.ts';
 import { useConnection } from './use-connection.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 
 export type PageShape = ComponentProps<typeof Skeleton>['shape'];
 

@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
-import { ErrorId } from '#src/session/ErrorId.tsx';
-import { IconButton } from '#src/ui/Button.tsx';
+import { ErrorId } from '#src/status/ErrorId.tsx';
+import { IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import tones from '#src/ui/Tone.module.css';
-import { useReturnedFocus } from '#src/ui/use-returned-focus.ts';
+import tones from '#src/ui/feedback/Tone.module.css';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useReturnedFocus } from '#src/ui/overlay/use-returned-focus.ts';
 import styles from './StatusMessage.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
 

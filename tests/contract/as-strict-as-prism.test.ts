@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { type Contract, loadContract } from '#mocks/contract/contract.ts';
 import { documentNames } from '#mocks/contract/documents.ts';
 import type { ContractOperation } from '#mocks/contract/operations.ts';
-import { isJson, readBody, validatedHeaders } from '#mocks/request-body.ts';
+import { isJson, readBody, validatedHeaders } from '#mocks/http/request-body.ts';
 import { mutatedValue } from './support/arbitraries.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 import { type RandomRequest, randomRequests } from './support/random-requests.ts';

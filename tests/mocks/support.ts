@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createInProcessFetch, type InProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createInProcessFetch, type InProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
 
 export const template =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
-import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
 import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';

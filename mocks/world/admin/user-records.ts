@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
 import type { components as AppComponents } from '#generated/app/types.ts';
-import { languages } from '../../languages.ts';
+import { languages } from '../../seed/languages.ts';
 import { demoAccounts } from '../accounts.ts';
 import { allCalendars } from '../all-calendars.ts';
 import { TextSearch } from '../text-search.ts';

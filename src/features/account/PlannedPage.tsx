@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from './PlannedPage.module.css';
 

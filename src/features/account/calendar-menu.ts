@@ -3,8 +3,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
-import type { MenuItem } from '#src/ui/menu-item.ts';
-import { copyText } from '#src/ui/use-copy.ts';
+import { copyText } from '#src/ui/button/use-copy.ts';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 
 /** What can be done with a calendar from outside of it. */
 export function useCalendarMenu(title: string, path: string): MenuItem[] {

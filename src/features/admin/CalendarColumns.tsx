@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import type { Column } from '#src/ui/Table.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import type { Column } from '#src/ui/data/Table.tsx';
 import styles from './CalendarSearchPage.module.css';
 import type { FoundCalendar } from './calendar-search-loader.ts';
 

@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Pager } from '#src/ui/Pager.tsx';
-import { Table } from '#src/ui/Table.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Pager } from '#src/ui/data/Pager.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { paths } from '#src/util/paths.ts';
 import { useCalendarColumns } from './CalendarColumns.tsx';
 import styles from './CalendarSearchPage.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/form/Field.tsx';
 import styles from './CalendarSearchPage.module.css';
 import {

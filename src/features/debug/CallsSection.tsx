@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type RecentCall, recentCalls } from '#src/api/recent-calls.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Table } from '#src/ui/Table.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './DebugPage.module.css';
 
 /** A call with its place among the others. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Acts at the second press, which names the act; leaving the button or Escape takes the first one back. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { useCopy } from '#src/ui/use-copy.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useCopy } from '#src/ui/button/use-copy.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Copies a text that is too long to be shown beside its button. */

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { failureAlert } from '#src/actions/failure-alert.ts';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { wantedLoginAtom } from '#src/session/reauthentication.ts';
-import { useFailureText } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { failureAlert } from '#src/status/failure-alert.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { useShowFailure } from '#src/status/use-show-failure.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Table } from '#src/ui/Table.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
 import styles from './DebugPage.module.css';
 import { type ErrorTrigger, errorTriggers } from './error-triggers.ts';
 

@@ -4,7 +4,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { hasRole, isStaff, type Role, type User } from '#src/session/roles.ts';
 import { userStateKey } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Badge } from '#src/ui/Badge.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
 import { readStorage } from '#src/util/browser-storage.ts';
 import { isFramed } from '#src/util/framed.ts';
 import styles from './DebugPage.module.css';

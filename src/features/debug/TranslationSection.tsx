@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { dayOfYearThreshold, weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Table } from '#src/ui/Table.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
 import { FactTable } from './FactTable.tsx';
 import { loadedSections } from './loaded-sections.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';

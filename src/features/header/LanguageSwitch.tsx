@@ -11,9 +11,9 @@ import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { TranslationError } from '#src/i18n/translations.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { MenuButton } from '#src/ui/MenuButton.tsx';
-import type { MenuItem } from '#src/ui/menu-item.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import styles from './Header.module.css';
 
 /** Shows the page in another language at once, and remembers it. Debug mode has the test language too. */

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { IconButton } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/button/Button.tsx';
 import { themeAtom } from './theme.ts';
 
 /** Changes between light and dark colours, and remembers it. */

@@ -1,6 +1,6 @@
 import type { Translate } from '#src/i18n/i18n.ts';
 import { hasRole, isStaff, type User } from '#src/session/roles.ts';
-import type { MenuItem } from '#src/ui/menu-item.ts';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import { calendarAt } from './calendar-address.ts';

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeProtectedCalendar, closeProtectedCalendarById } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
-import { useAction } from '#src/session/use-action.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { useShowFailure } from '#src/status/use-show-failure.ts';
 import { type CalendarAddress, calendarAt } from './calendar-address.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import type { ShownFailure } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
-import { FailureNotice } from '#src/session/FailureNotice.tsx';
-import type { ShownFailure } from '#src/session/use-failure-text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import styles from './EmailField.module.css';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 /** What stands in a frame in the place of a form: browsers keep the session of a framed page from it. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import type { ShownFailure } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
-import { FailureNotice } from '#src/session/FailureNotice.tsx';
-import type { ShownFailure } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { CheckboxField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';

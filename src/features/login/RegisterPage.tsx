@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type RegisterUserInput, registerUser } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useAction } from '#src/session/use-action.ts';
 import { useFramed } from '#src/session/use-framed.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RegisterUserInput } from '#generated/app/fetchers.ts';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
-import { FailureNotice } from '#src/session/FailureNotice.tsx';
-import { useFailureText } from '#src/session/use-failure-text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { isCodeRequest } from '#src/api/errors.ts';
-import { useAction } from '#src/session/use-action.ts';
-import { useFailureText } from '#src/session/use-failure-text.ts';
 import { loadPart } from '#src/ui/load-part.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import type { CodeStepProps } from './CodeStep.tsx';

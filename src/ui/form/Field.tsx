@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Field.module.css';
 import { FormFaults } from './form-faults.ts';

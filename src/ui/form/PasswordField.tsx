@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../Button.tsx';
+import { IconButton } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 import { TextField } from './Field.tsx';

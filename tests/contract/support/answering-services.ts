@@ -1,6 +1,6 @@
 import { productDocuments, providerDocuments } from '#mocks/contract/documents.ts';
 import { createMockService, type MockService } from '#mocks/service.ts';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 
 /** The mock service that answers for each document. */
 export async function answeringServices(): Promise<ReadonlyMap<string, MockService>> {

@@ -3,7 +3,7 @@ import type { Answer } from '#mocks/contract/answer.ts';
 import { type Contract, type ContractViolation, loadContract } from '#mocks/contract/contract.ts';
 import type { ContractOperation } from '#mocks/contract/operations.ts';
 
-import { errorBody } from '#mocks/errors.ts';
+import { errorBody } from '#mocks/http/errors.ts';
 import { exampleCall } from '../example-call.ts';
 
 const violations: ContractViolation[] = [];

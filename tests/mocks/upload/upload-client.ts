@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mockApiKey } from '#mocks/upload/policy.ts';
-import { createUploadOrigin, type UploadOriginOptions } from '#mocks/upload-origin.ts';
+import { createUploadOrigin, type UploadOriginOptions } from '#mocks/upload/upload-origin.ts';
 
 export const origin = 'http://uploads.test';
 

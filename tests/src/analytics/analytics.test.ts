@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, redirect } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hostSettings } from '#mocks/host-settings.ts';
+import { hostSettings } from '#mocks/page/host-settings.ts';
 import { startAnalytics } from '#src/analytics/analytics.ts';
 import { receiveFaults } from '#src/util/fault-report.ts';
 import { openAnalytics } from './provider-requests.ts';

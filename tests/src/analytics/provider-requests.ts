@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 
 /** The analytics server of the mock service, in place of the network that the library uses. */
 export async function openAnalytics(apiHost: string) {

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
-import { isPageRoute } from '#mocks/page-routes.ts';
+import { isPageRoute } from '#mocks/page/page-routes.ts';
 import { createRoutes } from '#src/app/routes.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment-options { "url": "http://localhost:3000/ks0123456789abcdef?code=1" }
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostSettings } from '#mocks/host-settings.ts';
-import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
+import { hostSettings } from '#mocks/page/host-settings.ts';
 import { createMockService } from '#mocks/service.ts';
-import { createUploadOrigin } from '#mocks/upload-origin.ts';
+import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { newUser } from '#mocks/world/accounts.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 import { startReporting } from '#src/reporting/reporting.ts';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createInProcessFetch } from '#mocks/in-process-fetch.ts';
+import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 import { reportMissingIcon } from '#src/session/missing-icons.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { clearStatusAtom, type StatusMessage as Message, statusAtom } from '#src/status/status.ts';
-import { IconAddress } from '#src/ui/Icon.tsx';
+import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import { textsIn } from '#tests/setup/texts.ts';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import styles from './AssistantPanel.module.css';
 import { assistantAddress } from './assistant-address.ts';
 import { SidePanel } from './SidePanel.tsx';

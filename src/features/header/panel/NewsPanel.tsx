@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { FailureNotice } from '#src/session/FailureNotice.tsx';
-import { useFailureText } from '#src/session/use-failure-text.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './NewsPanel.module.css';
 import {

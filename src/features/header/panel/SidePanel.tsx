@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { IconButton } from '#src/ui/Button.tsx';
-import { useReturnedFocus } from '#src/ui/use-returned-focus.ts';
+import { IconButton } from '#src/ui/button/Button.tsx';
+import { useReturnedFocus } from '#src/ui/overlay/use-returned-focus.ts';
 import { closePanelAtom } from '../help-state.ts';
 import styles from './SidePanel.module.css';
 

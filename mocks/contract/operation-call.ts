@@ -1,0 +1,104 @@
+import { ConnectionCut, type Scenario, slowMs, withoutScenario } from '../controls/scenarios.ts';
+import { delay } from '../http/delay.ts';
+import { errorResponse } from '../http/errors.ts';
+import { isJson, readBody, validatedHeaders } from '../http/request-body.ts';
+import { type Answer, mediaTypeOf } from './answer.ts';
+import type { Contract, Parameters } from './contract.ts';
+import type { ContractOperation } from './operations.ts';
+import { PreferenceFault, type Preferences, readPreferences } from './preferences.ts';
+
+/** A call whose request the document allows. */
+export interface ValidCall extends Parameters {
+  readonly operation: ContractOperation;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed when it is JSON, else text; nothing when there is none. */
+  readonly body: unknown;
+  /** The body as it arrived. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface OperationCall {
+  readonly operation: ContractOperation;
+  /** Decoded path parameters by name. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly request: Request;
+  /** The request's address, without the base path. */
+  readonly url: URL;
+  /** What the call's input stands for that goes wrong on purpose, if anything. */
+  readonly scenario: (body: unknown) => Scenario | undefined;
+  /** What waits for a call of the operation, if anything. */
+  readonly next?: () => Scenario | undefined;
+  /** Answers a valid call; nothing means: take the document's example. */
+  readonly answer: (call: ValidCall) => Answer | undefined;
+}
+
+/** What is read of a body that the document does not speak of. */
+const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as const;
+
+/**
+ * Answers a call of a documented operation: by the scenario that its input stands for, or by the
+ * contract.
+ * @throws ConnectionCut when the scenario asks for it.
+ */
+export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
+  const { operation, request, path } = call;
+  const body = operation.definition.request?.body ? await readBody(request) : noBody;
+  if (body.kind === 'malformed') return errorResponse(400, 'malformed_request');
+  if (body.kind === 'too-large') return errorResponse(413, 'request_too_large');
+
+  let preferences = preferencesOf(request);
+  if (preferences instanceof PreferenceFault) {
+    return errorResponse(400, 'malformed_request', { message: preferences.message });
+  }
+
+  const scenario = call.scenario(body.value) ?? (preferences ? undefined : call.next?.());
+  if (scenario?.kind === 'respond') return scenario.response();
+  if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');
+  if (scenario?.kind === 'slow') await delay(scenario.milliseconds ?? slowMs, request.signal);
+  if (scenario?.kind === 'documented') preferences = preferenceOf(scenario);
+
+  const read = { operation, headers: validatedHeaders(request), body: body.value };
+  const answer = await contract.call({
+    ...read,
+    path,
+    url: withoutScenario(call.url),
+    preferences,
+    answer: (parameters) =>
+      scenario?.kind === 'answer'
+        ? scenario.answer
+        : call.answer({ ...read, ...parameters, bytes: body.bytes }),
+  });
+  return response(answer);
+}
+
+/** A documented failure, in the words of the `Prefer` header. */
+function preferenceOf({ code, example }: { code: number; example?: string }): Preferences {
+  return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
+}
+
+function preferencesOf(request: Request): Preferences | PreferenceFault | undefined {
+  try {
+    return readPreferences(request.headers.get('prefer'));
+  } catch (error) {
+    if (error instanceof PreferenceFault) return error;
+    throw error;
+  }
+}
+
+function response(answer: Answer): Response {
+  const mediaType = mediaTypeOf(answer);
+  const headers = {
+    ...answer.headers,
+    'cache-control': 'no-store',
+    ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+  };
+  return new Response(encodedBody(answer.body, mediaType), { status: answer.status, headers });
+}
+
+/** A body as it is sent: bytes as they are, text too unless it is JSON. */
+function encodedBody(body: unknown, mediaType = ''): BodyInit | null {
+  if (body === undefined) return null;
+  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
+  return typeof body === 'string' && !isJson(mediaType) ? body : JSON.stringify(body);
+}

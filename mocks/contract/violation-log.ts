@@ -1,0 +1,28 @@
+import { type ContractViolation, describeViolation } from './contract.ts';
+
+/** One fault can show in every answer: what is kept of it must not grow for ever. */
+const maximum = 1000;
+
+export interface ViolationLog {
+  /** What was recorded so far, the first thousand. */
+  readonly violations: readonly ContractViolation[];
+  readonly record: (violation: ContractViolation) => void;
+}
+
+/** Keeps the violations of the contract and reports each one; by default on the console. */
+export function createViolationLog(
+  report: (violation: ContractViolation) => void = logViolation,
+): ViolationLog {
+  const violations: ContractViolation[] = [];
+  return {
+    violations,
+    record(violation) {
+      if (violations.length < maximum) violations.push(violation);
+      report(violation);
+    },
+  };
+}
+
+function logViolation(violation: ContractViolation) {
+  console.error(describeViolation(violation));
+}

@@ -1,0 +1,128 @@
+import type { Answer } from '../contract/answer.ts';
+
+/** The connection ends without an answer. The server cuts the socket; an in-process fetch rejects. */
+export class ConnectionCut extends Error {
+  override name = 'ConnectionCut';
+}
+
+/** How long a slow answer takes, in milliseconds. */
+export const slowMs = 3000;
+
+/** Something that goes wrong on purpose, in front of the operation. */
+export type Scenario =
+  /** Answers outside the contract, as a proxy or a broken server would. */
+  | { readonly kind: 'respond'; readonly response: () => Response }
+  | { readonly kind: 'cut' }
+  /** The ordinary answer, after some time. */
+  | { readonly kind: 'slow'; readonly milliseconds?: number }
+  /** Answers with a documented failure. */
+  | { readonly kind: 'documented'; readonly code: number; readonly example?: string }
+  /** Answers within the contract, in the place of the operation. */
+  | { readonly kind: 'answer'; readonly answer: Answer };
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  'server-error': {
+    kind: 'respond',
+    response: () => Response.json({ error: { id: 'internal_error' } }, { status: 500 }),
+  },
+  'not-json': {
+    kind: 'respond',
+    response: () =>
+      new Response('<!doctype html><title>Maintenance</title><p>Back soon.</p>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  },
+  'broken-json': {
+    kind: 'respond',
+    response: () =>
+      new Response('{"user": {"id": 1, "na', { headers: { 'content-type': 'application/json' } }),
+  },
+  'too-large': {
+    kind: 'respond',
+    response: () =>
+      new Response('Request Entity Too Large', {
+        status: 413,
+        headers: { 'content-type': 'text/plain' },
+      }),
+  },
+  cut: { kind: 'cut' },
+  slow: { kind: 'slow' },
+};
+
+/** The names of those that suit any operation, whatever its input. */
+export const scenarioNames: readonly string[] = Object.keys(scenarios);
+
+/** The scenario of such a name. */
+export function scenarioNamed(name: string): Scenario | undefined {
+  return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+}
+
+const documentedScenarios: Readonly<Record<string, Scenario>> = {
+  'login-required': { kind: 'documented', code: 401 },
+  'reauth-required': { kind: 'documented', code: 401, example: 'reauth_required' },
+  'code-required': {
+    kind: 'documented',
+    code: 401,
+    example: 'two_factor_authentication_code_required',
+  },
+  'permission-denied': { kind: 'documented', code: 403 },
+  'no-permission': { kind: 'documented', code: 403, example: 'account_no_permission' },
+  'internal-error': { kind: 'documented', code: 500 },
+};
+
+/** `cut@example.com`, also with a tag as in `slow+nina@example.com`. */
+const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
+/** `!slow`, also in front of what is searched for or noted, as in `!slow rowing`. */
+const searchPattern = /^\s*!([a-z-]+)(?:\s+|$)/i;
+
+/** Fields of requests that hold free text: a reason for more balance, a note in the audit. */
+const noteFields = ['note', 'reason', 'link_name', 'title'];
+
+/** The scenario that a call asks for by its input, if any. */
+export function scenarioOf(
+  operationId: string,
+  search: URLSearchParams,
+  body: unknown,
+): Scenario | undefined {
+  if (operationId === 'logIn' || operationId === 'registerUser') return addressScenario(body);
+  return searchScenario(search.get('query') ?? noteIn(body));
+}
+
+/** An address as it is meant to be called once its scenario has been played. */
+export function withoutScenario(url: URL): URL {
+  const query = url.searchParams.get('query');
+  if (query === null || !searchScenario(query)) return url;
+  const plain = new URL(url);
+  plain.searchParams.set('query', query.replace(searchPattern, ''));
+  return plain;
+}
+
+/** The free text that staff write when they change something. */
+function noteIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const texts = noteFields.map(
+    (field) => Object.entries(body).find(([name]) => name === field)?.[1],
+  );
+  return texts.find((text) => typeof text === 'string') ?? null;
+}
+
+function addressScenario(body: unknown): Scenario | undefined {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+  const { email } = body;
+  return typeof email === 'string'
+    ? named(scenarios, addressPattern.exec(email.trim()))
+    : undefined;
+}
+
+function searchScenario(query: string | null): Scenario | undefined {
+  const match = searchPattern.exec(query ?? '');
+  return named(scenarios, match) ?? named(documentedScenarios, match);
+}
+
+function named(
+  table: Readonly<Record<string, Scenario>>,
+  match: RegExpExecArray | null,
+): Scenario | undefined {
+  const name = match?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

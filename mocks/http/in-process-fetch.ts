@@ -1,0 +1,55 @@
+import { ConnectionCut } from '../controls/scenarios.ts';
+import type { MockService } from '../service.ts';
+import { CookieJar } from './cookie-jar.ts';
+
+export type InProcessFetch = typeof fetch & {
+  /** What a browser would keep between the calls. */
+  readonly jar: CookieJar;
+};
+
+/**
+ * A `fetch` that is answered by a mock service without a network, as a browser on its origin
+ * would: with cookies, with relative addresses. Redirects are not followed.
+ */
+export function createInProcessFetch(
+  service: MockService,
+  origin = 'http://localhost',
+): InProcessFetch {
+  const jar = new CookieJar();
+
+  const inProcessFetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    // The signal stays outside the request, which does not take one of a test environment's own making.
+    const { signal: initSignal, ...rest } = init;
+    const signal = initSignal ?? (input instanceof Request ? input.signal : undefined);
+    signal?.throwIfAborted();
+    const request = new Request(
+      input instanceof Request ? input : new URL(input, origin).href,
+      rest,
+    );
+    const cookies = jar.header(new URL(request.url).pathname);
+    if (cookies !== undefined) request.headers.set('cookie', cookies);
+
+    const response = await unlessAborted(answered(service, request), signal);
+    for (const cookie of response.headers.getSetCookie()) jar.store(cookie);
+    return response;
+  };
+  return Object.assign(inProcessFetch, { jar });
+}
+
+async function answered(service: MockService, request: Request): Promise<Response> {
+  try {
+    return await service.handle(request);
+  } catch (error) {
+    if (error instanceof ConnectionCut) throw new TypeError('fetch failed', { cause: error });
+    throw error;
+  }
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ConnectionCut } from '../controls/scenarios.ts';
+import type { MockService } from '../service.ts';
+import { errorBody, errorResponse } from './errors.ts';
+import { readRequest, sendResponse } from './node-http.ts';
+
+export interface MockServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly service: MockService;
+  /** Left out, the server listens on this computer's own addresses, of both IP versions. */
+  readonly host?: string;
+}
+
+export interface MockServer {
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening and ends all connections. */
+  close(): Promise<void>;
+}
+
+const ownAddresses = ['127.0.0.1', '::1'];
+/** How often a free port of one IP version may turn out to be taken in the other. */
+const attempts = 5;
+
+/**
+ * Serves a mock service over HTTP.
+ * @throws Error that says what to do when the port is taken.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await listening(options);
+    } catch (error) {
+      if (!isErrorCode(error, 'EADDRINUSE')) throw error;
+      if (options.port !== 0) throw portTaken(options.port, error);
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function listening({ port, service, host }: MockServerOptions): Promise<MockServer> {
+  const servers: Server[] = [];
+  const close = async () => {
+    await Promise.all(servers.map(closed));
+  };
+  let actualPort = port;
+  try {
+    for (const address of host === undefined ? ownAddresses : [host]) {
+      const server = httpServer(service);
+      if (!(await listens(server, actualPort, address))) continue;
+      servers.push(server);
+      actualPort = portOf(server);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: `http://${host ?? 'localhost'}:${actualPort}`, port: actualPort, close };
+}
+
+/** Starts listening; false when the computer does not have the address, IPv6 switched off for example. */
+async function listens(server: Server, port: number, host: string): Promise<boolean> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch (error) {
+    if (host === '::1' && isErrorCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return false;
+    throw error;
+  }
+}
+
+function httpServer(service: MockService): Server {
+  const server = createServer(requestListener(service));
+  server.on('clientError', (error, socket) => {
+    if (!socket.writable || isErrorCode(error, 'ECONNRESET')) {
+      socket.destroy();
+      return;
+    }
+    socket.end(refusalText(error));
+  });
+  return server;
+}
+
+const refusals: Readonly<Record<string, { status: string; message: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The headers of the request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request did not end in time.',
+  },
+};
+
+/** The answer to what `node:http` makes no request of, as it goes over the wire. */
+function refusalText(error: Error): string {
+  const { status, message } = refusals['code' in error ? String(error.code) : ''] ?? {
+    status: '400 Bad Request',
+    message: 'This is not a valid HTTP request.',
+  };
+  const body = JSON.stringify(errorBody('malformed_request', message));
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/** Answers what a server of `node:http` receives; a development server puts it behind its own files. */
+export function requestListener(service: MockService): RequestListener {
+  return (message, reply) => void respond(service, message, reply);
+}
+
+async function respond(service: MockService, message: IncomingMessage, reply: ServerResponse) {
+  const gone = new AbortController();
+  reply.once('close', () => {
+    // Whoever has got the whole answer has not gone away; aborting costs more than most answers.
+    if (!reply.writableFinished) gone.abort();
+  });
+  try {
+    const request = await readRequest(message, gone.signal);
+    await sendResponse(await answer(service, request), reply);
+  } catch (error) {
+    const callerHasGone = gone.signal.aborted || !message.complete;
+    if (!(error instanceof ConnectionCut) && !callerHasGone) {
+      console.error(`${message.method} ${message.url} failed:`, error);
+    }
+    message.socket.destroy();
+  }
+}
+
+function answer(
+  service: MockService,
+  request: Request | 'malformed',
+): Promise<Response> | Response {
+  if (request === 'malformed') {
+    return errorResponse(400, 'malformed_request', { message: 'The address is malformed.' });
+  }
+  return service.handle(request);
+}
+
+async function closed(server: Server) {
+  const ended = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await ended;
+}
+
+function portOf(server: Server): number {
+  // A server that listens on a port has this kind of address.
+  return (server.address() as AddressInfo).port;
+}
+
+/** Says what to do about a port that another program has. */
+export function portTaken(port: number, cause: unknown): Error {
+  return new Error(
+    `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
+    { cause },
+  );
+}
+
+function isErrorCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

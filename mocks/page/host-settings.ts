@@ -1,0 +1,81 @@
+import type { components } from '#generated/app/types.ts';
+import { assistantPath } from '../assistant/assistant.ts';
+import { mockDsn } from '../upload/error-reports.ts';
+import { uploadHosts } from '../upload/hosts.ts';
+import { mockApiKey } from '../upload/policy.ts';
+import type { User } from '../world/accounts.ts';
+
+export type HostSettings = components['schemas']['HostSettings'];
+
+interface PageFacts {
+  /** Whether staff view the product as the user. */
+  readonly impersonated?: boolean;
+  /** Where the upload provider and the analytics server are; without them their features are off. */
+  readonly uploadOrigin?: string | undefined;
+  /** Whose events and error reports come from the page. */
+  readonly worldId?: string;
+  /** Whether the page is to report errors. */
+  readonly errorReporting?: boolean;
+  /** What the page says of the calendar that it shows, where it was opened with a password. */
+  readonly openedCalendar?: Partial<HostSettings> | undefined;
+  /** How the user wants texts and dates. */
+  readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
+}
+
+/** What the hosting page tells the client. */
+export function hostSettings(
+  basePath: string,
+  user: User | null,
+  {
+    impersonated = false,
+    uploadOrigin,
+    worldId = 'shared',
+    errorReporting = false,
+    openedCalendar,
+    wishes = { language: 'en', dateLocale: 'en', use24hTimes: false },
+  }: PageFacts = {},
+): HostSettings {
+  return {
+    appKey: null,
+    organizationName: null,
+    organizationUrlName: null,
+    organizationHidden: false,
+    accessName: null,
+    appIdentifier: null,
+    appTitle: 'Shared Calendar',
+    resourcesUrl: `${basePath}/resources`,
+    baseUrl: basePath,
+    assetsVersion: 'v1',
+    language: wishes.language,
+    languageSections: [],
+    use24hTimes: wishes.use24hTimes,
+    dateLocale: wishes.dateLocale,
+    calendarDefaults: { weekStart: 1, hideWeekend: false },
+    customFieldImages: [],
+    chatIntegrationClientId: 'demo-chat-client',
+    debugMode: false,
+    user,
+    ...(impersonated ? { impersonated } : {}),
+    ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin, worldId)),
+    ...(uploadOrigin !== undefined && errorReporting
+      ? { errorReporting: { dsn: mockDsn(uploadOrigin, worldId) } }
+      : {}),
+    ...openedCalendar,
+    supportAssistantUrl: `${basePath}${assistantPath}`,
+    links: {
+      helpCenter: 'https://help.calendar.example/',
+      quickTour: 'https://help.calendar.example/quick-tour',
+      news: 'https://help.calendar.example/news',
+      stayLoggedInHelp: 'https://help.calendar.example/stay-logged-in',
+    },
+  };
+}
+
+function providerSettings(origin: string, worldId: string): Partial<HostSettings> {
+  const ofWorld = `${origin}/worlds/${worldId}`;
+  return {
+    publicHosts: ['calendar.example'],
+    analytics: { domain: 'calendar.example', apiHost: ofWorld },
+    upload: { apiKey: mockApiKey, hosts: uploadHosts(ofWorld) },
+  };
+}

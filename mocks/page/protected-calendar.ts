@@ -1,0 +1,32 @@
+import { openedCalendarId } from '../world/demo-calendars.ts';
+import type { World } from '../world/world.ts';
+import type { HostSettings } from './host-settings.ts';
+
+/** What the hosting page of the calendar that was opened with its password says of it; nothing on any other page. */
+export function openedCalendar(path: string, world: World): Partial<HostSettings> | undefined {
+  const { admin, closedCalendars } = world;
+  if (closedCalendars.has(openedCalendarId)) return undefined;
+  const calendar = admin.calendars.get(openedCalendarId);
+  if (!calendar?.active) return undefined;
+  const { key, identifier, title, organization } = calendar;
+  const isShown = [`/${key}`, `/c/${identifier}`].some(
+    (address) => path === address || path.startsWith(`${address}/`),
+  );
+  if (!isShown) return undefined;
+  return {
+    calendarProtected: true,
+    appKey: key,
+    appIdentifier: identifier,
+    appTitle: title,
+    organizationName: organization?.name ?? null,
+    organizationUrlName: organization && urlName(organization.name),
+    organizationHidden: organization?.hidden ?? false,
+    accessName:
+      admin.calendarExtras.get(calendar.id).keys.find((one) => one.key === key)?.label ?? null,
+  };
+}
+
+/** `Riverside Sports` becomes `riverside-sports`. */
+function urlName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { wantedLoginAtom } from '../../session/reauthentication.ts';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
+
+/** Asks over the page for the login that calls lack, so that nothing on it is lost. */
+export function ReauthenticationDialog() {
+  const t = useTranslate();
+  const wanted = useAtomValue(wantedLoginAtom);
+  // What is asked stays to be seen while the dialog fades away.
+  const [shown, setShown] = useState(wanted);
+  if (wanted && wanted !== shown) setShown(wanted);
+  if (!shown) return null;
+  const ended = shown.reason.id === 'login_required';
+  return (
+    <Dialog
+      open={wanted !== null}
+      title={ended ? t('errors:Please log in again') : t('errors:Please confirm your login')}
+      intro={
+        ended
+          ? t('errors:Your session has ended. Log in to continue where you left off.')
+          : t('errors:This needs a fresh login. Nothing on the page is lost.')
+      }
+      closeLabel={t('common:Close')}
+      onClose={() => shown.finish(false)}
+    >
+      <ReauthenticationForm
+        onLogIn={() => shown.finish(true)}
+        onCancel={() => shown.finish(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.ts';
+import tones from '../feedback/Tone.module.css';
+import styles from './Badge.module.css';
+
+/** A short mark; its colour repeats what its text says. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning';
+  children: string;
+}) {
+  return (
+    <span className={classNames(styles.badge, tone === 'neutral' ? styles.neutral : tones[tone])}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Notice.module.css';
+import tones from './Tone.module.css';
+
+/** Something that went wrong, told in the page and announced at once. */
+export function Notice({
+  title,
+  text,
+  foot,
+}: {
+  title: string;
+  text: string;
+  /** What stands below, and is not announced. */
+  foot?: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.notice, tones.danger)}>
+      <span className={styles.icon}>
+        <Icon name="alert" />
+      </span>
+      <div className={styles.words}>
+        <div role="alert">
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {foot}
+      </div>
+    </div>
+  );
+}

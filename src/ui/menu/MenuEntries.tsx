@@ -1,0 +1,137 @@
+import { Menu } from '@base-ui/react/menu';
+import { Fragment, type RefObject, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './FloatingMenu.module.css';
+import type { LinkEntry, MenuItem, SubmenuEntry } from './menu-item.ts';
+
+interface MenuEntriesProps {
+  items: readonly MenuItem[];
+  /** Where submenus stand in the document. */
+  place: RefObject<HTMLElement | null>;
+  /** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
+  submenuDelay: number;
+  /** Something was chosen, to be done when the menu has closed. */
+  onChoose: (act: () => void) => void;
+}
+
+/** What stands in a menu. */
+export function MenuEntries({ items, ...rest }: MenuEntriesProps) {
+  const chosen = items.find((item) => item.kind === 'choice' && item.chosen);
+  const entries = items.map((item) => (
+    <Fragment key={item.key}>
+      {item.divided && <Menu.Separator className={styles.line} />}
+      <MenuEntry item={item} {...rest} />
+    </Fragment>
+  ));
+  return chosen ? <Menu.RadioGroup value={chosen.key}>{entries}</Menu.RadioGroup> : entries;
+}
+
+function MenuEntry({ item, ...rest }: { item: MenuItem } & Omit<MenuEntriesProps, 'items'>) {
+  const noteId = useId();
+  const note = [item.mark, 'newTab' in item && item.newTab].filter(Boolean).join('. ');
+  const shared = {
+    className: styles.item,
+    label: item.label,
+    ...(note ? { 'aria-describedby': noteId } : {}),
+  };
+  return (
+    <>
+      <Choice item={item} shared={shared} {...rest} />
+      {/* Beside the entry, so that its name stays the label alone. */}
+      {note && (
+        <span hidden id={noteId}>
+          {note}
+        </span>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  item: MenuItem;
+  shared: { className: string | undefined; label: string };
+} & Omit<MenuEntriesProps, 'items'>;
+
+function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
+  switch (item.kind) {
+    case 'submenu':
+      return <Submenu item={item} shared={shared} onChoose={onChoose} {...rest} />;
+    case 'action':
+      return (
+        <Menu.Item {...shared} onClick={() => onChoose(item.onSelect)}>
+          <EntryText item={item} />
+        </Menu.Item>
+      );
+    case 'choice':
+      return (
+        <Menu.RadioItem
+          {...shared}
+          value={item.key}
+          closeOnClick
+          lang={item.language}
+          onClick={() => onChoose(item.onSelect)}
+        >
+          <span className={styles.tick}>{item.chosen && <Icon name="check" />}</span>
+          <EntryText item={item} />
+        </Menu.RadioItem>
+      );
+    default:
+      return (
+        <Menu.LinkItem {...shared} closeOnClick {...linkProps(item)}>
+          <EntryText item={item} />
+        </Menu.LinkItem>
+      );
+  }
+}
+
+function linkProps({ kind, href, newTab }: LinkEntry) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return kind === 'page' ? { render: <Link to={href} {...tab} /> } : { href, ...tab };
+}
+
+function Submenu({
+  item,
+  shared,
+  place,
+  submenuDelay,
+  onChoose,
+}: Omit<ChoiceProps, 'item'> & { item: SubmenuEntry }) {
+  return (
+    <Menu.SubmenuRoot>
+      <Menu.SubmenuTrigger {...shared} delay={submenuDelay}>
+        <EntryText item={item} />
+        <span className={styles.further}>
+          <Icon name="chevron-right" />
+        </span>
+      </Menu.SubmenuTrigger>
+      <Menu.Portal container={place}>
+        <Menu.Positioner className={styles.positioner} alignOffset={-5}>
+          <Menu.Popup className={styles.popup} data-title={item.label}>
+            <MenuEntries
+              items={item.items}
+              place={place}
+              submenuDelay={submenuDelay}
+              onChoose={onChoose}
+            />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  );
+}
+
+function EntryText({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+      {item.mark && <span className={styles.mark} />}
+      {'newTab' in item && item.newTab && item.icon !== 'external' && (
+        <span className={styles.end}>
+          <Icon name="external" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/Button.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** A sentence below the title: what this is about. */
+  intro?: ReactNode;
+  /** Name of the button that closes. */
+  closeLabel: string;
+  /** Escape or the button that closes; a press beside the dialog does nothing, so that what was typed is not lost. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the page: it holds the focus and gives it back. Only code that is loaded on demand itself imports it. */
+export function Dialog({ open, title, intro, closeLabel, onClose, children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      disablePointerDismissal
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup
+            className={styles.window}
+            // What the dialog is for, not the button that closes it.
+            initialFocus={() =>
+              content.current?.querySelector<HTMLElement>('input, select, textarea, button, a') ??
+              true
+            }
+          >
+            <div className={styles.head}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close
+                render={<IconButton icon="close" label={closeLabel} size="dense" />}
+              />
+            </div>
+            {intro && (
+              <BaseDialog.Description className={styles.intro}>{intro}</BaseDialog.Description>
+            )}
+            <div ref={content}>{children}</div>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

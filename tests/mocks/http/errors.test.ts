@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorId, errorIds } from '#generated/error-ids.ts';
+import { documentNames } from '#mocks/contract/documents.ts';
+import { errorBody, errorResponse } from '#mocks/http/errors.ts';
+import { plainDocument, schemaChecker } from '../schemas.ts';
+
+interface ErrorExample {
+  readonly value: { readonly error: { readonly id: ErrorId } };
+}
+
+/** Every named error example of a document, wherever it stands. */
+function errorExamples(node: unknown): ErrorExample[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isExample = 'value' in node && JSON.stringify(node.value).startsWith('{"error":');
+  return isExample ? [node as ErrorExample] : Object.values(node).flatMap(errorExamples);
+}
+
+describe('the error bodies', () => {
+  it.each(documentNames)('say what the examples of the document %s say', async (name) => {
+    const examples = errorExamples(await plainDocument(name));
+    expect(examples.length).toBeGreaterThan(2);
+    for (const { value } of examples) expect(errorBody(value.error.id)).toEqual(value);
+  });
+
+  it('are valid for every id', async () => {
+    const { faultsAt } = await schemaChecker('app');
+    for (const id of errorIds) {
+      expect(faultsAt('/components/schemas/ErrorBody', errorBody(id))).toBe('');
+    }
+  });
+
+  it('can have a message of their own', async () => {
+    const response = errorResponse(400, 'malformed_request', { message: 'Odd.' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { message: 'Odd.' } });
+  });
+});

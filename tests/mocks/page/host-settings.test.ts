@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hostSettings } from '#mocks/page/host-settings.ts';
+import { demoAccounts } from '#mocks/world/accounts.ts';
+import { schemaChecker } from '../schemas.ts';
+
+describe('the settings of the hosting page', () => {
+  it.each(['', '/kalender', '/a/b'])(
+    'are valid below %j, for visitors and users',
+    async (basePath) => {
+      const { faultsAt } = await schemaChecker('app');
+      for (const user of [null, ...demoAccounts.map((account) => account.user)]) {
+        for (const errorReporting of [false, true]) {
+          const facts = { uploadOrigin: 'http://localhost:4001', errorReporting };
+          for (const settings of [
+            hostSettings(basePath, user),
+            hostSettings(basePath, user, facts),
+          ]) {
+            expect(faultsAt('/components/schemas/HostSettings', settings)).toBe('');
+          }
+        }
+      }
+    },
+  );
+
+  it('send events, error reports and files to the world that the page is of', () => {
+    const uploadOrigin = 'http://localhost:4001';
+    const facts = { uploadOrigin, worldId: 'a-1', errorReporting: true };
+    expect(hostSettings('', null, facts)).toMatchObject({
+      analytics: { apiHost: 'http://localhost:4001/worlds/a-1' },
+      errorReporting: { dsn: 'http://mockkey@localhost:4001/worlds/a-1/1' },
+      upload: { hosts: { uploadApiUrl: 'http://localhost:4001/worlds/a-1' } },
+    });
+    expect(hostSettings('', null, { uploadOrigin })).not.toHaveProperty('errorReporting');
+    expect(hostSettings('', null, { errorReporting: true })).not.toHaveProperty('errorReporting');
+  });
+
+  it('lead to everything below the base path', () => {
+    expect(hostSettings('/kalender', null)).toMatchObject({
+      baseUrl: '/kalender',
+      resourcesUrl: '/kalender/resources',
+      user: null,
+    });
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostSettings } from '#mocks/page/host-settings.ts';
+import { filledTemplate } from '#mocks/page/hosting-page.ts';
+import { newUser } from '#mocks/world/accounts.ts';
+import { template } from '../support.ts';
+
+const messages = { login_en: { 'login:Log in': 'Log in' } };
+
+/** Reads a filled page as a browser does. */
+function opened(settings: ReturnType<typeof hostSettings>) {
+  const document = new DOMParser().parseFromString(
+    filledTemplate(template, settings, messages),
+    'text/html',
+  );
+  return {
+    document,
+    settings: JSON.parse(document.getElementById('app-settings')?.textContent ?? ''),
+  };
+}
+
+describe('the hosting page', () => {
+  it('carries language, title, settings, messages and the place of the assets', () => {
+    const given = { ...hostSettings('/kalender', null), language: 'de', appTitle: 'Kalender' };
+    const { document, settings } = opened(given);
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.title).toBe('Kalender');
+    expect(settings).toEqual(given);
+    expect(JSON.parse(document.getElementById('app-messages')?.textContent ?? '')).toEqual(
+      messages,
+    );
+    expect(document.querySelector('script[src]')?.getAttribute('src')).toBe(
+      '/kalender/resources/client/main.js',
+    );
+  });
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    ']]>',
+    '$& $1 $$ $`',
+    '__APP_MESSAGES__ __LANGUAGE__',
+    '"\u2028\u2029\\',
+  ])('can not be broken out of by the name %j', (name) => {
+    const given = {
+      ...hostSettings('', newUser(1, name)),
+      organizationName: name,
+      appTitle: name,
+    };
+    const { document, settings } = opened(given);
+    expect(settings).toEqual(given);
+    expect(document.title).toBe(name);
+    expect(document.querySelectorAll('script')).toHaveLength(3);
+  });
+
+  it('gives back any text as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const html = filledTemplate('__APP_SETTINGS__', hostSettings('', newUser(1, name)), {});
+        expect(html).not.toMatch(/[<>&]/);
+        expect(JSON.parse(html).user.name).toBe(name);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has every place of a placeholder filled', () => {
+    const settings = hostSettings('', null);
+    expect(filledTemplate('__LANGUAGE__ __LANGUAGE__ __OTHER__', settings, {})).toBe(
+      'en en __OTHER__',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CopyText } from '#src/ui/button/CopyText.tsx';
+
+function showText() {
+  const user = userEvent.setup();
+  render(
+    <CopyText text="client_fault" label="Copy" words={{ copied: 'Copied', refused: 'Refused' }} />,
+  );
+  return { press: () => user.click(screen.getByRole('button', { name: 'Copy' })) };
+}
+
+/** What the live region says, one after the other. */
+function announced(): string[] {
+  const said: string[] = [];
+  const region = screen.getByRole('status');
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
+
+describe('a text with a button that copies it', () => {
+  it('is copied, which is announced each time', async () => {
+    const { press } = showText();
+    await press();
+    expect(await navigator.clipboard.readText()).toBe('client_fault');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+    const said = announced();
+    await press();
+    await waitFor(() => expect(said.at(-1)).toBe('Copied'));
+    expect(said).toContain('');
+  });
+
+  it('tells when the browser refuses', async () => {
+    const { press } = showText();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
+    await press();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Refused'));
+  });
+
+  it('tells where there is no clipboard, on a page that came without encryption', async () => {
+    const { press } = showText();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    await press();
+    vi.unstubAllGlobals();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Refused'));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { initialOf, toneOf } from '#src/ui/data/initial.ts';
+
+describe('the initial', () => {
+  it.each([
+    ['Olivia Owner', 'O'],
+    ['  Nora', 'N'],
+    ['佐藤', '佐'],
+    ['A\u030Akesson', 'A\u030A'],
+    ['𝒵oe', '𝒵'],
+    ['नि', 'नि'],
+    ['“Quentin”', 'Q'],
+    ['(3) Teams', '3'],
+    ['👩‍👩‍👧 Family', 'F'],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+    ['', ''],
+    ['   ', ''],
+  ])('of %j is %j', (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+});
+
+it('is a whole sign in browsers too that do not count characters as people do', () => {
+  vi.stubGlobal('Intl', {});
+  expect(initialOf('“𝒵oe”')).toBe('𝒵');
+  vi.unstubAllGlobals();
+});
+
+describe('the colour', () => {
+  const names = Array.from({ length: 400 }, (_, number) => `Person ${number} Ω`);
+
+  it('is the same for the same name', () => {
+    expect(names.map(toneOf)).toEqual(names.map(toneOf));
+  });
+
+  it('is each of the four about as often', () => {
+    const counts = Object.groupBy(names, toneOf);
+    expect(Object.keys(counts).sort()).toEqual(['accent', 'info', 'success', 'warning']);
+    for (const some of Object.values(counts)) expect(some?.length).toBeGreaterThan(50);
+  });
+
+  it('exists for a nameless person', () => {
+    expect(toneOf('')).toBe('accent');
+  });
+});

@@ -1,0 +1,127 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Icon, IconAddress, useIconsAhead } from '#src/ui/icon/Icon.tsx';
+import { fakePictures } from '../data/fake-pictures.ts';
+
+const onMissing = vi.fn();
+const source = { address: '/resources/icons', onMissing };
+
+function showIcons(name: string) {
+  const view = render(
+    <IconAddress value={source}>
+      <Icon name={name} />
+      <Icon name={name} />
+      <Icon name={name} />
+    </IconAddress>,
+  );
+  return view.container.querySelectorAll('span');
+}
+
+const mask = (icon: Element | undefined) => (icon as HTMLElement).style.getPropertyValue('--icon');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onMissing.mockReset();
+});
+
+describe('an icon', () => {
+  it('is 16 pixels large unless told', () => {
+    const view = render(<Icon name="key" />);
+    expect(view.container.innerHTML).toContain('--icon-size: 16px');
+    view.rerender(<Icon name="key" size={24} />);
+    expect(view.container.innerHTML).toContain('--icon-size: 24px');
+  });
+
+  it('lies in the icons path below the resources address', () => {
+    const [icon] = showIcons('calendar');
+    expect(mask(icon)).toBe('url("/resources/icons/calendar.svg")');
+  });
+
+  it.each(['https://assets.example/my%20assets/icons', 'http://[::1]:4000/resources/icons'])(
+    'lies below the address as it is: %s',
+    (address) => {
+      const { container } = render(
+        <IconAddress value={{ ...source, address }}>
+          <Icon name="50%" />
+        </IconAddress>,
+      );
+      expect(mask(container.querySelector('span') ?? undefined)).toBe(
+        `url("${address}/50%25.svg")`,
+      );
+    },
+  );
+
+  it('is decorative', () => {
+    const [icon] = showIcons('calendar');
+    expect(icon).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is drawn from the start, even where nobody tells that it has arrived', () => {
+    fakePictures();
+    const [icon] = showIcons('never-told');
+    expect(icon).toHaveClass('drawn');
+  });
+
+  it('looks the same while it loads and when it is ready', async () => {
+    const pictures = fakePictures();
+    const [icon] = showIcons('arrives');
+    const before = icon?.outerHTML;
+    await act(() => {
+      pictures[0]?.onload();
+      pictures[0]?.decoding.resolve();
+      return pictures[0]?.decoding.promise ?? Promise.reject();
+    });
+    expect(icon?.outerHTML).toBe(before);
+  });
+
+  it('that does not arrive becomes a quiet shape of the same size everywhere, and is told once', () => {
+    const pictures = fakePictures();
+    const icons = showIcons('lost');
+    expect(pictures).toHaveLength(1);
+    act(() => pictures[0]?.onerror());
+    for (const icon of icons) {
+      expect(icon).toHaveClass('missing');
+      expect(icon).not.toHaveClass('drawn');
+      expect(mask(icon)).toBe('');
+      expect(icon.style.getPropertyValue('--icon-size')).toBe('16px');
+    }
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith('lost');
+  });
+
+  it('is drawn by the server as by the browser', () => {
+    const icon = <Icon name="calendar" />;
+    const html = renderToString(<IconAddress value={source}>{icon}</IconAddress>);
+    expect(html).toContain('class="icon drawn"');
+  });
+
+  it('is not drawn where nobody says where icons come from', () => {
+    const view = render(<Icon name="key" />);
+    expect(view.container.firstElementChild).not.toHaveClass('drawn');
+  });
+});
+
+it('icons that may be wanted without a connection are fetched when the browser is idle', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const pictures = fakePictures();
+  const Ahead = () => {
+    useIconsAhead(['ahead-1', 'ahead-2']);
+    return null;
+  };
+  const view = render(
+    <IconAddress value={source}>
+      <Ahead />
+    </IconAddress>,
+  );
+  expect(pictures).toEqual([]);
+  for (const act of idle) act();
+  expect(pictures.map(({ src }) => src)).toEqual([
+    '/resources/icons/ahead-1.svg',
+    '/resources/icons/ahead-2.svg',
+  ]);
+  pictures[0]?.onerror();
+  expect(onMissing).toHaveBeenCalledExactlyOnceWith('ahead-1');
+  view.unmount();
+});

@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IconButton } from '#src/ui/button/Button.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+
+const mouse = { pointerType: 'mouse' };
+const touch = { pointerType: 'touch' };
+
+let button: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <IconButton icon="close" label="Close" />
+      <p>Elsewhere</p>
+    </>,
+  );
+  button = screen.getByRole('button', { name: 'Close' });
+});
+
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const tooltip = () => screen.queryByText('Close');
+const pointAt = (element: HTMLElement = button) => fireEvent.pointerEnter(element, mouse);
+const pointAway = () => fireEvent.pointerLeave(button, mouse);
+const focus = () => act(() => button.focus());
+
+describe('a tooltip', () => {
+  it('opens 700 ms after the pointer has come', () => {
+    pointAt();
+    pass(699);
+    expect(tooltip()).toBeNull();
+    pass(1);
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it('does not open when the pointer only passes', () => {
+    pointAt();
+    pass(600);
+    pointAway();
+    pass(5000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('closes 50 ms after the pointer has gone', () => {
+    pointAt();
+    pass(700);
+    pointAway();
+    pass(49);
+    expect(tooltip()).not.toBeNull();
+    pass(1);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('stays while the pointer moves onto it', () => {
+    pointAt();
+    pass(700);
+    pointAway();
+    pass(49);
+    pointAt(tooltip() as HTMLElement);
+    pass(5000);
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it("opens 700 ms after the keyboard's focus has come, and closes 50 ms after it has gone", () => {
+    focus();
+    pass(699);
+    expect(tooltip()).toBeNull();
+    pass(1);
+    expect(tooltip()).not.toBeNull();
+    act(() => button.blur());
+    pass(50);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('stays while the focus is there, wherever the pointer goes', () => {
+    focus();
+    pointAt();
+    pass(700);
+    pointAway();
+    pass(5000);
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it('does not open by a focus that a press brought', () => {
+    vi.spyOn(button, 'matches').mockReturnValue(false);
+    focus();
+    pass(5000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('closes by Escape, which then closes nothing else', () => {
+    const layerBelow = vi.fn();
+    window.addEventListener('keydown', layerBelow);
+    pointAt();
+    pass(700);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(tooltip()).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tooltip()).toBeNull();
+    expect(layerBelow).toHaveBeenCalledOnce();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(layerBelow).toHaveBeenCalledTimes(2);
+    window.removeEventListener('keydown', layerBelow);
+  });
+
+  it('closes when its control is pressed, and waits for the pointer to come anew', () => {
+    pointAt();
+    pass(700);
+    fireEvent.pointerDown(button, mouse);
+    expect(tooltip()).toBeNull();
+    fireEvent.click(button);
+    pass(5000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('does not open when its control is pressed before', () => {
+    pointAt();
+    pass(600);
+    fireEvent.pointerDown(button, mouse);
+    pass(5000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('closes when the page is scrolled', () => {
+    pointAt();
+    pass(700);
+    fireEvent.scroll(document);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('opens while a finger is held for 700 ms, and closes 2,000 ms after it is lifted', () => {
+    fireEvent.pointerEnter(button, touch);
+    fireEvent.pointerDown(button, touch);
+    pass(700);
+    expect(tooltip()).not.toBeNull();
+    pass(5000);
+    fireEvent.pointerUp(button, touch);
+    fireEvent.pointerLeave(button, touch);
+    fireEvent.click(button);
+    pass(1999);
+    expect(tooltip()).not.toBeNull();
+    pass(1);
+    expect(tooltip()).toBeNull();
+  });
+
+  it.each(['pointerUp', 'pointerCancel'] as const)('does not open by a tap (%s)', (end) => {
+    fireEvent.pointerDown(button, touch);
+    pass(699);
+    fireEvent[end](button, touch);
+    pass(5000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('that a finger opened closes at a touch elsewhere', () => {
+    fireEvent.pointerDown(button, touch);
+    pass(700);
+    fireEvent.pointerUp(button, touch);
+    fireEvent.pointerDown(screen.getByText('Elsewhere'), touch);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('is not told to screen readers, to whom the name is told already', () => {
+    pointAt();
+    pass(700);
+    expect(tooltip()?.closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
+    expect(button).not.toHaveAttribute('aria-describedby');
+    expect(button).not.toHaveAttribute('title');
+    expect(button).toHaveAccessibleName('Close');
+    expect(button).not.toHaveAccessibleDescription();
+  });
+
+  it('leaves nothing to come behind', () => {
+    pointAt();
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it('a tooltip does not cover what its control has opened', () => {
+  render(
+    <Tooltip text="Account">
+      <button type="button" aria-expanded="true">
+        Menu
+      </button>
+    </Tooltip>,
+  );
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Menu' }), mouse);
+  pass(5000);
+  expect(screen.queryByText('Account')).toBeNull();
+});
