@@ -1,7 +1,7 @@
 import { expect, startSession, test } from './browser-test.ts';
 
 /** What the browser is told of an error that was brought about. */
-const brought = /RequestError|This fault is an example/;
+const brought = /RequestError|This error is an example/;
 
 test.beforeEach(async ({ page }) => {
   await startSession(page, 'admin@example.com');
@@ -96,12 +96,9 @@ test('texts that do not arrive, and a failed admin action, are told over the pag
   );
 });
 
-test('a fault of the program is told, and a fresh start mends it', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a bug is told, and a fresh start mends it', async ({ page, expectedConsole }) => {
   expectedConsole.push(brought);
-  await page.getByRole('button', { name: 'Show Fault of the program' }).click();
+  await page.getByRole('button', { name: 'Show Bug' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');

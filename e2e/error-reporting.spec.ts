@@ -27,19 +27,19 @@ test('what nobody caught is reported, also from before the page was idle', async
   page,
   expectedConsole,
 }) => {
-  expectedConsole.push(/early fault|late fault/);
+  expectedConsole.push(/early error|late error/);
   await switchOn(page);
   await page.addInitScript(() => {
     // Its scripts have begun by then, and nothing is idle yet.
     document.addEventListener('DOMContentLoaded', () => {
-      throw new Error('early fault');
+      throw new Error('early error');
     });
   });
   await page.goto('/login?email=olivia%40example.com');
-  await expect.poll(() => messages(page)).toEqual(['early fault']);
+  await expect.poll(() => messages(page)).toEqual(['early error']);
   await page.evaluate(() => {
     setTimeout(() => {
-      throw new Error(`late fault on ${window.location.href}`);
+      throw new Error(`late error on ${window.location.href}`);
     });
   });
   await expect.poll(() => messages(page)).toHaveLength(2);
@@ -49,7 +49,7 @@ test('what nobody caught is reported, also from before the page was idle', async
       values: [
         {
           type: 'Error',
-          value: expect.stringMatching(/^late fault on http:\/\/localhost:\d+\/login$/),
+          value: expect.stringMatching(/^late error on http:\/\/localhost:\d+\/login$/),
           mechanism: { handled: false },
         },
       ],
@@ -101,24 +101,24 @@ test('a report names the user by id alone, and no calendar', async ({ page, expe
   expect(JSON.stringify(event)).not.toMatch(/ksr0wing|Olivia|owner@|12345|breadcrumbs/);
 });
 
-test('what the error page shows as a fault of the page is reported, once', async ({
+test('what the error page shows as an error of the page is reported, once', async ({
   page,
   expectedConsole,
 }) => {
   // React and the router write the error to the console.
-  expectedConsole.push(/TypeError|The above error|later fault/);
+  expectedConsole.push(/TypeError|The above error|later error/);
   await switchOn(page);
   await startSession(page, 'owner@example.com');
   await page.route('**/user/calendars*', (route) => route.fulfill({ json: { calendars: 7 } }));
   await page.goto('/user/dashboard');
-  await expect(page.getByText('client_fault')).toBeVisible();
-  // A fault that comes after it is the second: nothing else was reported between them.
+  await expect(page.getByText('client_error')).toBeVisible();
+  // An error that comes after it is the second: nothing else was reported between them.
   await page.evaluate(() => {
     setTimeout(() => {
-      throw new Error('later fault');
+      throw new Error('later error');
     });
   });
-  await expect.poll(async () => (await messages(page)).at(-1)).toBe('later fault');
+  await expect.poll(async () => (await messages(page)).at(-1)).toBe('later error');
   const reports = await sent(page);
   expect(reports).toHaveLength(2);
   expect(reports[0]).toMatchObject({

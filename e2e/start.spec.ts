@@ -16,7 +16,7 @@ async function breakSettings(
   });
 }
 
-test('broken settings end in one message that names every fault', async ({
+test('broken settings end in one message that names every error', async ({
   page,
   expectedConsole,
 }) => {
@@ -75,7 +75,7 @@ test('a page whose part does not arrive says so, and tries again when the connec
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('a base that does not hold the page is a fault of the settings', async ({
+test('a base that does not hold the page is an error of the settings', async ({
   page,
   expectedConsole,
 }) => {

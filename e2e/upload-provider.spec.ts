@@ -57,11 +57,11 @@ test('a file may be in transit', async ({ page }) => {
   expect((await upload(page, { name: 'complete-transit.png' })).file?.status).toBe('InTransit');
 });
 
-for (const fault of ['500', 'drop', 'slow']) {
-  test(`after one failure (${fault}) each request is sent again as it was`, async ({ page }) => {
+for (const error of ['500', 'drop', 'slow']) {
+  test(`after one failure (${error}) each request is sent again as it was`, async ({ page }) => {
     const calls = watchCalls(page);
     const uploads = ['start', 'upload', 'part', 'complete'].map((step) =>
-      upload(page, { name: `${step}-${fault}.png`, options: { timeout: 2200 } }),
+      upload(page, { name: `${step}-${error}.png`, options: { timeout: 2200 } }),
     );
     const statuses = (await Promise.all(uploads)).map(({ file }) => file?.status);
     expect(statuses).toEqual(Array(4).fill('Stored'));
@@ -254,10 +254,10 @@ test.describe('intelligent mode', () => {
     expect(count(calls, 'PUT part 2')).toBe(1);
   });
 
-  for (const fault of ['drop', '500']) {
-    test(`sends the whole chunk again at once after a failure (${fault})`, async ({ page }) => {
+  for (const failure of ['drop', '500']) {
+    test(`sends the whole chunk again at once after a failure (${failure})`, async ({ page }) => {
       const calls = watchCalls(page);
-      const name = `part-${fault}-3.png`;
+      const name = `part-${failure}-3.png`;
       const options = { intelligent: true };
       const { file } = await upload(page, { name, size: megabyte, options });
       expect(file?.size).toBe(megabyte);
@@ -265,8 +265,8 @@ test.describe('intelligent mode', () => {
       expect(count(calls, 'POST commit')).toBe(1);
     });
 
-    test(`gives a small part up after a failure (${fault})`, async ({ page }) => {
-      const name = `part-${fault}.png`;
+    test(`gives a small part up after a failure (${failure})`, async ({ page }) => {
+      const name = `part-${failure}.png`;
       const { error } = await upload(page, { name, options: { intelligent: true } });
       expect(error?.message).toBe('FS-Min chunk size reached');
     });
@@ -291,14 +291,14 @@ test.describe('intelligent mode', () => {
     }
   });
 
-  for (const { fault, size, parts } of [
-    { fault: 'drop', size: 8 * megabyte + 1, parts: 2 },
-    { fault: '500', size: megabyte, parts: 1 },
+  for (const { error, size, parts } of [
+    { error: 'drop', size: 8 * megabyte + 1, parts: 2 },
+    { error: '500', size: megabyte, parts: 1 },
   ]) {
-    test(`takes over a part that failed (${fault}) in fallback mode`, async ({ page }) => {
+    test(`takes over a part that failed (${error}) in fallback mode`, async ({ page }) => {
       const calls = watchCalls(page);
       const options = { intelligent: 'fallback', concurrency: 1 };
-      const { file } = await upload(page, { name: `part-${fault}.png`, size, options });
+      const { file } = await upload(page, { name: `part-${error}.png`, size, options });
       expect(file?.size).toBe(size);
       expect(count(calls, 'PUT part 1')).toBe(2);
       expect(count(calls, 'POST commit'), 'the mode stays').toBe(parts);

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressTextFiles } from './build/compress.ts';
 import { contentHash } from './build/inputs.ts';
-import { Fault } from './process/fault.ts';
+import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 
@@ -45,7 +45,7 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
 
 /**
  * Builds the client and compresses what it is made of.
- * @throws Fault that says where, when a source is wrong.
+ * @throws CommandError that says where, when a source is wrong.
  */
 export async function buildClient(options: BuildOptions = {}): Promise<void> {
   const target = options.target ?? distFolder;
@@ -59,7 +59,7 @@ export async function buildClient(options: BuildOptions = {}): Promise<void> {
       build: { outDir: target, sourcemap: options.sourcemap ?? false },
     });
   } catch (error) {
-    throw new Fault(error instanceof Error ? error.message : String(error));
+    throw new CommandError(error instanceof Error ? error.message : String(error));
   }
   await compressTextFiles(path.join(target, 'assets'));
 }

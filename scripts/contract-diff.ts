@@ -9,13 +9,13 @@ import { describeUnused, judged, readAcceptedBreaks } from './contract/accepted-
 import { type Change, changesBetween } from './contract/changes.ts';
 import { describeChanges } from './contract/description.ts';
 import { documentsIn, writeRevision } from './contract/revision.ts';
-import { Fault } from './process/fault.ts';
+import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 
 /**
  * Compares the contract of a repository's working tree with that of a revision.
- * @throws Fault when the revision is unknown.
+ * @throws CommandError when the revision is unknown.
  */
 export async function changesSince(repository: string, revision: string): Promise<Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
@@ -48,7 +48,7 @@ if (import.meta.main) {
   await runMain(async () => {
     const [revision, ...rest] = process.argv.slice(2);
     if (revision === undefined || rest.length > 0) {
-      throw new Fault('Say what to compare with: npm run contract:diff -- <git-ref>');
+      throw new CommandError('Say what to compare with: npm run contract:diff -- <git-ref>');
     }
     const { text, isRefused } = await reportSince(root, revision);
     console.log(text);

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { portTaken, requestListener } from '#mocks/http/server.ts';
-import { Fault } from './process/fault.ts';
+import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
@@ -31,7 +31,7 @@ async function listenOn(server: Server, port: number): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new Fault(portTaken(port, error).message);
+    throw new CommandError(portTaken(port, error).message);
   }
 }
 

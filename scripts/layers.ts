@@ -4,14 +4,14 @@ import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { unknownFolders } from './layers/folders.ts';
 import { layerRules } from './layers/rules.ts';
-import { Fault } from './process/fault.ts';
+import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 
 const codeFolders = ['src', 'generated', 'mocks', 'scripts', 'tests', 'e2e'];
 
 /** One sentence for each import that breaks the layers of the project in a folder. */
-export async function layerFaults(folder: string): Promise<string[]> {
+export async function layerErrors(folder: string): Promise<string[]> {
   const { output } = await cruise(
     codeFolders.filter((name) => existsSync(path.join(folder, name))),
     {
@@ -41,7 +41,7 @@ function foldersIn(folder: string): string[] {
 
 if (import.meta.main) {
   await runMain(async () => {
-    const faults = await layerFaults(root);
-    if (faults.length > 0) throw new Fault(faults.join('\n'));
+    const errors = await layerErrors(root);
+    if (errors.length > 0) throw new CommandError(errors.join('\n'));
   });
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { bundledDocuments } from './contract/bundled-documents.ts';
 import { startNode, untilSays } from './process/children.ts';
-import { Fault } from './process/fault.ts';
+import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { toolPath } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
@@ -33,7 +33,7 @@ if (import.meta.main) {
       );
       console.log('Ctrl-C ends all.');
       await Promise.race(children.map((child) => once(child, 'close')));
-      throw new Fault('A Prism has ended by itself.');
+      throw new CommandError('A Prism has ended by itself.');
     },
     { stoppedCode: 0 },
   );

@@ -102,19 +102,19 @@ function generate() {
 function provideBrowser() {
   const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const tried = [];
-  const faults = [];
+  const errors = [];
   for (;;) {
     const step = nextBrowserStep({ found: Boolean(findBrowser()), tried, canUseApt });
     if (step === 'done') return;
     if (step === 'give up') {
       throw new Error(
-        `The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to one (${faults.join('; ')}).`,
+        `The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to one (${errors.join('; ')}).`,
       );
     }
     tried.push(step);
     const { ok, output } = browserSteps[step].run();
     if (ok) console.log(browserSteps[step].label);
-    else faults.push(`${step}: ${lastLine(output)}`);
+    else errors.push(`${step}: ${lastLine(output)}`);
   }
 }
 

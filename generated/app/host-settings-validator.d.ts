@@ -4,7 +4,7 @@ import type { components } from './types.ts';
 type HostSettings = components['schemas']['HostSettings'];
 
 /** One thing that is wrong, in the words of JSON Schema. */
-export interface SettingsFault {
+export interface SettingsProblem {
   instancePath: string;
   keyword: string;
   message?: string;
@@ -13,6 +13,6 @@ export interface SettingsFault {
 
 declare const validate: {
   (value: unknown): value is HostSettings;
-  errors?: SettingsFault[] | null;
+  errors?: SettingsProblem[] | null;
 };
 export default validate;

@@ -10,10 +10,10 @@ import type { PrismOperation } from './definitions.ts';
 import { type Parameter, type ParameterValues, typedParameters } from './parameters.ts';
 
 /** One deviation of a request or an answer from the document. */
-export interface Fault {
+export interface Violation {
   /** Where, `['body', 'user', 'name']`; nothing when the whole message is meant. */
   readonly path?: readonly string[];
-  /** JSON Schema keyword, or an HTTP status for faults of a whole request. */
+  /** JSON Schema keyword, or an HTTP status for errors of a whole request. */
   readonly code?: string | number;
   readonly message: string;
 }
@@ -29,12 +29,12 @@ export interface CheckedRequest {
 
 /** Finds what is wrong with an operation's requests and answers. */
 export interface OperationChecks {
-  readonly request: (request: CheckedRequest) => readonly Fault[];
-  readonly answer: (answer: Answer) => readonly Fault[];
+  readonly request: (request: CheckedRequest) => readonly Violation[];
+  readonly answer: (answer: Answer) => readonly Violation[];
 }
 
 type Part = 'body' | 'header' | 'path' | 'query';
-type Check<Value> = (value: Value) => readonly Fault[];
+type Check<Value> = (value: Value) => readonly Violation[];
 type Contents = NonNullable<PrismOperation['responses'][number]['contents']>;
 type Schema = Contents[number]['schema'];
 
@@ -44,7 +44,7 @@ interface Media {
   readonly check: Check<unknown>;
 }
 
-const fine: readonly Fault[] = [];
+const fine: readonly Violation[] = [];
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 // The package's types give the module for its default export.
@@ -63,20 +63,20 @@ export function operationChecks(definition: PrismOperation): OperationChecks {
   const headers = headersCheck(request.headers);
   const body = requestBodyCheck(request.body);
   const answers = new Map(responses.map((response) => [response.code, answerCheck(response)]));
-  const unknownStatus: Fault = {
+  const unknownStatus: Violation = {
     message: `The document has no such status, only ${[...answers.keys()].join(', ')}`,
   };
 
   return {
     request(call) {
-      const faults = [body(call), headers(call.headers), query(call.query), path(call.path)];
-      return [...(hasSession(call.headers['cookie']) ? fine : [noSession]), ...faults.flat()];
+      const errors = [body(call), headers(call.headers), query(call.query), path(call.path)];
+      return [...(hasSession(call.headers['cookie']) ? fine : [noSession]), ...errors.flat()];
     },
     answer: (answer) => answers.get(String(answer.status))?.(answer) ?? [unknownStatus],
   };
 }
 
-const noSession: Fault = { code: 401, message: 'The session is missing' };
+const noSession: Violation = { code: 401, message: 'The session is missing' };
 
 function securityCheck({ security = [] }: PrismOperation): (cookies?: string) => boolean {
   const alternatives = security.map((schemes) =>
@@ -94,14 +94,14 @@ function securityCheck({ security = [] }: PrismOperation): (cookies?: string) =>
 
 function requestBodyCheck(body: NonNullable<PrismOperation['request']>['body']) {
   const media = mediaOf(body?.contents);
-  const wrongType: Fault = {
+  const wrongType: Violation = {
     code: 415,
     message:
       media.length > 0
         ? `Supported content types: ${media.map(({ type }) => type).join(',')}`
         : 'No supported content types, but request included a non-empty body',
   };
-  return ({ body: value, headers }: CheckedRequest): readonly Fault[] => {
+  return ({ body: value, headers }: CheckedRequest): readonly Violation[] => {
     if (value === undefined || value === null) {
       return body?.required ? [{ code: 'required', message: 'The body is required' }] : fine;
     }
@@ -116,7 +116,7 @@ function answerCheck({ headers, contents }: PrismOperation['responses'][number])
   const media = mediaOf(contents);
   const documented = media.map(({ type }) => type).join(', ');
   const checkHeaders = headersCheck(headers);
-  const checkBody = (answer: Answer): readonly Fault[] => {
+  const checkBody = (answer: Answer): readonly Violation[] => {
     const type = mediaTypeOf(answer);
     if (media.length === 0) return type === undefined ? fine : [undocumentedBody];
     const found = media.find((one) => type !== undefined && covers(one.type, type));
@@ -127,7 +127,7 @@ function answerCheck({ headers, contents }: PrismOperation['responses'][number])
   return (answer) => [...checkBody(answer), ...checkHeaders(lowerCaseNames(answer.headers))];
 }
 
-const undocumentedBody: Fault = {
+const undocumentedBody: Violation = {
   path: ['body'],
   message: 'The answer has no body in the document',
 };
@@ -176,11 +176,14 @@ function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   return (value) => {
     // Its type knows one kind of schema more.
     validate ??= ajv.compile(schema as AnySchemaObject);
-    return validate(value) ? fine : (validate.errors ?? []).map((error) => faultOf(part, error));
+    return validate(value) ? fine : (validate.errors ?? []).map((error) => errorOf(part, error));
   };
 }
 
-function faultOf(part: Part, { instancePath, keyword, message = '', params }: ErrorObject): Fault {
+function errorOf(
+  part: Part,
+  { instancePath, keyword, message = '', params }: ErrorObject,
+): Violation {
   const values = 'allowedValues' in params ? `: ${params['allowedValues'].join(', ')}` : '';
   const unknown = 'additionalProperty' in params ? `; found '${params['additionalProperty']}'` : '';
   return {

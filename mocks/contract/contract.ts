@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
-import type { Fault } from './checks.ts';
+import type { Violation } from './checks.ts';
 import { type DocumentName, productDocuments } from './documents.ts';
 import { type ContractOperation, loadOperations } from './operations.ts';
 import { type ParameterValues, queryText, typedParameters } from './parameters.ts';
@@ -61,14 +61,14 @@ export async function loadContract(
     async call(call) {
       const { operation, preferences } = call;
       const parameters = parametersOf(call);
-      const faults = operation.checks.request({ ...call, ...parameters });
-      const own = preferences ? undefined : ownAnswer(call, parameters, faults);
-      const answer = own ?? (await documentsAnswer(operation, preferences, faults));
+      const errors = operation.checks.request({ ...call, ...parameters });
+      const own = preferences ? undefined : ownAnswer(call, parameters, errors);
+      const answer = own ?? (await documentsAnswer(operation, preferences, errors));
       if (answer instanceof DocumentRefusal) return answer.answer;
 
       const violations = operation.checks
         .answer(answer)
-        .map((fault) => violationOf(operation, fault));
+        .map((error) => violationOf(operation, error));
       for (const violation of violations) onViolation(violation);
       return violations.length > 0 ? { status: 500, body: violationBody(violations) } : answer;
     },
@@ -87,22 +87,25 @@ function parametersOf({ operation, path, url }: ContractCall): Parameters {
 function ownAnswer(
   { operation, answer }: ContractCall,
   parameters: Parameters,
-  faults: readonly Fault[],
+  errors: readonly Violation[],
 ): Answer | undefined {
-  return faults.length > 0 ? refusalOf(operation, faults) : answer(parameters);
+  return errors.length > 0 ? refusalOf(operation, errors) : answer(parameters);
 }
 
 async function documentsAnswer(
   { definition }: ContractOperation,
   preferences: Preferences | undefined,
-  faults: readonly Fault[],
+  errors: readonly Violation[],
 ): Promise<Answer | DocumentRefusal> {
   // Few calls need it, and it is as large as the rest of the mock service.
   const { answerFromDocument } = await import('./prism.ts');
-  return answerFromDocument(definition, preferences, faults);
+  return answerFromDocument(definition, preferences, errors);
 }
 
-function violationOf(operation: ContractOperation, { path, message }: Fault): ContractViolation {
+function violationOf(
+  operation: ContractOperation,
+  { path, message }: Violation,
+): ContractViolation {
   const field = (path ?? ['status']).join('.');
   return { document: operation.document, operation: operation.id, field, message };
 }
@@ -121,18 +124,18 @@ function violationBody(violations: readonly ContractViolation[]): ErrorBody {
   return errorBody('internal_error', violations.map(describeViolation).join(' '));
 }
 
-/** The documented answer to an invalid request, with the faults in it that its example can not know. */
+/** The documented answer to an invalid request, with the errors in it that its example can not know. */
 function refusalOf(
   { definition, isProtected }: ContractOperation,
-  faults: readonly Fault[],
+  errors: readonly Violation[],
 ): Answer | undefined {
   const isDocumented = (status: string) => definition.responses.some(({ code }) => code === status);
-  if (faults.some(({ code }) => code === 401)) {
+  if (errors.some(({ code }) => code === 401)) {
     return isProtected && isDocumented('401')
       ? { status: 401, body: errorBody('login_required') }
       : undefined;
   }
   if (!isDocumented('422')) return undefined;
-  const details = validationDetails(faults);
+  const details = validationDetails(errors);
   return { status: 422, body: { error: { ...errorBody('validation_error').error, details } } };
 }

@@ -5,7 +5,7 @@ import { isJson, readBody, validatedHeaders } from '../http/request-body.ts';
 import { type Answer, mediaTypeOf } from './answer.ts';
 import type { Contract, Parameters } from './contract.ts';
 import type { ContractOperation } from './operations.ts';
-import { PreferenceFault, type Preferences, readPreferences } from './preferences.ts';
+import { PreferenceError, type Preferences, readPreferences } from './preferences.ts';
 
 /** A call whose request the document allows. */
 export interface ValidCall extends Parameters {
@@ -48,7 +48,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   if (body.kind === 'too-large') return errorResponse(413, 'request_too_large');
 
   let preferences = preferencesOf(request);
-  if (preferences instanceof PreferenceFault) {
+  if (preferences instanceof PreferenceError) {
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
 
@@ -77,11 +77,11 @@ function preferenceOf({ code, example }: { code: number; example?: string }): Pr
   return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
 }
 
-function preferencesOf(request: Request): Preferences | PreferenceFault | undefined {
+function preferencesOf(request: Request): Preferences | PreferenceError | undefined {
   try {
     return readPreferences(request.headers.get('prefer'));
   } catch (error) {
-    if (error instanceof PreferenceFault) return error;
+    if (error instanceof PreferenceError) return error;
     throw error;
   }
 }

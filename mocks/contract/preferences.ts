@@ -7,12 +7,12 @@ export interface Preferences {
 }
 
 /** A `Prefer` header that can not be read. */
-export class PreferenceFault extends Error {}
+export class PreferenceError extends Error {}
 
 /**
  * Reads `Prefer: code=404, example=name, dynamic=true, seed=x`; preferences of other names are
  * ignored, as HTTP asks. Nothing when the header asks nothing of us.
- * @throws PreferenceFault naming the value that makes no sense.
+ * @throws PreferenceError naming the value that makes no sense.
  */
 export function readPreferences(header: string | null): Preferences | undefined {
   if (header === null) return undefined;
@@ -30,10 +30,10 @@ export function readPreferences(header: string | null): Preferences | undefined 
     return undefined;
   }
   if (code !== undefined && !/^\d{3}$/.test(code)) {
-    throw new PreferenceFault(`Prefer: code="${code}" is not a status of three digits.`);
+    throw new PreferenceError(`Prefer: code="${code}" is not a status of three digits.`);
   }
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
-    throw new PreferenceFault(`Prefer: dynamic="${dynamic}" is neither true nor false.`);
+    throw new PreferenceError(`Prefer: dynamic="${dynamic}" is neither true nor false.`);
   }
   return {
     dynamic: dynamic === 'true',

@@ -10,25 +10,29 @@ import { isNonEmpty } from 'fp-ts/lib/Array.js';
 import * as Either from 'fp-ts/lib/Either.js';
 import { errorBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
-import type { Fault } from './checks.ts';
+import type { Violation } from './checks.ts';
 import type { PrismOperation } from './definitions.ts';
 import type { Preferences } from './preferences.ts';
 
 /**
- * An answer that the document itself gives, by its examples: to a valid request, or to one with faults. The only
+ * An answer that the document itself gives, by its examples: to a valid request, or to one with violations. The only
  * function that knows Prism's calling conventions.
  */
 export async function answerFromDocument(
   operation: PrismOperation,
   preferences: Preferences | undefined,
-  faults: readonly Fault[],
+  violations: readonly Violation[],
 ): Promise<Answer | DocumentRefusal> {
-  const errors = faults.map((fault) => ({ ...fault, path: [...(fault.path ?? [])], severity: 0 }));
+  const diagnostics = violations.map((one) => ({
+    ...one,
+    path: [...(one.path ?? [])],
+    severity: 0,
+  }));
   const instance = createInstance(checkedElsewhere, {
     logger: silentLogger(),
     route: () => Either.right(operation),
     validateInput: ({ element }) =>
-      isNonEmpty(errors) ? Either.left(errors) : Either.right(element),
+      isNonEmpty(diagnostics) ? Either.left(diagnostics) : Either.right(element),
   });
   // What has been checked already is of no matter any more.
   const request: IHttpRequest = { method: 'get', url: { path: operation.path } };
@@ -43,7 +47,7 @@ export async function answerFromDocument(
   return { status: statusCode, mediaType, headers, body };
 }
 
-/** Faults of the request are handed over, and the answer is checked like any other. */
+/** Errors of the request are handed over, and the answer is checked like any other. */
 const checkedElsewhere: IHttpMockConfig = {
   isProxy: false,
   checkSecurity: false,

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../http/errors.ts';
-import type { Fault } from './checks.ts';
+import type { Violation } from './checks.ts';
 
 /** Words for people, by JSON Schema keyword; the number or word is picked out of the validator's message. */
 const phrases: Record<string, (message: string) => string> = {
@@ -17,18 +17,18 @@ const phrases: Record<string, (message: string) => string> = {
   type: (message) => `Must be ${message.replace(/^must be /, '')}.`,
 };
 
-/** The faults of a request as the error body names them: one per field, the first that was found. */
-export function validationDetails(faults: readonly Fault[]): ErrorDetail[] {
+/** The errors of a request as the error body names them: one per field, the first that was found. */
+export function validationDetails(errors: readonly Violation[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
-  for (const fault of faults) {
-    const field = fieldOf(fault);
-    if (!details.has(field)) details.set(field, { field, message: messageOf(fault) });
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (!details.has(field)) details.set(field, { field, message: messageOf(error) });
   }
   return [...details.values()];
 }
 
-/** The field that a fault is about, without the part of the request that it stands in. */
-function fieldOf({ path, code, message }: Fault): string {
+/** The field that an error is about, without the part of the request that it stands in. */
+function fieldOf({ path, code, message }: Violation): string {
   if (code === 415) return 'content-type';
   const [part = 'body', ...names] = path ?? [];
   // These two keywords are found at the object, but are about one of its fields.
@@ -38,7 +38,7 @@ function fieldOf({ path, code, message }: Fault): string {
   return names.join('.') || part;
 }
 
-function messageOf({ code, message }: Fault): string {
+function messageOf({ code, message }: Violation): string {
   return (
     phrases[String(code)]?.(message) ?? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   );

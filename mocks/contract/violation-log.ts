@@ -1,6 +1,6 @@
 import { type ContractViolation, describeViolation } from './contract.ts';
 
-/** One fault can show in every answer: what is kept of it must not grow for ever. */
+/** One error can show in every answer: what is kept of it must not grow for ever. */
 const maximum = 1000;
 
 export interface ViolationLog {

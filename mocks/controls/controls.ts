@@ -1,7 +1,7 @@
 import { errorResponse } from '../http/errors.ts';
 import { barFile } from './bar-files.ts';
 import type { Control, ControlState } from './control.ts';
-import { FieldFault, fieldFaultResponse } from './fields.ts';
+import { FieldError, fieldErrorResponse } from './fields.ts';
 import { framedPage } from './framed-page.ts';
 import { listAnswers, queueAnswer } from './next-answer.ts';
 import {
@@ -45,7 +45,7 @@ export async function callControl(
   try {
     return await control(state, request, url);
   } catch (error) {
-    if (error instanceof FieldFault) return fieldFaultResponse(error);
+    if (error instanceof FieldError) return fieldErrorResponse(error);
     throw error;
   }
 }

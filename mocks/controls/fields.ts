@@ -2,7 +2,7 @@ import { type ErrorDetail, errorBody } from '../http/errors.ts';
 import { readBody } from '../http/request-body.ts';
 
 /** What is wrong with the body of a control's call, by field. */
-export class FieldFault extends Error {
+export class FieldError extends Error {
   readonly details: readonly ErrorDetail[];
 
   constructor(details: readonly ErrorDetail[]) {
@@ -45,7 +45,7 @@ export const aBoolean = kind('true or false', (value) =>
 
 /**
  * The fields of a call's JSON body, those that it has. Another field, or a value of another kind, is refused.
- * @throws FieldFault naming every fault.
+ * @throws FieldError naming every error.
  */
 export async function readFields<K extends Kinds>(
   request: Request,
@@ -55,7 +55,7 @@ export async function readFields<K extends Kinds>(
   const body = await readBody(request);
   const given = body.kind === 'read' ? (body.value ?? {}) : undefined;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new FieldFault([{ field: 'body', message: 'Must be a JSON object.' }]);
+    throw new FieldError([{ field: 'body', message: 'Must be a JSON object.' }]);
   }
   const missing = required.filter((name) => !Object.hasOwn(given, name));
   const details = missing.map((field) => ({ field, message: 'Please fill in this field.' }));
@@ -67,13 +67,13 @@ export async function readFields<K extends Kinds>(
     else if (read === undefined) details.push({ field, message: `Must be ${known.words}.` });
     else fields[field] = read;
   }
-  if (details.length > 0) throw new FieldFault(details);
+  if (details.length > 0) throw new FieldError(details);
   // Each field has been read by the kind of its name.
   return fields as Partial<ValuesOf<K>>;
 }
 
 /** The answer to fields that are wrong. */
-export function fieldFaultResponse({ details }: FieldFault): Response {
+export function fieldErrorResponse({ details }: FieldError): Response {
   const { error } = errorBody('validation_error');
   return Response.json({ error: { ...error, details } }, { status: 422 });
 }

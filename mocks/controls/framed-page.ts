@@ -1,13 +1,13 @@
 import { escapedHtml } from '../page/escaped-html.ts';
 import { pageHeaders, withBar } from '../page/hosting-page.ts';
 import type { Control } from './control.ts';
-import { FieldFault } from './fields.ts';
+import { FieldError } from './fields.ts';
 
 /** A page that shows a page of the product in a frame, as a customer's own site does. */
 export const framedPage: Control = ({ context: { basePath } }, _request, url) => {
   const path = url.searchParams.get('path') ?? '/';
   if (!/^\/(?![/\\])/.test(path) || path.startsWith('/__mock__')) {
-    throw new FieldFault([
+    throw new FieldError([
       { field: 'path', message: 'Must be the path of a page, from its slash on.' },
     ]);
   }

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import type { Control } from './control.ts';
-import { FieldFault, kind, oneOf, readFields } from './fields.ts';
+import { FieldError, kind, oneOf, readFields } from './fields.ts';
 import { scenarioNames } from './scenarios.ts';
 
 interface DocumentedAnswer {
@@ -41,7 +41,7 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
   );
   const { operation: id = '', code, example, scenario } = fields;
   if ((code === undefined) === (scenario === undefined)) {
-    throw new FieldFault([{ field: 'code', message: 'Either a code or a scenario, please.' }]);
+    throw new FieldError([{ field: 'code', message: 'Either a code or a scenario, please.' }]);
   }
   const { controls } = context.world;
   if (scenario !== undefined) controls.queue({ operation: id, scenario });
@@ -52,7 +52,7 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
 
 /**
  * An answer that an operation's document has.
- * @throws FieldFault when it has no such answer.
+ * @throws FieldError when it has no such answer.
  */
 function documented(contract: Contract, id: string, code: number, example: string | undefined) {
   const answers = answersOf(contract.operations.find((operation) => operation.id === id));
@@ -77,6 +77,6 @@ function answersOf(operation: ContractOperation | undefined): DocumentedAnswer[]
     }));
 }
 
-function notAmong(field: string, values: readonly (string | number)[]): FieldFault {
-  return new FieldFault([{ field, message: `Must be one of: ${values.join(', ') || 'none'}.` }]);
+function notAmong(field: string, values: readonly (string | number)[]): FieldError {
+  return new FieldError([{ field, message: `Must be one of: ${values.join(', ') || 'none'}.` }]);
 }

@@ -7,7 +7,7 @@ import { type Account, demoAccounts, isStaff } from '../world/accounts.ts';
 import { testLanguage } from '../world/test-language.ts';
 import type { World } from '../world/world.ts';
 import type { Control } from './control.ts';
-import { aBoolean, FieldFault, kind, oneOf, orNull, readFields } from './fields.ts';
+import { aBoolean, FieldError, kind, oneOf, orNull, readFields } from './fields.ts';
 
 const pageLanguages = [...languages, testLanguage];
 
@@ -76,7 +76,7 @@ export const changeSession: Control = async ({ context }, request) => {
       : accountOf(world, 'impersonatedBy', fields.impersonatedBy);
   if (impersonator && !(account && isStaff(impersonator.user))) {
     const message = 'Must be the address of staff, who views the product as somebody.';
-    throw new FieldFault([{ field: 'impersonatedBy', message }]);
+    throw new FieldError([{ field: 'impersonatedBy', message }]);
   }
   world.endSession(sessionToken);
   const path = basePath || '/';
@@ -146,7 +146,7 @@ export const resetWorld: Control = ({ context: { world } }) => {
 function accountOf(world: World, field: string, email: string) {
   const account = world.account(email);
   if (account) return account;
-  throw new FieldFault([{ field, message: 'There is no account with this address.' }]);
+  throw new FieldError([{ field, message: 'There is no account with this address.' }]);
 }
 
 function isTime(text: string): boolean {

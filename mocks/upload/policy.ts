@@ -55,14 +55,14 @@ export interface PolicyUse {
 }
 
 /** Why a call is refused, or nothing when it is allowed. A call without a policy is. */
-export function policyFault({ policy, signature }: Security, use: PolicyUse): string | undefined {
+export function policyError({ policy, signature }: Security, use: PolicyUse): string | undefined {
   if (policy === undefined && signature === undefined) return undefined;
   if (policy === undefined) return 'The signature has no policy.';
   if (signature === undefined) return 'The policy is not signed.';
   if (!isSignature(policy, signature)) return 'The signature does not belong to the policy.';
   const limits = decodedPolicy(policy);
   if (!limits) return 'The policy can not be read.';
-  return limitFault(limits, use);
+  return limitError(limits, use);
 }
 
 /** What an encoded policy says, or nothing when it says nothing. */
@@ -80,7 +80,7 @@ export function decodedPolicy(policy: string): UploadPolicy | undefined {
   }
 }
 
-function limitFault(limits: UploadPolicy, use: PolicyUse): string | undefined {
+function limitError(limits: UploadPolicy, use: PolicyUse): string | undefined {
   const { expiry, call, handle, maxSize, minSize } = limits;
   if (expiry * 1000 <= use.now.getTime()) return 'The policy has expired.';
   if (call && !use.calls.some((name) => call.includes(name))) {

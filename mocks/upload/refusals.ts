@@ -1,5 +1,5 @@
 import { type ErrorBody, errorBody } from '../http/errors.ts';
-import { type PolicyUse, policyFault, type Security } from './policy.ts';
+import { type PolicyUse, policyError, type Security } from './policy.ts';
 
 interface Refusal<Status extends number> {
   readonly status: Status;
@@ -8,10 +8,10 @@ interface Refusal<Status extends number> {
 
 /** The answer to a call that its policy does not allow, or nothing when it is allowed. */
 export function policyRefusal(security: Security, use: PolicyUse): Refusal<403> | undefined {
-  const fault = policyFault(security, use);
-  return fault === undefined
+  const error = policyError(security, use);
+  return error === undefined
     ? undefined
-    : { status: 403, body: errorBody('permission_denied', fault) };
+    : { status: 403, body: errorBody('permission_denied', error) };
 }
 
 /** The API key of an account that may upload nothing. */

@@ -9,7 +9,7 @@ type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete' | 'process';
 /** What a file's name asks to go wrong. */
 export interface Sentinel {
   readonly step: Step;
-  readonly fault: string;
+  readonly error: string;
   /** How many times in a row, before all is well. */
   readonly times: number;
 }
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, Step>> = {
   processFile: 'process',
 };
 
-/** `part-403-skewed-2+holiday.png`: step, fault, how often, and a tag that tells files of one kind apart. */
+/** `part-403-skewed-2+holiday.png`: step, error, how often, and a tag that tells files of one kind apart. */
 const pattern =
   /^(start|upload|part|commit|complete|process)-([a-z]+(?:-[a-z0-9]+)*?|\d{3}(?:-[a-z][a-z0-9]*)*?)(?:-(\d{1,2}|always))?(?:\+[^.]*)?(?:\.\w+)?$/;
 
@@ -31,7 +31,7 @@ const slowerThanPatienceMs = 2500;
 /** Starts that fail and are not tried again must not add up. */
 const maximumCounted = 1000;
 
-interface Fault {
+interface UploadError {
   /** The one step that can fail like this; any when left out. */
   readonly only?: Step;
   /** Whether it happens every time rather than once, unless the name says how often. */
@@ -39,7 +39,7 @@ interface Fault {
   readonly scenario: (step: Step) => Scenario;
 }
 
-const anyStep: readonly (readonly [string, Fault])[] = [
+const anyStep: readonly (readonly [string, UploadError])[] = [
   ['500', { scenario: (step) => answered(failure(step, 500)) }],
   ['403', { lasts: true, scenario: (step) => answered(failure(step, 403)) }],
   ['drop', { scenario: () => ({ kind: 'cut' }) }],
@@ -48,7 +48,7 @@ const anyStep: readonly (readonly [string, Fault])[] = [
   ['incomplete', { lasts: true, scenario: () => sent(Response.json({ uri: '/only/this' })) }],
 ];
 
-const ofParts: readonly (readonly [string, Omit<Fault, 'only'>])[] = [
+const ofParts: readonly (readonly [string, Omit<UploadError, 'only'>])[] = [
   ['400', { lasts: true, scenario: () => answered(storage(400, 'BadDigest')) }],
   ['403-skewed', { scenario: () => answered(storage(403, 'RequestTimeTooSkewed')) }],
   ['403-skewed-xml', { scenario: () => answered(xml('code', 'RequestTimeTooSkewed')) }],
@@ -59,24 +59,24 @@ const ofParts: readonly (readonly [string, Omit<Fault, 'only'>])[] = [
   ['hidden-etag', { lasts: true, scenario: () => sent(withHiddenEtag()) }],
 ];
 
-const merging: Fault = {
+const merging: UploadError = {
   only: 'complete',
   scenario: () => answered({ status: 202, body: { status: 'merging' } }),
 };
 
-const faults = new Map<string, Fault>([
+const errors = new Map<string, UploadError>([
   ...anyStep,
-  ...ofParts.map(([name, fault]) => [name, { ...fault, only: 'part' as const }] as const),
+  ...ofParts.map(([name, error]) => [name, { ...error, only: 'part' as const }] as const),
   ['202', merging],
 ]);
 
 /** What the name of a file asks for, if anything. */
-export function faultOf(filename: string): Sentinel | undefined {
-  const [, step, fault = '', times] = pattern.exec(filename) ?? [];
+export function errorOf(filename: string): Sentinel | undefined {
+  const [, step, error = '', times] = pattern.exec(filename) ?? [];
   if (step === undefined) return undefined;
-  const once = faults.get(fault)?.lasts ? Number.POSITIVE_INFINITY : 1;
+  const once = errors.get(error)?.lasts ? Number.POSITIVE_INFINITY : 1;
   const count = times === 'always' ? Number.POSITIVE_INFINITY : Number(times ?? once);
-  return { step: step as Step, fault, times: count };
+  return { step: step as Step, error, times: count };
 }
 
 interface SentinelCall {
@@ -98,10 +98,10 @@ export function sentinelOf(
   const step = steps[operationId];
   if (!step) return undefined;
   const { filename, part, failures, key } = subjectOf(step, call, provider);
-  const sentinel = faultOf(filename);
-  const fault = sentinel && faults.get(sentinel.fault);
-  if (sentinel?.step !== step || !fault || part > 1) return undefined;
-  if (fault.only !== undefined && fault.only !== step) return undefined;
+  const sentinel = errorOf(filename);
+  const error = sentinel && errors.get(sentinel.error);
+  if (sentinel?.step !== step || !error || part > 1) return undefined;
+  if (error.only !== undefined && error.only !== step) return undefined;
   const before = failures.get(key) ?? 0;
   if (before >= sentinel.times) {
     // The next upload of the same name fails anew.
@@ -112,7 +112,7 @@ export function sentinelOf(
     if (failures.size >= maximumCounted) failures.clear();
     failures.set(key, before + 1);
   }
-  return fault.scenario(step);
+  return error.scenario(step);
 }
 
 /** Which file a call is about, and where its failures are counted. The body has not been checked yet. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
-import { Fault } from '../process/fault.ts';
+import { CommandError } from '../process/command-error.ts';
 import type { Change } from './changes.ts';
 
 /** A breaking change that is wanted. */
@@ -25,21 +25,21 @@ const known = [...needed, 'operation'];
 
 /**
  * Reads the list of accepted breaks; without the file, there are none.
- * @throws Fault naming the entry that can not be read.
+ * @throws CommandError naming the entry that can not be read.
  */
 export function readAcceptedBreaks(file: string): AcceptedBreak[] {
   if (!existsSync(file)) return [];
   const list = parseYaml(readFileSync(file, 'utf8')) ?? [];
-  if (!Array.isArray(list)) throw new Fault(`${file} holds no list.`);
+  if (!Array.isArray(list)) throw new CommandError(`${file} holds no list.`);
   return list.map((entry: unknown, index) => {
-    const fault = faultOf(entry);
-    if (fault !== undefined) throw new Fault(`${file}, entry ${index + 1}: ${fault}`);
+    const error = errorOf(entry);
+    if (error !== undefined) throw new CommandError(`${file}, entry ${index + 1}: ${error}`);
     // Its fields have just been looked at.
     return entry as AcceptedBreak;
   });
 }
 
-function faultOf(entry: unknown): string | undefined {
+function errorOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return 'it has no fields.';
   const fields = new Map<string, unknown>(Object.entries(entry));
   const unknown = [...fields.keys()].find((name) => !known.includes(name));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFile } from '../generation/documents.ts';
-import { Fault } from '../process/fault.ts';
+import { CommandError } from '../process/command-error.ts';
 import type { Documents } from './changes.ts';
 
 /** Bundles every document that stands in a folder. */
@@ -20,13 +20,13 @@ export async function documentsIn(folder: string): Promise<Documents> {
 
 /**
  * Writes `openapi/` as it was at a revision into a folder.
- * @throws Fault when the repository does not know the revision, or it had no contract.
+ * @throws CommandError when the repository does not know the revision, or it had no contract.
  */
 export function writeRevision(repository: string, revision: string, folder: string): void {
   const commit = commitOf(repository, revision);
   const list = git(repository, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'openapi/']);
   const names = list.toString().split('\0').filter(Boolean);
-  if (names.length === 0) throw new Fault(`There is no openapi/ at "${revision}".`);
+  if (names.length === 0) throw new CommandError(`There is no openapi/ at "${revision}".`);
   for (const name of names) {
     const file = path.join(folder, path.relative('openapi', name));
     mkdirSync(path.dirname(file), { recursive: true });
@@ -39,7 +39,7 @@ function commitOf(repository: string, revision: string): string {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
     return git(repository, args).toString().trim();
   } catch {
-    throw new Fault(`Git knows no revision "${revision}" here.`);
+    throw new CommandError(`Git knows no revision "${revision}" here.`);
   }
 }
 

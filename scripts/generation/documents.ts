@@ -85,8 +85,8 @@ export function bundleDocument(name: DocumentName): Promise<Document> {
 export async function bundleFile(ref: string): Promise<Document> {
   const result = await bundle({ ref, config: await createConfig({}) });
   if (result.problems.length > 0) {
-    const faults = result.problems.map((problem) => `  ${problem.message}`).join('\n');
-    throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${faults}`);
+    const errors = result.problems.map((problem) => `  ${problem.message}`).join('\n');
+    throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${errors}`);
   }
   return result.bundle.parsed as Document;
 }

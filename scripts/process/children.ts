@@ -1,7 +1,7 @@
 /** Child processes that never outlive this one. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Fault } from './fault.ts';
+import { CommandError } from './command-error.ts';
 
 const running = new Set<ChildProcess>();
 const onWindows = process.platform === 'win32';
@@ -23,7 +23,7 @@ export interface Outcome {
 /** Starts this process's own Node on a script: the same on every system, and without a shell between. */
 export function startNode(args: readonly string[], options: ChildOptions = {}): ChildProcess {
   // What goes on while everything is being ended must not begin anything new.
-  if (stopping) throw new Fault('Stopped.');
+  if (stopping) throw new CommandError('Stopped.');
   const spawnOptions: SpawnOptions = {
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: { ...process.env, ...options.env },
@@ -61,7 +61,7 @@ export async function runNode(
 
 /**
  * Waits until a child says something, for example that it is ready.
- * @throws Fault with what it said instead, when it ends before.
+ * @throws CommandError with what it said instead, when it ends before.
  */
 export function untilSays(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ export function untilSays(child: ChildProcess, text: string): Promise<void> {
       resolve();
     };
     for (const stream of streams) stream?.setEncoding('utf8').on('data', listen);
-    child.once('close', () => reject(new Fault(output.trimEnd())));
+    child.once('close', () => reject(new CommandError(output.trimEnd())));
   });
 }
 

@@ -1,7 +1,7 @@
 import { exitOnSignals, isStopping } from './children.ts';
-import { Fault } from './fault.ts';
+import { CommandError } from './command-error.ts';
 
-/** Runs a script's job: a `Fault` ends as one message; being stopped ends everything that was started. */
+/** Runs a script's job: a `CommandError` ends as one message; being stopped ends everything that was started. */
 export async function runMain(
   main: () => Promise<void> | void,
   { stoppedCode = 130 }: { stoppedCode?: number } = {},
@@ -11,7 +11,7 @@ export async function runMain(
     await main();
   } catch (error) {
     if (isStopping()) return;
-    console.error(error instanceof Fault ? error.message : error);
+    console.error(error instanceof CommandError ? error.message : error);
     process.exit(1);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../build/inputs.ts';
 import { runNode } from '../process/children.ts';
-import { Fault } from '../process/fault.ts';
+import { CommandError } from '../process/command-error.ts';
 import { root } from '../process/tool.ts';
 
 const stamp = path.join(root, '.cache/generated.txt');
@@ -19,7 +19,7 @@ const involved = [
 export async function generateIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, involved)) return;
   const { ok, output } = await runNode(['scripts/generate.ts'], { cwd: root });
-  if (!ok) throw new Fault(output.trimEnd());
+  if (!ok) throw new CommandError(output.trimEnd());
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, contentHash(root, involved));
 }

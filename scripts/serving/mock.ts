@@ -4,7 +4,7 @@ import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
 import { warmUp } from '#mocks/world/warm-up.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
-import { Fault } from '../process/fault.ts';
+import { CommandError } from '../process/command-error.ts';
 import { readyText } from './announce.ts';
 
 /** Both origins of this process answer for the same worlds. */
@@ -25,7 +25,7 @@ export function mockServiceOn(
   return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar, worlds });
 }
 
-/** Serves the upload provider beside a product that is served on a port. @throws Fault when the port is taken. */
+/** Serves the upload provider beside a product that is served on a port. @throws CommandError when the port is taken. */
 export async function serveUploadOrigin(port: number): Promise<void> {
   const origin = await createUploadOrigin({ origin: uploadOrigin(port), worlds });
   await listen(uploadPort(port), origin);
@@ -35,17 +35,17 @@ function uploadOrigin(port: number): string {
   return `http://localhost:${uploadPort(port)}`;
 }
 
-/** Serves a service on a port. @throws Fault when the port is taken. */
+/** Serves a service on a port. @throws CommandError when the port is taken. */
 export async function listen(port: number, service: MockService): Promise<string> {
   try {
     const { url } = await startMockServer({ port, service });
     return url;
   } catch (error) {
-    throw new Fault(error instanceof Error ? error.message : String(error));
+    throw new CommandError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Serves the mock service and the upload provider, and says so. @throws Fault when a port is taken. */
+/** Serves the mock service and the upload provider, and says so. @throws CommandError when a port is taken. */
 export async function serveMock(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portTaken } from '#mocks/http/server.ts';
-import { Fault } from '../process/fault.ts';
+import { CommandError } from '../process/command-error.ts';
 
 /**
  * The port that `PORT` asks for, or the default. The one after it is the upload provider's, so the last is 65534.
- * @throws Fault when it is not a port.
+ * @throws CommandError when it is not a port.
  */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_534) return port;
-  throw new Fault(`PORT is "${text}": it must be a whole number from 1 to 65534.`);
+  throw new CommandError(`PORT is "${text}": it must be a whole number from 1 to 65534.`);
 }
 
-/** @throws Fault when another program has the port. */
+/** @throws CommandError when another program has the port. */
 export async function checkPortFree(port: number): Promise<void> {
   const probe = createServer();
   probe.listen(port);
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw new Fault(portTaken(port, error).message);
+    throw new CommandError(portTaken(port, error).message);
   }
   probe.close();
   await once(probe, 'close');

@@ -27,9 +27,9 @@ export function useAction<Input, Data>(
   const running = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<RequestError | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
-  // A fault of the program is no failed request: the page's error boundary shows it.
-  if (fault) throw fault;
+  const [bug, setBug] = useState<unknown>(null);
+  // A error of the program is no failed request: the page's error boundary shows it.
+  if (bug) throw bug;
 
   // Whoever leaves the page meanwhile is not to be taken elsewhere by an answer that comes later. As a layout effect: the
   // others end some time after the page has gone, and an answer may come in between.
@@ -45,7 +45,7 @@ export function useAction<Input, Data>(
       const data = await call(input, { signal: controller.signal });
       if (data !== undefined) await onSuccess(data);
     } catch (caught) {
-      if (!(caught instanceof RequestError)) setFault(caught);
+      if (!(caught instanceof RequestError)) setBug(caught);
       else if (onFailure) onFailure(caught);
       else setError(caught);
     } finally {

@@ -1,6 +1,6 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
-import { reportFault } from '#src/util/fault-report.ts';
+import { reportBug } from '#src/util/bug-report.ts';
 
 /** What is read of the router: where it stands, and when that changes. */
 export interface PageSource {
@@ -32,7 +32,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
       listener(address);
     } catch (error) {
       // The router tells of a page while it goes there, and would stop on the way.
-      reportFault(error);
+      reportBug(error);
     }
   };
   const endings = [

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
+import { reportBug } from '#src/util/bug-report.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
-import { reportFault } from '#src/util/fault-report.ts';
 import { answerError, connectionError, unexpectedServerErrorId } from './error-catalogue.ts';
 import { LoginRequiredError, RequestError } from './errors.ts';
 import { queryText } from './query-text.ts';
@@ -12,7 +12,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Whether a missing login is asked for and the call repeated; true unless told. The login itself says no. */
   reauthenticate?: boolean;
-  /** A failure is no fault to be reported: the call only asks whether the server is there. */
+  /** A failure is no error to be reported: the call only asks whether the server is there. */
   quiet?: boolean;
 }
 
@@ -104,7 +104,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
         const failure = answerError(answered, { url, body }, product);
         // Its message says that we have been notified. The path is the document's, without anybody's values.
         if (failure.id === unexpectedServerErrorId && !quiet) {
-          reportFault(failure, {
+          reportBug(failure, {
             facts: { call: `${method} ${path}`, status: String(response.status) },
           });
         }

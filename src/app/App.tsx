@@ -6,7 +6,7 @@ import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { reportMissingIcon } from '#src/session/missing-icons.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import type { boot } from './boot.ts';
-import { LoginFaults } from './LoginFaults.tsx';
+import { LoginErrorBoundary } from './LoginErrorBoundary.tsx';
 
 /** The whole client on what `boot` made ready. */
 export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typeof boot>>) {
@@ -16,9 +16,9 @@ export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typ
         <I18nextProvider i18n={i18n}>
           <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
             <RouterProvider router={router} />
-            <LoginFaults>
+            <LoginErrorBoundary>
               <Reauthentication />
-            </LoginFaults>
+            </LoginErrorBoundary>
           </IconAddress>
         </I18nextProvider>
       </Provider>

@@ -15,7 +15,7 @@ import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { MissingCodeError } from '#src/ui/load-part.ts';
-import { reportFault } from '#src/util/fault-report.ts';
+import { reportBug } from '#src/util/bug-report.ts';
 import { paths } from '#src/util/paths.ts';
 import { MissingCode } from './MissingCode.tsx';
 import { Failure, Problem } from './Problem.tsx';
@@ -37,7 +37,7 @@ export function ErrorPage() {
     );
   }
   if (error instanceof MissingCodeError) return <MissingCode error={error} />;
-  return <Fault error={error} />;
+  return <BugPage error={error} />;
 }
 
 export function NotFound() {
@@ -127,19 +127,17 @@ function useRetry() {
   return { retry, retrying };
 }
 
-/** A fault of the program: only a fresh start can help. */
-function Fault({ error }: { error: unknown }) {
+/** A bug: only a fresh start can help. */
+function BugPage({ error }: { error: unknown }) {
   const t = useTranslate();
   const reload = useSetAtom(reloadPageAtom);
-  useEffect(() => reportFault(error), [error]);
+  useEffect(() => reportBug(error), [error]);
   return (
     <Problem
       icon="alert"
       title={t('errors:Something went wrong')}
-      text={t(
-        'errors:This page could not be shown because of a fault in it. Trying again may help.',
-      )}
-      id="client_fault"
+      text={t('errors:This page could not be shown because of a bug in it. Trying again may help.')}
+      id="client_error"
       urgent
     >
       <Button look="primary" onClick={() => reload()}>

@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { MissingCodeError } from '#src/ui/load-part.ts';
-import { reportFault } from '#src/util/fault-report.ts';
+import { reportBug } from '#src/util/bug-report.ts';
 import { Failure } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 import { serverAnswers } from './server-answers.ts';
@@ -29,7 +29,7 @@ export function MissingCode({ error }: { error: MissingCodeError }) {
   usePageRetry(retry);
   // It may be more than an old page: a part that can not run.
   useEffect(() => {
-    if (error.serverAnswers) reportFault(error);
+    if (error.serverAnswers) reportBug(error);
   }, [error]);
   const words = error.serverAnswers
     ? {

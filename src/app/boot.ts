@@ -78,23 +78,23 @@ function iconFolder(resourcesUrl: string, page: string): string {
   return new URL(`${resourcesUrl.replace(/\/$/, '')}/icons`, page).href;
 }
 
-/** Both blocks of the page. @throws SettingsError that names the faults of both. */
+/** Both blocks of the page. @throws SettingsError that names the errors of both. */
 function readBlocks(page: Document) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const read = <Block>(parse: (text?: string | null) => Block, id: string): Block | undefined => {
     try {
       return parse(page.getElementById(id)?.textContent);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
-      faults.push(...error.faults);
+      errors.push(...error.errors);
       return undefined;
     }
   };
   const settings = read((text) => parseHostSettings(text), 'app-settings');
-  // From here on faults are reported, those of the messages too.
+  // From here on errors are reported, those of the messages too.
   if (settings) startReporting(settings);
   const messages = read(parseMessages, 'app-messages');
-  if (!settings || !messages) throw new SettingsError(faults);
+  if (!settings || !messages) throw new SettingsError(errors);
   return { settings, messages };
 }
 
@@ -130,16 +130,16 @@ async function startTranslations(
 /** The translation sections that the hosting page brought along; the block may be absent. */
 function parseMessages(text: string | null | undefined): TranslationAnswer {
   if (!text) return {};
-  const fault = new SettingsError([
+  const error = new SettingsError([
     'The block "app-messages" is not a JSON object of translation sections.',
   ]);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw fault;
+    throw error;
   }
-  if (!isMessages(value)) throw fault;
+  if (!isMessages(value)) throw error;
   return value;
 }
 

@@ -8,11 +8,11 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   text.textContent =
     error instanceof SettingsError
       ? 'The page that carries it is not set up correctly:'
-      : 'A fault kept it from starting. Reload the page to try again.';
+      : 'A error kept it from starting. Reload the page to try again.';
   const list = document.createElement('ul');
-  for (const fault of error instanceof SettingsError ? error.faults : [String(error)]) {
+  for (const line of error instanceof SettingsError ? error.errors : [String(error)]) {
     const item = document.createElement('li');
-    item.textContent = fault;
+    item.textContent = line;
     list.append(item);
   }
   const main = document.createElement('main');

@@ -1,14 +1,14 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
-import { receiveFaults, reportFault } from '#src/util/fault-report.ts';
+import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
 /**
- * Reports faults to the service that the hosting page names, if it does: those that nobody caught, and those that parts
- * of the client tell by `reportFault`. The code for it comes when the browser is idle; earlier faults are sent then.
+ * Reports errors to the service that the hosting page names, if it does: those that nobody caught, and those that parts
+ * of the client tell by `reportBug`. The code for it comes when the browser is idle; earlier errors are sent then.
  * @returns what ends it.
  */
 export function startReporting({ errorReporting, assetsVersion, user }: HostSettings): () => void {
-  if (!errorReporting) return receiveFaults(() => {});
+  if (!errorReporting) return receiveBugs(() => {});
   const { dsn } = errorReporting;
 
   const endings = [watchUncaught()];
@@ -21,7 +21,7 @@ export function startReporting({ errorReporting, assetsVersion, user }: HostSett
         ({ createSender }) => {
           if (endings.length === 0) return;
           const { send, close } = createSender({ dsn, release: assetsVersion, userId: user?.id });
-          endings.push(close, receiveFaults(send));
+          endings.push(close, receiveBugs(send));
         },
         // Offline, or kept away by an ad blocker: there is nobody to tell.
         end,
@@ -33,9 +33,8 @@ export function startReporting({ errorReporting, assetsVersion, user }: HostSett
 
 function watchUncaught(): () => void {
   const onError = ({ error, message }: ErrorEvent) =>
-    reportFault(error ?? message, { handled: false });
-  const onRejection = ({ reason }: PromiseRejectionEvent) =>
-    reportFault(reason, { handled: false });
+    reportBug(error ?? message, { handled: false });
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reportBug(reason, { handled: false });
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {

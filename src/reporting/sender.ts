@@ -8,7 +8,7 @@ import {
   Scope,
 } from '@sentry/react';
 import { reportClientMessage } from '#generated/app/fetchers.ts';
-import type { FaultReport } from '#src/util/fault-report.ts';
+import type { BugReport } from '#src/util/bug-report.ts';
 import { isDsn } from './dsn.ts';
 import { redactedEvent } from './redacted-event.ts';
 
@@ -38,7 +38,7 @@ export function createSender({ dsn, release, userId }: SenderOptions) {
 
   let sent = 0;
   return {
-    send({ error, handled, facts }: FaultReport) {
+    send({ error, handled, facts }: BugReport) {
       sent += 1;
       if (sent > mostReports) return;
       const about = scope.clone();

@@ -1,4 +1,4 @@
-import validate, { type SettingsFault } from '#generated/app/host-settings-validator.js';
+import validate, { type SettingsProblem } from '#generated/app/host-settings-validator.js';
 import type { components } from '#generated/app/types.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
@@ -6,14 +6,14 @@ import { parsedUrl } from '#src/util/parsed-url.ts';
 /** What the hosting page tells the client (product specification, section 1; schema `HostSettings`). */
 export type HostSettings = components['schemas']['HostSettings'];
 
-/** The hosting page's settings can not be used; the message names every fault at once. */
+/** The hosting page's settings can not be used; the message names every error at once. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(`The page's settings are not usable:\n${faults.map((fault) => `– ${fault}`).join('\n')}`);
-    this.faults = faults;
+  constructor(errors: readonly string[]) {
+    super(`The page's settings are not usable:\n${errors.map((error) => `– ${error}`).join('\n')}`);
+    this.errors = errors;
   }
 }
 
@@ -29,55 +29,55 @@ export function parseHostSettings(
   if (!text) throw new SettingsError(['The block "app-settings" is missing from the page.']);
   const value = parseJson(text);
   const isValid = validate(value);
-  const broken = isValid ? [] : (validate.errors ?? []).filter((fault) => isCause(fault, value));
-  const isBroken = (path: string) => broken.some((fault) => fault.instancePath === path);
-  const further = Object.entries(checks).flatMap(([path, faultIn]) => {
+  const broken = isValid ? [] : (validate.errors ?? []).filter((error) => isCause(error, value));
+  const isBroken = (path: string) => broken.some((error) => error.instancePath === path);
+  const further = Object.entries(checks).flatMap(([path, errorIn]) => {
     const given = memberAt(value, path);
-    const fault = typeof given === 'string' && !isBroken(path) ? faultIn(given, page) : undefined;
-    return fault === undefined ? [] : [`${nameOf(path)} "${given}" ${fault}`];
+    const error = typeof given === 'string' && !isBroken(path) ? errorIn(given, page) : undefined;
+    return error === undefined ? [] : [`${nameOf(path)} "${given}" ${error}`];
   });
-  const faults = [...new Set(broken.map(describeFault)), ...further];
-  if (isValid && faults.length === 0) return value;
-  throw new SettingsError(faults);
+  const errors = [...new Set(broken.map(describeError)), ...further];
+  if (isValid && errors.length === 0) return value;
+  throw new SettingsError(errors);
 }
 
 type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
 
 /** What the schema can not say of a setting: what is wrong with it, if anything is. */
 const checks: Record<string, (given: string, page: Place) => string | undefined> = {
-  '/baseUrl': baseFault,
-  '/resourcesUrl': folderFault,
-  '/analytics/apiHost': hostFault,
-  '/language': languageFault,
-  '/dateLocale': languageFault,
+  '/baseUrl': baseError,
+  '/resourcesUrl': folderError,
+  '/analytics/apiHost': hostError,
+  '/language': languageError,
+  '/dateLocale': languageError,
 };
 
 /** A page that does not lie below the base would match no route. */
-function baseFault(given: string, page: Place): string | undefined {
+function baseError(given: string, page: Place): string | undefined {
   const base = parsedUrl(given || '/', page.href);
   const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
   if (base?.origin !== page.origin || !`${page.pathname}/`.startsWith(folder)) {
     return `does not hold this page, ${page.href}`;
   }
-  return queryFault(given);
+  return queryError(given);
 }
 
-function folderFault(given: string, page: Place): string | undefined {
-  return parsedUrl(given, page.href) ? queryFault(given) : 'is no address';
+function folderError(given: string, page: Place): string | undefined {
+  return parsedUrl(given, page.href) ? queryError(given) : 'is no address';
 }
 
 /** A path would follow it at once. */
-function queryFault(given: string): string | undefined {
+function queryError(given: string): string | undefined {
   return /[?#]/.test(given) ? 'has a query or a fragment' : undefined;
 }
 
 /** Without a scheme, a host's name would be a path of the product. */
-function hostFault(given: string, page: Place): string | undefined {
-  return /^(https?:\/)?\//.test(given) ? folderFault(given, page) : 'is no address';
+function hostError(given: string, page: Place): string | undefined {
+  return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is no address';
 }
 
 /** What the browser can name, and format numbers and dates in: without extensions, which are no part of a language. */
-function languageFault(given: string): string | undefined {
+function languageError(given: string): string | undefined {
   try {
     new Intl.DisplayNames('en', { type: 'language' }).of(given);
     return undefined;
@@ -98,7 +98,7 @@ function parseJson(text: string): unknown {
  * Of a failed choice the parts are reported, not that none of them matched; and not the part `null`, where what was given
  * was meant for the other one.
  */
-function isCause({ keyword, instancePath, params }: SettingsFault, value: unknown): boolean {
+function isCause({ keyword, instancePath, params }: SettingsProblem, value: unknown): boolean {
   return (
     keyword !== 'oneOf' && !(params['type'] === 'null' && isRecord(memberAt(value, instancePath)))
   );
@@ -116,14 +116,14 @@ function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '.');
 }
 
-function describeFault(fault: SettingsFault): string {
-  const name = nameOf(fault.instancePath);
-  const missing = fault.params['missingProperty'];
+function describeError(error: SettingsProblem): string {
+  const name = nameOf(error.instancePath);
+  const missing = error.params['missingProperty'];
   if (typeof missing === 'string') return `${[name, missing].filter(Boolean).join('.')} is missing`;
-  return `${name || 'The block "app-settings"'} ${fault.message}${listAllowed(fault)}`;
+  return `${name || 'The block "app-settings"'} ${error.message}${listAllowed(error)}`;
 }
 
-function listAllowed(fault: SettingsFault): string {
-  const allowed = fault.params['allowedValues'];
+function listAllowed(error: SettingsProblem): string {
+  const allowed = error.params['allowedValues'];
   return Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
 }

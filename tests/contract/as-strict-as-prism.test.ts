@@ -27,9 +27,9 @@ it.each(contractOperations())(
   async (operation) => {
     await fc.assert(
       fc.asyncProperty(randomRequests(operation), async (request) => {
-        const { isTaken, prismsFaults } = await judged(operation, request);
+        const { isTaken, errorsByPrism } = await judged(operation, request);
         if (isTaken) taken.add(operation.id);
-        if (isTaken && prismsFaults.length > 0) throw new Error(JSON.stringify(prismsFaults));
+        if (isTaken && errorsByPrism.length > 0) throw new Error(JSON.stringify(errorsByPrism));
       }),
       { numRuns: runs, seed },
     );
@@ -56,9 +56,9 @@ it.each(contractOperations())(
               headers: { 'content-type': mediaType },
               body,
             };
-            const prisms = faultsIn(validateOutput({ resource: definition, element: output }));
-            const places = (faults: readonly { path?: readonly (string | number)[] }[]) =>
-              faults.map(({ path = [] }) => path.join('.')).toSorted();
+            const prisms = errorsIn(validateOutput({ resource: definition, element: output }));
+            const places = (errors: readonly { path?: readonly (string | number)[] }[]) =>
+              errors.map(({ path = [] }) => path.join('.')).toSorted();
             expect(places(own)).toEqual(places(prisms));
           }),
           { numRuns: runs / 4, seed },
@@ -76,7 +76,7 @@ function contractOperation({ document, id }: PlainOperation): ContractOperation 
 }
 
 async function judged(operation: PlainOperation, random: RandomRequest) {
-  const refused = { isTaken: false, prismsFaults: [] };
+  const refused = { isTaken: false, errorsByPrism: [] };
   const { method, address, body: sent = null, hasSession } = random;
   const headers = { ...(hasSession ? { cookie: 'session=any' } : {}), ...random.headers };
   const request = new Request(`http://localhost${address}`, { method, headers, body: sent });
@@ -101,11 +101,11 @@ async function judged(operation: PlainOperation, random: RandomRequest) {
   });
   return {
     isTaken,
-    prismsFaults: isTaken ? prismsFaults(match.route, url, call, body.bytes.length) : [],
+    errorsByPrism: isTaken ? errorsByPrism(match.route, url, call, body.bytes.length) : [],
   };
 }
 
-function prismsFaults(
+function errorsByPrism(
   { definition }: ContractOperation,
   url: URL,
   { headers, body }: { headers: Record<string, string>; body: unknown },
@@ -126,11 +126,11 @@ function prismsFaults(
     body,
   };
   return [
-    ...faultsIn(validateSecurity({ resource: definition, element })),
-    ...faultsIn(validateInput({ resource: definition, element })),
+    ...errorsIn(validateSecurity({ resource: definition, element })),
+    ...errorsIn(validateInput({ resource: definition, element })),
   ];
 }
 
-function faultsIn<Fault>(result: { _tag: string; left?: Fault[] } | object): Fault[] {
-  return 'left' in result ? (result.left as Fault[]) : [];
+function errorsIn<Error>(result: { _tag: string; left?: Error[] } | object): Error[] {
+  return 'left' in result ? (result.left as Error[]) : [];
 }

@@ -23,7 +23,7 @@ it('two independent generators make clients that compile under strict TypeScript
   const folder = tempFolder({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
     // Proves that what follows is compiled at all.
-    'faulty.ts': 'export const text: string = 1;\n',
+    'wrong.ts': 'export const text: string = 1;\n',
   });
   for (const { name, file } of bundledDocuments()) {
     await createClient({
@@ -40,7 +40,7 @@ it('two independent generators make clients that compile under strict TypeScript
   const compiled = () =>
     runNode([toolPath('typescript', 'tsc'), '--pretty', 'false', '-p', folder], { cwd: folder });
 
-  expect((await compiled()).output.trim()).toMatch(/^faulty\.ts\(1,14\): error TS2322:.*$/);
-  writeFileSync(path.join(folder, 'faulty.ts'), 'export const text: string = "";\n');
+  expect((await compiled()).output.trim()).toMatch(/^wrong\.ts\(1,14\): error TS2322:.*$/);
+  writeFileSync(path.join(folder, 'wrong.ts'), 'export const text: string = "";\n');
   expect((await compiled()).output).toBe('');
 }, 300_000);

@@ -7,7 +7,7 @@ import { responseChecker } from './support/response-checker.ts';
 import { sampleRequest } from './support/sample.ts';
 
 const services = await answeringServices();
-const faultsOf = responseChecker();
+const errorsOf = responseChecker();
 
 it('every document is answered by a mock service', () => {
   expect(bundledDocuments().filter(({ name }) => !services.has(name))).toEqual([]);
@@ -44,7 +44,7 @@ it.each(cases)('$name gives each of its documented answers', async ({ operation,
     const response = await serviceOf(operation).handle(request);
     expect(`${place}: ${response.status}`).toBe(`${place}: ${status}`);
     const body = await response.text();
-    expect(faultsOf(operation, response, body), place).toEqual([]);
+    expect(errorsOf(operation, response, body), place).toEqual([]);
     if (example !== undefined && isJson(response)) expect(JSON.parse(body), place).toEqual(value);
   }
   expect(serviceOf(operation).violations).toEqual([]);

@@ -17,7 +17,7 @@ const shellStatuses = [400, 404, 405, 415];
 const services = await answeringServices();
 const product = services.get('app');
 if (!product) throw new Error('Nobody answers for the product.');
-const faultsOf = responseChecker();
+const errorsOf = responseChecker();
 let cookie = '';
 
 beforeEach(async () => {
@@ -42,8 +42,8 @@ it.each(contractOperations())(
     const before = services.get(operation.document)?.violations.length;
     await fc.assert(
       fc.asyncProperty(randomRequests(operation), async (request) => {
-        const faults = await faultsOfAnswer(operation, request);
-        if (faults.length > 0) throw new Error(faults.join('\n'));
+        const errors = await errorsOfAnswer(operation, request);
+        if (errors.length > 0) throw new Error(errors.join('\n'));
       }),
       { numRuns: runs, seed },
     );
@@ -52,7 +52,7 @@ it.each(contractOperations())(
   120_000,
 );
 
-async function faultsOfAnswer(
+async function errorsOfAnswer(
   operation: PlainOperation,
   request: RandomRequest,
 ): Promise<string[]> {
@@ -66,7 +66,7 @@ async function faultsOfAnswer(
   if (takesPage && response.headers.get('content-type')?.startsWith('text/html')) return [];
   if (response.status === 500) return [`Failed: ${body}`];
   if (shellStatuses.includes(response.status) && isShellError(body)) return [];
-  if (String(response.status) in operation.responses) return faultsOf(operation, response, body);
+  if (String(response.status) in operation.responses) return errorsOf(operation, response, body);
   return shellStatuses.includes(response.status) ? [] : [`The status is ${response.status}`];
 }
 

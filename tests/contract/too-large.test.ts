@@ -5,7 +5,7 @@ import { responseChecker } from './support/response-checker.ts';
 import { sampleRequest } from './support/sample.ts';
 
 const services = await answeringServices();
-const faultsOf = responseChecker();
+const errorsOf = responseChecker();
 const writing = contractOperations().filter(({ method }) => method !== 'GET');
 const headers = {
   accept: 'application/json',
@@ -20,7 +20,7 @@ it.each(writing.filter(({ requestBody }) => requestBody))(
     const response = await service?.handle(sampleRequest(operation, headers));
     if (!response) throw new Error(`Nobody answers for ${operation.document}.`);
     expect(response.status).toBe(413);
-    expect(faultsOf(operation, response, await response.text())).toEqual([]);
+    expect(errorsOf(operation, response, await response.text())).toEqual([]);
   },
 );
 

@@ -34,17 +34,17 @@ describe.each([
   const factories = factoriesOf(module);
 
   it('are valid in every size and for every seed', async () => {
-    const { faultsAt } = await schemaChecker(document);
-    const faults = factories.flatMap(({ schema, make }) =>
+    const { errorsAt } = await schemaChecker(document);
+    const errors = factories.flatMap(({ schema, make }) =>
       sizes.flatMap((size) =>
         seeds.flatMap((seed) => {
-          const fault = faultsAt(`/components/schemas/${schema}`, make({ size, seed }));
-          return fault === '' ? [] : [`${schema} ${size} ${seed}: ${fault}`];
+          const error = errorsAt(`/components/schemas/${schema}`, make({ size, seed }));
+          return error === '' ? [] : [`${schema} ${size} ${seed}: ${error}`];
         }),
       ),
     );
     expect(factories.length).toBeGreaterThan(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('are the same for the same seed, whatever was made before', () => {

@@ -29,7 +29,7 @@ export async function schemaChecker(name: DocumentName) {
 
   return {
     /** By a place in the document, `/components/schemas/User`. */
-    faultsAt(pointer: string, value: unknown): string {
+    errorsAt(pointer: string, value: unknown): string {
       const validate = ajv.getSchema(`${name}#${pointer}`);
       if (!validate) throw new Error(`${name} has no schema at ${pointer}.`);
       return validate(value) ? '' : ajv.errorsText(validate.errors);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { layerFaults } from '#scripts/layers.ts';
+import { layerErrors } from '#scripts/layers.ts';
 import { tempFolder } from './temp-folder.ts';
 
-describe('layerFaults', () => {
+describe('layerErrors', () => {
   it('finds nothing in imports from lower layers, the own folder and the generated files', async () => {
     expect(
-      await faultsOf({
+      await errorsOf({
         'src/app/main.tsx': "import '../features/login/LoginPage.tsx';",
         'src/features/login/LoginPage.tsx':
           "import './form.ts'; import '#src/ui/button.ts'; import '#generated/app/fetchers.ts';",
@@ -24,7 +24,7 @@ describe('layerFaults', () => {
 
   it('lets a file import a type from its importer: nothing of it is left when it runs', async () => {
     expect(
-      await faultsOf({
+      await errorsOf({
         'src/util/a.ts': "import './b.ts'; export type A = 1;",
         'src/util/b.ts': "import type { A } from './a.ts'; export const b: A = 1;",
       }),
@@ -113,12 +113,12 @@ describe('layerFaults', () => {
       'src/util/a.ts imports src/util/b.ts: Imports must not run in a circle.',
     ],
   ])('names %s', async (_what, files, sentence) => {
-    expect(await faultsOf(files)).toContain(sentence);
+    expect(await errorsOf(files)).toContain(sentence);
   });
 });
 
-function faultsOf(files: Record<string, string>): Promise<string[]> {
+function errorsOf(files: Record<string, string>): Promise<string[]> {
   const imports = { '#generated/*': './generated/*', '#mocks/*': './mocks/*' };
   const manifest = { imports: { ...imports, '#src/*': './src/*', '#tests/*': './tests/*' } };
-  return layerFaults(tempFolder({ 'package.json': JSON.stringify(manifest), ...files }));
+  return layerErrors(tempFolder({ 'package.json': JSON.stringify(manifest), ...files }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageFaults } from '#scripts/messages.ts';
+import { messageErrors } from '#scripts/messages.ts';
 import { tempFolder } from './temp-folder.ts';
 
 type Sections = Record<string, Record<string, string>>;
@@ -22,8 +22,8 @@ const german: Sections = {
 
 const code = "t('login:Log in'); t('login:Code for %email%'); t('dashboard:%count% calendars');";
 
-/** The faults in a project with these languages; what is not told is without any. */
-function faultsOf({
+/** The errors in a project with these languages; what is not told is without any. */
+function errorsOf({
   languages = { en: english, de: german },
   files = { 'src/page.ts': code },
 }: {
@@ -36,12 +36,12 @@ function faultsOf({
       JSON.stringify(messages),
     ]),
   );
-  return messageFaults(tempFolder({ ...Object.fromEntries(texts), ...files }));
+  return messageErrors(tempFolder({ ...Object.fromEntries(texts), ...files }));
 }
 
-/** The faults in a project whose languages differ from faultless ones in these texts of `login`. */
-function faultsOfLogin(changed: { en?: Record<string, string>; de?: Record<string, string> }) {
-  return faultsOf({
+/** The errors in a project whose languages differ from flawless ones in these texts of `login`. */
+function errorsOfLogin(changed: { en?: Record<string, string>; de?: Record<string, string> }) {
+  return errorsOf({
     languages: {
       en: { ...english, login: { ...english['login'], ...changed.en } },
       de: { ...german, login: { ...german['login'], ...changed.de } },
@@ -49,8 +49,8 @@ function faultsOfLogin(changed: { en?: Record<string, string>; de?: Record<strin
   });
 }
 
-/** The faults in a project with a text that counts, and these forms of it. */
-function faultsOfPlural(
+/** The errors in a project with a text that counts, and these forms of it. */
+function errorsOfPlural(
   language: string,
   forms: Record<string, string>,
   englishForms: Record<string, string> = { one: '%count% day', other: '%count% days' },
@@ -60,38 +60,38 @@ function faultsOfPlural(
       Object.entries(texts).map(([form, text]) => [`week:%count% days_${form}`, text]),
     ),
   });
-  return faultsOf({
+  return errorsOf({
     languages: { en: section(englishForms), [language]: section(forms) },
     files: { 'src/page.ts': "t('week:%count% days')" },
   });
 }
 
-describe('messageFaults', () => {
+describe('messageErrors', () => {
   it('finds nothing in texts that are complete', () => {
-    expect(faultsOf({})).toEqual([]);
+    expect(errorsOf({})).toEqual([]);
   });
 
   it('lets a translation be the same as English', () => {
-    expect(faultsOfLogin({ de: { 'login:Code for %email%': 'Code for %email%' } })).toEqual([]);
+    expect(errorsOfLogin({ de: { 'login:Code for %email%': 'Code for %email%' } })).toEqual([]);
   });
 
   it('finds a text that is not translated', () => {
     expect(
-      faultsOf({
+      errorsOf({
         languages: { en: english, de: { ...german, login: { 'login:Log in': 'Anmelden' } } },
       }),
     ).toEqual(['de/login.json: "login:Code for %email%" is missing.']);
   });
 
   it('finds a translation whose English text is gone', () => {
-    expect(faultsOfLogin({ de: { 'login:Log out': 'Abmelden' } })).toEqual([
+    expect(errorsOfLogin({ de: { 'login:Log out': 'Abmelden' } })).toEqual([
       'de/login.json: "login:Log out" is stale: English has no such text.',
     ]);
   });
 
-  it('finds sections that are missing or stale as one fault each', () => {
+  it('finds sections that are missing or stale as one error each', () => {
     expect(
-      faultsOf({
+      errorsOf({
         languages: {
           en: english,
           de: { login: german['login'] ?? {}, old: { 'old:Page': 'Seite' } },
@@ -111,46 +111,46 @@ describe('messageFaults', () => {
       { one: '%count% dzień', few: '%count% dni', many: '%count% dni', other: '%count% dnia' },
     ],
   ])('asks for the plural forms that %s has', (language, forms) => {
-    expect(faultsOfPlural(language, forms)).toEqual([]);
+    expect(errorsOfPlural(language, forms)).toEqual([]);
   });
 
   it('finds plural forms that a language lacks or does not have', () => {
-    expect(faultsOfPlural('fr', { one: '%count% jour', other: '%count% jours' })).toEqual([
+    expect(errorsOfPlural('fr', { one: '%count% jour', other: '%count% jours' })).toEqual([
       'fr/week.json: "week:%count% days_many" is missing.',
     ]);
-    expect(faultsOfPlural('ja', { one: '%count%日', other: '%count%日' })).toEqual([
+    expect(errorsOfPlural('ja', { one: '%count%日', other: '%count%日' })).toEqual([
       'ja/week.json: "week:%count% days_one" is no plural form of ja, which has other.',
     ]);
   });
 
   it('holds English to its own plural forms', () => {
-    expect(faultsOfPlural('ja', { other: '%count%日' }, { other: '%count% days' })).toEqual([
+    expect(errorsOfPlural('ja', { other: '%count%日' }, { other: '%count% days' })).toEqual([
       'en/week.json: "week:%count% days_one" is missing.',
     ]);
   });
 
   it('finds placeholders that got lost or were misspelt', () => {
-    expect(faultsOfLogin({ de: { 'login:Code for %email%': 'Code für %mail%' } })).toEqual([
+    expect(errorsOfLogin({ de: { 'login:Code for %email%': 'Code für %mail%' } })).toEqual([
       'de/login.json: "login:Code for %email%" lacks %email%.',
       'de/login.json: "login:Code for %email%" has %mail%, which is not in its key.',
     ]);
   });
 
   it('lets a plural form go without its number only where it stands for a single one', () => {
-    expect(faultsOfPlural('de', { one: 'Ein Tag', other: '%count% Tage' })).toEqual([]);
+    expect(errorsOfPlural('de', { one: 'Ein Tag', other: '%count% Tage' })).toEqual([]);
     expect(
-      faultsOfPlural('fr', { one: 'Un jour', many: '%count% de jours', other: '%count% jours' }),
+      errorsOfPlural('fr', { one: 'Un jour', many: '%count% de jours', other: '%count% jours' }),
     ).toEqual(['fr/week.json: "week:%count% days_one" lacks %count%.']);
   });
 
   it.each(['', ' ', '\u3000'])('finds the empty text %j', (text) => {
-    expect(faultsOfLogin({ de: { 'login:Log in': text } })).toEqual([
+    expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([
       'de/login.json: "login:Log in" is empty.',
     ]);
   });
 
   it.each([' Anmelden', 'Anmelden\n', 'Anmelden\u00a0'])('finds the blank in %j', (text) => {
-    expect(faultsOfLogin({ de: { 'login:Log in': text } })).toEqual([
+    expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([
       'de/login.json: "login:Log in" has blanks at an end.',
     ]);
   });
@@ -158,7 +158,7 @@ describe('messageFaults', () => {
   it.each(['<b>Anmelden</b>', 'An<br/>melden', 'An&shy;melden', 'An&#173;melden'])(
     'finds the HTML in %j',
     (text) => {
-      expect(faultsOfLogin({ de: { 'login:Log in': text } })).toEqual([
+      expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([
         'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
       ]);
     },
@@ -167,13 +167,13 @@ describe('messageFaults', () => {
   it.each(['Hilfe & Tipps', 'Anzahl < 5', 'a > b', 'R&D, und mehr;'])(
     'takes no HTML for what is none: %j',
     (text) => {
-      expect(faultsOfLogin({ de: { 'login:Log in': text } })).toEqual([]);
+      expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([]);
     },
   );
 
   it('finds a key in two sections', () => {
     const twice = { ...english['dashboard'], 'login:Log in': 'Log in' };
-    expect(faultsOf({ languages: { en: { ...english, dashboard: twice } } })).toContain(
+    expect(errorsOf({ languages: { en: { ...english, dashboard: twice } } })).toContain(
       '"login:Log in" stands in en/dashboard.json and in en/login.json.',
     );
   });
@@ -181,20 +181,20 @@ describe('messageFaults', () => {
   it.each(['dashboard:Log in', 'Log in', 'login'])(
     'finds the key %j in the file of another section',
     (key) => {
-      expect(faultsOfLogin({ de: { [key]: 'Anmelden' } })).toEqual([
+      expect(errorsOfLogin({ de: { [key]: 'Anmelden' } })).toEqual([
         `de/login.json: "${key}" does not begin with the name of its file, "login:".`,
       ]);
     },
   );
 
   it('finds an English text that is not that of its key', () => {
-    expect(faultsOfLogin({ en: { 'login:Log in': 'Sign in' } })).toEqual([
+    expect(errorsOfLogin({ en: { 'login:Log in': 'Sign in' } })).toEqual([
       'en/login.json: "login:Log in" reads "Sign in", unlike its key.',
     ]);
   });
 
   it('finds English texts that nothing asks for, plurals as one', () => {
-    expect(faultsOf({ files: { 'src/page.ts': "t('login:Log in')" } })).toEqual([
+    expect(errorsOf({ files: { 'src/page.ts': "t('login:Log in')" } })).toEqual([
       'en/dashboard.json: "dashboard:%count% calendars" is a literal nowhere in src/.',
       'en/login.json: "login:Code for %email%" is a literal nowhere in src/.',
     ]);
@@ -203,7 +203,7 @@ describe('messageFaults', () => {
   it('takes neither a comment nor a key put together for a literal', () => {
     const page = "t('dashboard:%count% calendars'); /* 'login:Log in' */ t('login:' + 'Log in');";
     const more = `t(\`login:Log \${'in'}\`); t('login:Code for %email%')`;
-    expect(faultsOf({ files: { 'src/a.ts': page, 'src/b.ts': more } })).toEqual([
+    expect(errorsOf({ files: { 'src/a.ts': page, 'src/b.ts': more } })).toEqual([
       'en/login.json: "login:Log in" is a literal nowhere in src/.',
     ]);
   });
@@ -211,33 +211,33 @@ describe('messageFaults', () => {
   it('knows literals with any quotes, in any folder, in attributes of elements too', () => {
     const page = '<Link label="login:Log in">{t(`login:Code for %email%`)}</Link>';
     const list = 't("dashboard:%count% calendars")';
-    expect(faultsOf({ files: { 'src/a/Page.tsx': page, 'src/b/c/list.ts': list } })).toEqual([]);
+    expect(errorsOf({ files: { 'src/a/Page.tsx': page, 'src/b/c/list.ts': list } })).toEqual([]);
   });
 
   it.each(['{ "login:Log in": ', '[]', 'null', '{ "login:Log in": 1 }'])(
     'finds the file that holds %s',
     (json) => {
       expect(
-        faultsOf({ files: { 'src/page.ts': code, 'src/i18n/messages/de/login.json': json } }),
+        errorsOf({ files: { 'src/page.ts': code, 'src/i18n/messages/de/login.json': json } }),
       ).toEqual(['de/login.json is no JSON object of texts.']);
     },
   );
 
   it.each(['deutsch', 'd_e', 'xx'])('finds the folder %s, which is no language', (folder) => {
-    expect(faultsOf({ languages: { en: english, [folder]: german } })).toEqual([
+    expect(errorsOf({ languages: { en: english, [folder]: german } })).toEqual([
       `${folder}/ is not named by a language code.`,
     ]);
   });
 
   it('needs English', () => {
-    expect(faultsOf({ languages: { de: german } })).toEqual([
+    expect(errorsOf({ languages: { de: german } })).toEqual([
       'src/i18n/messages/en/ is missing: it is what all others translate.',
     ]);
   });
 
   it('tells everything at once', () => {
     const texts = { 'login:Log in': ' <i>Anmelden</i>', 'login:Code for %email%': 'Code' };
-    expect(faultsOfLogin({ de: texts })).toEqual([
+    expect(errorsOfLogin({ de: texts })).toEqual([
       'de/login.json: "login:Log in" has blanks at an end.',
       'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
       'de/login.json: "login:Code for %email%" lacks %email%.',

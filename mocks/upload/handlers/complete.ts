@@ -1,7 +1,7 @@
 import { newFile, storedFile } from '../files.ts';
 import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
 import { wrongField } from '../refusals.ts';
-import { faultOf } from '../sentinels.ts';
+import { errorOf } from '../sentinels.ts';
 import { minimumPartSize, type UploadSession } from '../upload-session.ts';
 import { sessionOf } from './multipart.ts';
 
@@ -15,10 +15,10 @@ const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
   // Asked again because the answer was lost: the same answer.
   if (finished) return { status: 200, body: storedFile(origin, finished) };
 
-  const fault = startFault(session, body) ?? partsFault(session, body) ?? sumFault(session);
-  if (fault) return wrongField(...fault);
+  const error = startError(session, body) ?? partsError(session, body) ?? sumError(session);
+  if (error) return wrongField(...error);
   const { filename, mimetype, upload_tags: uploadTags, store } = body;
-  const isInTransit = faultOf(filename)?.fault === 'transit';
+  const isInTransit = errorOf(filename)?.error === 'transit';
   const file = provider.addFile(
     newFile(
       {
@@ -37,10 +37,10 @@ const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
   return { status: 200, body: storedFile(origin, file) };
 };
 
-type FieldFault = [field: string, message: string] | undefined;
+type FieldError = [field: string, message: string] | undefined;
 
 /** The completion has to tell the same of the file as the start did. */
-function startFault({ request }: UploadSession, body: CompleteBody): FieldFault {
+function startError({ request }: UploadSession, body: CompleteBody): FieldError {
   for (const field of ['filename', 'mimetype', 'size'] as const) {
     if (body[field] !== request[field]) {
       return [field, 'This is not what the upload was started with.'];
@@ -53,7 +53,7 @@ function startFault({ request }: UploadSession, body: CompleteBody): FieldFault 
 }
 
 /** Every part that holds bytes is listed with its ETag, or committed, and large enough. */
-function partsFault(session: UploadSession, body: CompleteBody): FieldFault {
+function partsError(session: UploadSession, body: CompleteBody): FieldError {
   const listed = new Map((body.parts ?? []).map((part) => [part.part_number, part.etag]));
   if (listed.size !== (body.parts ?? []).length) return ['parts', 'A part is listed twice.'];
   const stored = session.storedParts;
@@ -63,18 +63,18 @@ function partsFault(session: UploadSession, body: CompleteBody): FieldFault {
   for (const [index, number] of stored.entries()) {
     if (number !== index + 1) return ['parts', `Part ${index + 1} has not arrived.`];
     const isLast = index === stored.length - 1;
-    const fault = partFault(session, number, listed.get(number), { isLast, fii: body.fii });
-    if (fault) return fault;
+    const error = partError(session, number, listed.get(number), { isLast, fii: body.fii });
+    if (error) return error;
   }
   return undefined;
 }
 
-function partFault(
+function partError(
   session: UploadSession,
   number: number,
   etag: string | undefined,
   { isLast, fii = false }: { isLast: boolean; fii: boolean | undefined },
-): FieldFault {
+): FieldError {
   if (etag !== undefined && etag !== session.etag(number)) {
     return ['parts', `The ETag of part ${number} is another.`];
   }
@@ -87,7 +87,7 @@ function partFault(
 }
 
 /** Each byte of the file has arrived once. */
-function sumFault({ request, storedBytes }: UploadSession): FieldFault {
+function sumError({ request, storedBytes }: UploadSession): FieldError {
   if (storedBytes === request.size) return undefined;
   return ['size', `${storedBytes} of ${request.size} bytes have arrived.`];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signed } from '../policy.ts';
 import type { ProviderAnswer, ProviderCall, ProviderHandler } from '../provider-call.ts';
 import { blockedRefusal, notFound, policyRefusal, wrongField } from '../refusals.ts';
-import { faultOf } from '../sentinels.ts';
+import { errorOf } from '../sentinels.ts';
 import type { UploadSession } from '../upload-session.ts';
 
 /** What any call but the first says of its upload. */
@@ -15,7 +15,7 @@ const startUpload: ProviderHandler<'startUpload'> = ({ body, provider, origin, n
   const refused = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
   if (refused) return refused;
   const { id, uri, region } = provider.startSession(body);
-  const isIntelligent = body.fii === true && faultOf(body.filename)?.fault !== 'plain';
+  const isIntelligent = body.fii === true && errorOf(body.filename)?.error !== 'plain';
   return {
     status: 200,
     body: {
@@ -97,8 +97,8 @@ export function sessionOf(call: Pick<ProviderCall<Follower>, 'body' | 'provider'
   const { body, provider, now } = call;
   const session = provider.session(body.upload_id);
   if (!session) return notFound('There is no such upload.');
-  const fault = contradiction(session, body);
-  if (fault) return wrongField(fault, 'This is not what the upload was started with.');
+  const error = contradiction(session, body);
+  if (error) return wrongField(error, 'This is not what the upload was started with.');
   if (body.policy === undefined && session.request.policy !== undefined) {
     return wrongField('policy', 'The upload was started with one.');
   }

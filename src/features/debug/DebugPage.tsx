@@ -10,7 +10,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { TranslationSection } from './TranslationSection.tsx';
 
-/** What the client knows and does, for admins who look for a fault (product specification, section 2). */
+/** What the client knows and does, for admins who look for an error (product specification, section 2). */
 export function DebugPage() {
   const t = useTranslate();
   const parts: readonly DebugPart[] = [

@@ -20,7 +20,7 @@ export type ErrorTrigger = { key: string; name: string } & (
 export function errorTriggers(t: Translate, product: string): ErrorTrigger[] {
   return [
     ...requestTriggers(t, product),
-    ...faultTriggers(t),
+    ...bugTriggers(t),
     ...alertTriggers(t),
     ...statusTriggers(t),
   ];
@@ -70,7 +70,7 @@ function requestTriggers(t: Translate, product: string): ErrorTrigger[] {
 }
 
 /** Without its texts a page is shown in English, and a message says why. */
-function faultTriggers(t: Translate): ErrorTrigger[] {
+function bugTriggers(t: Translate): ErrorTrigger[] {
   return [
     {
       key: 'section',
@@ -88,10 +88,10 @@ function faultTriggers(t: Translate): ErrorTrigger[] {
       shown: () => ({ type: 'error', text: 'loadSection can not be called before setLanguage' }),
     },
     {
-      key: 'fault',
-      name: t('debug:Fault of the program'),
+      key: 'bug',
+      name: t('debug:Bug'),
       place: 'error page',
-      thrown: () => new Error('This fault is an example.'),
+      thrown: () => new Error('This error is an example.'),
     },
     {
       key: 'missing-code',

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'r
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import type { ShownFailure } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -35,7 +35,7 @@ const inputs = {
 
 export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormProps) {
   const t = useTranslate();
-  const describeFault = useDescribeFault();
+  const describeError = useDescribeError();
   const field = useRef<HTMLInputElement>(null);
   const isRefused = error?.id === 'two_factor_authentication_code_invalid';
   const refusal =
@@ -47,8 +47,8 @@ export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormP
   return (
     <Form
       pending={pending}
-      describeFault={(control) => {
-        if (!control.validity.patternMismatch) return describeFault(control);
+      describeError={(control) => {
+        if (!control.validity.patternMismatch) return describeError(control);
         return kind === 'app'
           ? t(
               'login:Please enter the six digits that your app shows, or choose “Use a backup code”.',

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import type { ShownFailure } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckboxField } from '#src/ui/form/Field.tsx';
@@ -46,7 +46,7 @@ export function PasswordForm({
   onSubmit,
 }: PasswordFormProps) {
   const t = useTranslate();
-  const describeFault = useDescribeFault();
+  const describeError = useDescribeError();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   useStartFocus([emailField, passwordField], startsWithEmail ? emailField : undefined, isFixed);
@@ -54,7 +54,7 @@ export function PasswordForm({
   return (
     <Form
       pending={pending}
-      describeFault={describeFault}
+      describeError={describeError}
       onSubmit={(values) =>
         onSubmit({
           email: String(values.get('email')).trim(),

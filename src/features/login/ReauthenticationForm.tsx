@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
 import { isCodeRequest } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckboxField, TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -29,14 +29,14 @@ export function ReauthenticationForm({
   onCancel: () => void;
 }) {
   const t = useTranslate();
-  const describeFault = useDescribeFault();
+  const describeError = useDescribeError();
   const failureText = useFailureText();
   const [asksCodeFor, setAsksCodeFor] = useState<Credentials>();
   const action = useLogIn(setAsksCodeFor, onLogIn);
   const error = action.error && failureText(action.error);
   const submit = (values: FormData) => action.run(credentials(values, asksCodeFor));
   return (
-    <Form pending={action.pending} describeFault={describeFault} onSubmit={submit}>
+    <Form pending={action.pending} describeError={describeError} onSubmit={submit}>
       <FailureNotice failure={asksCodeFor && !error?.isUnexpected ? null : error} />
       {asksCodeFor ? (
         <CodeField

@@ -5,7 +5,7 @@ import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeFault } from '#src/i18n/use-describe-fault.ts';
+import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -38,7 +38,7 @@ export function RegistrationForm({
   onSubmit,
 }: RegistrationFormProps) {
   const t = useTranslate();
-  const describeFault = useDescribeFault();
+  const describeError = useDescribeError();
   const failureText = useFailureText();
   const nameField = useRef<HTMLInputElement>(null);
   useStartFocus([nameField]);
@@ -46,7 +46,7 @@ export function RegistrationForm({
   return (
     <Form
       pending={pending}
-      describeFault={describeFault}
+      describeError={describeError}
       onSubmit={(values) => onSubmit(registration(values))}
     >
       <FailureNotice failure={fieldError.size > 0 ? null : error && failureText(error)} />

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Field.module.css';
-import { FormFaults } from './form-faults.ts';
+import { FormErrors } from './form-errors.ts';
 
 interface Frame {
   label: string;
@@ -31,8 +31,8 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
-  const fault = useContext(FormFaults).get(input.name ?? '');
-  const frame = { id, label, labelHidden: labelHidden ?? false, hint, error: fault ?? error };
+  const found = useContext(FormErrors).get(input.name ?? '');
+  const frame = { id, label, labelHidden: labelHidden ?? false, hint, error: found ?? error };
   return (
     <FieldFrame {...frame}>
       {icon && (

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Form.module.css';
-import { type DescribeFault, FormFaults, findFaults } from './form-faults.ts';
+import { type DescribeError, FormErrors, findFieldErrors } from './form-errors.ts';
 
 interface FormProps {
   /** The form is being submitted: a second submit is blocked. */
   pending: boolean;
   /** Says in the page's language what is wrong with a field, before anything is sent. */
-  describeFault: DescribeFault;
+  describeError: DescribeError;
   /** Called with the form's values, once all fields hold what they must. */
   onSubmit: (values: FormData) => void;
   children: ReactNode;
 }
 
 /** The one shell of all forms (product specification, section 4: a second submit is blocked). */
-export function Form({ pending, describeFault, onSubmit, children }: FormProps) {
+export function Form({ pending, describeError, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
 
   // A field that is refused takes the focus, so that keyboard and screen reader stand where the work is.
   useEffect(() => {
@@ -32,14 +32,14 @@ export function Form({ pending, describeFault, onSubmit, children }: FormProps) 
       onSubmit={(event) => {
         event.preventDefault();
         if (pending) return;
-        const found = findFaults(event.currentTarget, describeFault);
-        setFaults(found);
+        const found = findFieldErrors(event.currentTarget, describeError);
+        setErrors(found);
         const [first] = found.keys();
         if (first === undefined) onSubmit(new FormData(event.currentTarget));
         else focusField(event.currentTarget, first);
       }}
     >
-      <FormFaults value={faults}>{children}</FormFaults>
+      <FormErrors value={errors}>{children}</FormErrors>
     </form>
   );
 }

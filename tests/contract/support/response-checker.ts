@@ -44,11 +44,11 @@ export function responseChecker(): ResponseChecker {
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
     if (!types.includes(type)) return [...missing, `The content type is "${type}"`];
     const validate = validatorOf(operation, String(response.status), type);
-    return [...missing, ...bodyFaults(validate, type, body)];
+    return [...missing, ...bodyErrors(validate, type, body)];
   };
 }
 
-function bodyFaults(validate: ValidateFunction | undefined, type: string, body: string): string[] {
+function bodyErrors(validate: ValidateFunction | undefined, type: string, body: string): string[] {
   if (!type.endsWith('json')) return [];
   if (!validate) return ['The document has no schema for it'];
   if (validate(JSON.parse(body))) return [];

@@ -34,12 +34,12 @@ function escaped(key: string): string {
 
 describe.each(documentNames)('the document %s', (name) => {
   it('has only valid examples', async () => {
-    const { faultsAt } = await schemaChecker(name);
+    const { errorsAt } = await schemaChecker(name);
     const examples = examplesIn(await plainDocument(name));
     expect(examples.length).toBeGreaterThan(5);
-    const faults = examples
-      .map(({ schema, place, value }) => [place, faultsAt(schema, value)])
-      .filter(([, fault]) => fault !== '');
-    expect(faults).toEqual([]);
+    const errors = examples
+      .map(({ schema, place, value }) => [place, errorsAt(schema, value)])
+      .filter(([, error]) => error !== '');
+    expect(errors).toEqual([]);
   });
 });

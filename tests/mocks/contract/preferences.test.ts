@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PreferenceFault, readPreferences } from '#mocks/contract/preferences.ts';
+import { PreferenceError, readPreferences } from '#mocks/contract/preferences.ts';
 
 describe('the Prefer header', () => {
   it('names a status, an example, generated values and their seed', () => {
@@ -17,7 +17,7 @@ describe('the Prefer header', () => {
   });
 
   it('is refused when a value makes no sense', () => {
-    expect(() => readPreferences('code=teapot')).toThrow(PreferenceFault);
+    expect(() => readPreferences('code=teapot')).toThrow(PreferenceError);
     expect(() => readPreferences('dynamic=maybe')).toThrow('dynamic="maybe"');
   });
 });

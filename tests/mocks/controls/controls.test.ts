@@ -95,7 +95,7 @@ describe('the session control', () => {
     [{ as: null, __proto__: 1, colour: 'red' }, 'colour'],
     [[], 'body'],
   ])('refuses %j', async (body, field) => {
-    expect(await faultyFields('/__mock__/session', body)).toEqual([field]);
+    expect(await wrongFields('/__mock__/session', body)).toEqual([field]);
   });
 });
 
@@ -155,7 +155,7 @@ describe('the settings control', () => {
     [{ language: 'tlh' }, 'language'],
     [{ use24hTimes: 'yes' }, 'use24hTimes'],
   ])('refuses %j', async (body, field) => {
-    expect(await faultyFields('/__mock__/settings', body)).toEqual([field]);
+    expect(await wrongFields('/__mock__/settings', body)).toEqual([field]);
   });
 });
 
@@ -216,7 +216,7 @@ describe('the next answer', () => {
     [{ operation: 'listCalendars', code: '200' }, ['code']],
     [{ operation: 'listCalendars', code: 200, example: 'toString' }, ['example']],
   ])('is refused for %j', async (body, fields) => {
-    expect(await faultyFields('/__mock__/next', body)).toEqual(fields);
+    expect(await wrongFields('/__mock__/next', body)).toEqual(fields);
   });
 });
 
@@ -252,7 +252,7 @@ describe('the clock, the latency and the connection', () => {
     ['latency', { ms: 1e9 }, 'ms'],
     ['offline', { offline: 1 }, 'offline'],
   ])('refuse as %s %j', async (name, body, field) => {
-    expect(await faultyFields(`/__mock__/${name}`, body)).toEqual([field]);
+    expect(await wrongFields(`/__mock__/${name}`, body)).toEqual([field]);
   });
 });
 
@@ -292,8 +292,8 @@ describe('the bar', () => {
   );
 });
 
-/** The fields that a control finds fault with. */
-async function faultyFields(path: string, body: unknown): Promise<string[]> {
+/** The fields that a control finds error with. */
+async function wrongFields(path: string, body: unknown): Promise<string[]> {
   const { post } = await openMock();
   const response = await post(path, body);
   expect(response.status).toBe(422);

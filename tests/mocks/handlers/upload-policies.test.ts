@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyFault } from '#mocks/upload/policy.ts';
+import { policyError } from '#mocks/upload/policy.ts';
 import { errorId, openMock } from '../support.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -13,10 +13,10 @@ it.each([
   const { logIn, get } = await openMock({ clock: () => now });
   await logIn('owner@example.com');
   const policy = await (await get(path)).json();
-  expect(policyFault(policy, { calls: ['pick'], now, size })).toBeUndefined();
-  expect(policyFault(policy, { calls: ['pick'], now, size: size + 1 })).toBeDefined();
+  expect(policyError(policy, { calls: ['pick'], now, size })).toBeUndefined();
+  expect(policyError(policy, { calls: ['pick'], now, size: size + 1 })).toBeDefined();
   const later = new Date(now.getTime() + 2 * 60 * 60 * 1000);
-  expect(policyFault(policy, { calls: ['pick'], now: later, size })).toBeDefined();
+  expect(policyError(policy, { calls: ['pick'], now: later, size })).toBeDefined();
 });
 
 it('a policy follows what staff allow a calendar', async () => {
@@ -26,8 +26,8 @@ it('a policy follows what staff allow a calendar', async () => {
   await send('POST', subscription, { features: { max_file_size: 3_000_000 } });
   await logIn('owner@example.com');
   const policy = await (await get('/ksr0wingclubmain01/events/7001/attachments/policy')).json();
-  expect(policyFault(policy, { calls: ['pick'], now, size: 3_000_000 })).toBeUndefined();
-  expect(policyFault(policy, { calls: ['pick'], now, size: 3_000_001 })).toBeDefined();
+  expect(policyError(policy, { calls: ['pick'], now, size: 3_000_000 })).toBeUndefined();
+  expect(policyError(policy, { calls: ['pick'], now, size: 3_000_001 })).toBeDefined();
 });
 
 it('there is none for a license without files', async () => {

@@ -23,9 +23,9 @@ describe('the error bodies', () => {
   });
 
   it('are valid for every id', async () => {
-    const { faultsAt } = await schemaChecker('app');
+    const { errorsAt } = await schemaChecker('app');
     for (const id of errorIds) {
-      expect(faultsAt('/components/schemas/ErrorBody', errorBody(id))).toBe('');
+      expect(errorsAt('/components/schemas/ErrorBody', errorBody(id))).toBe('');
     }
   });
 

@@ -7,7 +7,7 @@ describe('the settings of the hosting page', () => {
   it.each(['', '/kalender', '/a/b'])(
     'are valid below %j, for visitors and users',
     async (basePath) => {
-      const { faultsAt } = await schemaChecker('app');
+      const { errorsAt } = await schemaChecker('app');
       for (const user of [null, ...demoAccounts.map((account) => account.user)]) {
         for (const errorReporting of [false, true]) {
           const facts = { uploadOrigin: 'http://localhost:4001', errorReporting };
@@ -15,7 +15,7 @@ describe('the settings of the hosting page', () => {
             hostSettings(basePath, user),
             hostSettings(basePath, user, facts),
           ]) {
-            expect(faultsAt('/components/schemas/HostSettings', settings)).toBe('');
+            expect(errorsAt('/components/schemas/HostSettings', settings)).toBe('');
           }
         }
       }

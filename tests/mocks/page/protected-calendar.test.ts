@@ -24,8 +24,8 @@ describe('the calendar that was opened with a password', () => {
         organizationName: 'Riverside Sports',
         accessName: 'Crew and helpers',
       });
-      const { faultsAt } = await schemaChecker('app');
-      expect(faultsAt('/components/schemas/HostSettings', settings)).toBe('');
+      const { errorsAt } = await schemaChecker('app');
+      expect(errorsAt('/components/schemas/HostSettings', settings)).toBe('');
     },
   );
 

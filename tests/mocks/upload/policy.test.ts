@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decodedPolicy, makePolicy, policyFault, signed } from '#mocks/upload/policy.ts';
+import { decodedPolicy, makePolicy, policyError, signed } from '#mocks/upload/policy.ts';
 import { schemaChecker } from '../schemas.ts';
 import { openProvider, someBytes } from './upload-client.ts';
 
@@ -14,8 +14,8 @@ describe('a made policy', () => {
     const decoded = decodedPolicy(policy);
     expect(decoded).toEqual({ expiry: now.getTime() / 1000 + 3600, call: ['store'], maxSize: 100 });
     expect(decoded?.expiry).toBe(expiry);
-    const { faultsAt } = await schemaChecker('upload');
-    expect(faultsAt('/components/schemas/UploadPolicy', decoded)).toBe('');
+    const { errorsAt } = await schemaChecker('upload');
+    expect(errorsAt('/components/schemas/UploadPolicy', decoded)).toBe('');
   });
 
   it('is signed by the encoded policy, in lower-case hexadecimal digits', () => {
@@ -41,9 +41,9 @@ describe('a policy', () => {
     ['a path', made({ path: '^/avatars/' }), { path: '/avatars/' }, undefined],
     ['no such path', made({ path: '^/a/' }), { path: '/' }, 'The policy does not allow this path.'],
     ['a broken pattern', made({ url: '(' }), { url: 'x' }, 'The policy does not allow this url.'],
-  ])('with %s', (_, given, more, fault) => {
+  ])('with %s', (_, given, more, error) => {
     const security = 'policy' in given && typeof given.policy === 'object' ? given.policy : given;
-    expect(policyFault(security as object, { ...use, ...more })).toBe(fault);
+    expect(policyError(security as object, { ...use, ...more })).toBe(error);
   });
 
   it('has to come along to the end of an upload', async () => {

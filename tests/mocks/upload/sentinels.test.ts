@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faultOf } from '#mocks/upload/sentinels.ts';
+import { errorOf } from '#mocks/upload/sentinels.ts';
 import { openProvider, someBytes } from './upload-client.ts';
 
 const bytes = someBytes(100);
@@ -7,21 +7,21 @@ const always = Number.POSITIVE_INFINITY;
 
 describe('the name of a file', () => {
   it.each([
-    ['start-500.png', { step: 'start', fault: '500', times: 1 }],
-    ['part-drop-3.png', { step: 'part', fault: 'drop', times: 3 }],
-    ['part-drop-always', { step: 'part', fault: 'drop', times: always }],
-    ['part-403-skewed.png', { step: 'part', fault: '403-skewed', times: 1 }],
-    ['part-403-skewed-xml-2.png', { step: 'part', fault: '403-skewed-xml', times: 2 }],
-    ['part-403-skewed-always.jpg', { step: 'part', fault: '403-skewed', times: always }],
-    ['part-no-etag+holiday 2.png', { step: 'part', fault: 'no-etag', times: always }],
-    ['complete-202-2.png', { step: 'complete', fault: '202', times: 2 }],
+    ['start-500.png', { step: 'start', error: '500', times: 1 }],
+    ['part-drop-3.png', { step: 'part', error: 'drop', times: 3 }],
+    ['part-drop-always', { step: 'part', error: 'drop', times: always }],
+    ['part-403-skewed.png', { step: 'part', error: '403-skewed', times: 1 }],
+    ['part-403-skewed-xml-2.png', { step: 'part', error: '403-skewed-xml', times: 2 }],
+    ['part-403-skewed-always.jpg', { step: 'part', error: '403-skewed', times: always }],
+    ['part-no-etag+holiday 2.png', { step: 'part', error: 'no-etag', times: always }],
+    ['complete-202-2.png', { step: 'complete', error: '202', times: 2 }],
     ['holiday.png', undefined],
     ['my start-500.png', undefined],
   ])('%s asks for %o', (name, sentinel) => {
-    expect(faultOf(name)).toEqual(sentinel);
+    expect(errorOf(name)).toEqual(sentinel);
   });
 
-  it('asks for nothing when the fault is not known', async () => {
+  it('asks for nothing when the error is not known', async () => {
     const { upload } = await openProvider();
     const names = ['start-party', 'start-constructor', 'start-202', 'upload-400', 'start-no-etag'];
     for (const filename of names) expect((await upload(bytes, { filename })).status).toBe(200);

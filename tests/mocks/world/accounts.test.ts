@@ -4,9 +4,9 @@ import { schemaChecker } from '../schemas.ts';
 
 describe('the demo accounts', () => {
   it('are valid users', async () => {
-    const { faultsAt } = await schemaChecker('app');
+    const { errorsAt } = await schemaChecker('app');
     for (const { user } of demoAccounts) {
-      expect(faultsAt('/components/schemas/User', user)).toBe('');
+      expect(errorsAt('/components/schemas/User', user)).toBe('');
     }
   });
 

@@ -11,12 +11,12 @@ function distinct<T>(values: readonly T[]): number {
 
 describe('the calendars of the demo world', () => {
   it('are at least five thousand, all valid', async () => {
-    const { faultsAt } = await schemaChecker('admin');
+    const { errorsAt } = await schemaChecker('admin');
     expect(calendars.length).toBeGreaterThanOrEqual(5000);
-    const faults = calendars.map((calendar) =>
-      faultsAt('/components/schemas/CalendarSearchResult', calendar),
+    const errors = calendars.map((calendar) =>
+      errorsAt('/components/schemas/CalendarSearchResult', calendar),
     );
-    expect(faults.filter((fault) => fault !== '')).toEqual([]);
+    expect(errors.filter((error) => error !== '')).toEqual([]);
   });
 
   it('are told apart by id, identifier and key', () => {

@@ -8,10 +8,10 @@ const admin = new AdminWorld();
 
 describe('the calendars of a dashboard', () => {
   it('are valid for every demo account', async () => {
-    const { faultsAt } = await schemaChecker('app');
+    const { errorsAt } = await schemaChecker('app');
     for (const { user } of demoAccounts) {
       const calendars = [...dashboardCalendars(admin, user.id)];
-      expect(faultsAt('/components/schemas/CalendarList', { calendars })).toBe('');
+      expect(errorsAt('/components/schemas/CalendarList', { calendars })).toBe('');
     }
   });
 

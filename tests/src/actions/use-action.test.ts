@@ -48,15 +48,15 @@ describe('useAction', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('leaves a fault of the program to the error boundary', async () => {
-    const fault = new Error('a bug');
+  it('leaves a bug to the error boundary', async () => {
+    const error = new Error('a bug');
     const { result } = renderHook(() =>
       useAction(
-        () => Promise.reject(fault),
+        () => Promise.reject(error),
         () => {},
       ),
     );
-    await expect(act(async () => result.current.run(undefined))).rejects.toBe(fault);
+    await expect(act(async () => result.current.run(undefined))).rejects.toBe(error);
     // React tells of an error that no boundary took.
     consoleOutput.length = 0;
   });

@@ -4,7 +4,7 @@ import { createMemoryRouter, redirect } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { startAnalytics } from '#src/analytics/analytics.ts';
-import { receiveFaults } from '#src/util/fault-report.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
 import { openAnalytics } from './provider-requests.ts';
 
 const apiHost = 'http://uploads.test/worlds/a';
@@ -116,18 +116,18 @@ describe('page views', () => {
     const { router, sentCount } = await start();
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
-    const faults: unknown[] = [];
-    onTestFinished(receiveFaults(({ error }) => faults.push(error)));
-    const fault = new TypeError('blocked');
+    const errors: unknown[] = [];
+    onTestFinished(receiveBugs(({ error }) => errors.push(error)));
+    const error = new TypeError('blocked');
     vi.stubGlobal('XMLHttpRequest', function refuse() {
-      throw fault;
+      throw error;
     });
     await router.navigate('/user/notifications');
     expect(router.state).toMatchObject({
       location: { pathname: '/user/notifications' },
       navigation: { state: 'idle' },
     });
-    expect(faults).toEqual([fault]);
+    expect(errors).toEqual([error]);
   });
 
   it('end with what started them, and leave no function for others behind', async () => {

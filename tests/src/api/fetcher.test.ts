@@ -4,7 +4,7 @@ import { listCalendars, logIn, reportClientMessage } from '#generated/app/fetche
 import type { paths } from '#generated/app/types.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { connectApi, createCaller } from '#src/api/fetcher.ts';
-import { type FaultReport, receiveFaults } from '#src/util/fault-report.ts';
+import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
 
 /** Puts answers in the place of the network, the last one for good, and keeps the requests that were sent. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]): Request[] {
@@ -297,11 +297,11 @@ async function failure(call: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe('what a call reports', () => {
-  async function reported(answer: Response): Promise<FaultReport[]> {
+  async function reported(answer: Response): Promise<BugReport[]> {
     // What other tests brought about.
-    receiveFaults(() => {})();
-    const reports: FaultReport[] = [];
-    const stop = receiveFaults((report) => reports.push(report));
+    receiveBugs(() => {})();
+    const reports: BugReport[] = [];
+    const stop = receiveBugs((report) => reports.push(report));
     answerWith(() => answer);
     await expect(searchCalendars({ query: { query: 'olivia' } })).rejects.toThrow();
     stop();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { receiveFaults } from '#src/util/fault-report.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -131,11 +131,11 @@ describe('trying again by hand', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('reports no fault when the server answers with one', async () => {
+  it('reports no error when the server answers with one', async () => {
     const { user } = await openDashboard();
     // In the place of the receiver that the start has set.
     const report = vi.fn();
-    onTestFinished(receiveFaults(report));
+    onTestFinished(receiveBugs(report));
     network('offline');
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 502 })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

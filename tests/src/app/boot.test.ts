@@ -27,7 +27,7 @@ async function failureShown(blocks: Parameters<typeof page>[0]): Promise<HTMLEle
 afterEach(() => document.body.replaceChildren());
 
 describe('the start', () => {
-  it('shows every fault of the settings in one message', async () => {
+  it('shows every error of the settings in one message', async () => {
     const broken = { ...example, baseUrl: 7, appTitle: '' };
     const alert = await failureShown({ settings: JSON.stringify(broken) });
     expect(alert).toHaveTextContent('This page could not start');
@@ -37,7 +37,7 @@ describe('the start', () => {
     ]);
   });
 
-  it('shows the faults of both blocks at once', async () => {
+  it('shows the errors of both blocks at once', async () => {
     const broken = { ...example, appTitle: '', baseUrl: '/other' };
     await failureShown({ settings: JSON.stringify(broken), messages: '[]' });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -71,7 +71,7 @@ describe('the start', () => {
     expect(alert.querySelector('img')).toBeNull();
   });
 
-  it('says that a fault of its own kept it from starting', () => {
+  it('says that an error of its own kept it from starting', () => {
     showStartFailure(document.body, new Error('a bug'));
     expect(screen.getByRole('alert')).toHaveTextContent('Reload the page to try again');
   });

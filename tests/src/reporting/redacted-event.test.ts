@@ -52,7 +52,7 @@ const full: ErrorEvent = {
 describe('a report', () => {
   const redacted = redactedEvent(full, page);
 
-  it('holds what helps to mend the fault, and who is logged in by id alone', () => {
+  it('holds what helps to mend the error, and who is logged in by id alone', () => {
     expect(redacted).toEqual({
       event_id: '1',
       level: 'error',

@@ -8,7 +8,7 @@ import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { newUser } from '#mocks/world/accounts.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 import { startReporting } from '#src/reporting/reporting.ts';
-import { receiveFaults, reportFault } from '#src/util/fault-report.ts';
+import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
 const reportsOrigin = 'http://reports.test';
 const settings = hostSettings('', newUser(7, 'Olivia Owner'), {
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  receiveFaults(() => {})();
+  receiveBugs(() => {})();
   vi.unstubAllGlobals();
 });
 
@@ -66,7 +66,7 @@ describe('error reports', () => {
     stop = startReporting(settings);
     becomeIdle();
     const cause = new Error('olivia@example.com was not found');
-    reportFault(new TypeError('No calendar ks0123456789abcdef', { cause }), {
+    reportBug(new TypeError('No calendar ks0123456789abcdef', { cause }), {
       facts: { call: 'get /{calendarKey}' },
     });
     await waitFor(async () => expect(await events()).toHaveLength(1));
@@ -107,7 +107,7 @@ describe('error reports', () => {
   it('wait until the browser is idle, and are sent then', async () => {
     stop = startReporting(settings);
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('early') }));
-    reportFault(new Error('early too'));
+    reportBug(new Error('early too'));
     expect(await events()).toEqual([]);
     becomeIdle();
     await waitFor(async () => expect(await events()).toHaveLength(2));
@@ -117,7 +117,7 @@ describe('error reports', () => {
     stop = startReporting(settings);
     becomeIdle();
     for (let index = 0; index < 60; index += 1) {
-      reportFault(new Error(`again ${index}`));
+      reportBug(new Error(`again ${index}`));
       // The first of them wait for the code.
       if (index === 10) await import('#src/reporting/sender.ts');
     }
@@ -127,7 +127,7 @@ describe('error reports', () => {
   it('end with what started them', async () => {
     stop = startReporting(settings);
     becomeIdle();
-    reportFault(new Error('before'));
+    reportBug(new Error('before'));
     await waitFor(async () => expect(await events()).toHaveLength(1));
     stop();
     const reason = new Error('after');
@@ -140,11 +140,11 @@ describe('without a place to report to', () => {
   it('nothing is loaded and nothing kept', async () => {
     const { errorReporting: _, ...off } = settings;
     stop = startReporting(off);
-    reportFault(new Error('of no interest'));
+    reportBug(new Error('of no interest'));
     stop();
     stop = startReporting(settings);
     becomeIdle();
-    reportFault(new Error('of interest'));
+    reportBug(new Error('of interest'));
     await waitFor(async () => expect(await events()).toHaveLength(1));
     expect(JSON.stringify(await events())).toContain('"of interest"');
   });
@@ -163,7 +163,7 @@ describe('without a place to report to', () => {
         ],
       ]),
     );
-    reportFault(new Error('unheard'));
+    reportBug(new Error('unheard'));
     expect(await events()).toEqual([]);
   });
 });

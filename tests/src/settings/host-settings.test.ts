@@ -5,11 +5,11 @@ import { parseHostSettings, SettingsError } from '#src/settings/host-settings.ts
 
 const example = document.components.schemas.HostSettings.examples[0];
 
-function faultsOf(text: string | null): readonly string[] {
+function errorsOf(text: string | null): readonly string[] {
   try {
     parseHostSettings(text);
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.errors;
     throw error;
   }
   return [];
@@ -21,7 +21,7 @@ describe('parseHostSettings', () => {
   });
 
   it('ignores settings that it does not know', () => {
-    expect(faultsOf(JSON.stringify({ ...example, somethingNew: 1 }))).toEqual([]);
+    expect(errorsOf(JSON.stringify({ ...example, somethingNew: 1 }))).toEqual([]);
   });
 
   it('takes English where no language and no date locale are told', () => {
@@ -37,7 +37,7 @@ describe('parseHostSettings', () => {
     expect(parseHostSettings(JSON.stringify({ ...example, user })).user).toEqual(user);
   });
 
-  it('names every fault at once', () => {
+  it('names every error at once', () => {
     const { appTitle, ...rest } = example as Record<string, unknown>;
     const broken = {
       ...rest,
@@ -45,7 +45,7 @@ describe('parseHostSettings', () => {
       calendarDefaults: { weekStart: 9 },
       user: { id: 1, name: 'Olivia', roles: [7] },
     };
-    expect(faultsOf(JSON.stringify(broken))).toEqual([
+    expect(errorsOf(JSON.stringify(broken))).toEqual([
       'appTitle is missing',
       'use24hTimes must be boolean',
       'calendarDefaults.hideWeekend is missing',
@@ -58,7 +58,7 @@ describe('parseHostSettings', () => {
   });
 
   it('says all that a user may be where it is neither', () => {
-    expect(faultsOf(JSON.stringify({ ...example, user: 7 }))).toEqual([
+    expect(errorsOf(JSON.stringify({ ...example, user: 7 }))).toEqual([
       'user must be object',
       'user must be null',
     ]);
@@ -66,7 +66,7 @@ describe('parseHostSettings', () => {
 
   it('names what the schema can not tell together with what it can', () => {
     const broken = { ...example, appTitle: '', language: 'en-x', baseUrl: '/other' };
-    expect(faultsOf(JSON.stringify(broken)).toSorted()).toEqual([
+    expect(errorsOf(JSON.stringify(broken)).toSorted()).toEqual([
       expect.stringMatching(/^appTitle must match pattern/),
       expect.stringMatching(/^baseUrl "\/other" does not hold this page/),
       expect.stringMatching(/^language /),
@@ -78,8 +78,8 @@ describe('parseHostSettings', () => {
     ['empty', '', 'The block "app-settings" is missing from the page.'],
     ['not JSON', '{"appKey":', expect.stringMatching(/^The block "app-settings" is not JSON/)],
     ['not an object', '[]', 'The block "app-settings" must be object'],
-  ])('says so when the block is %s', (_what, text, fault) => {
-    expect(faultsOf(text)).toEqual([fault]);
+  ])('says so when the block is %s', (_what, text, error) => {
+    expect(errorsOf(text)).toEqual([error]);
   });
 
   it.each([
@@ -88,9 +88,9 @@ describe('parseHostSettings', () => {
     ['baseUrl', '/?x=1', 'has a query or a fragment'],
     ['language', 'de-u-co-phonebk', 'is no language tag'],
     ['dateLocale', 'de-x-foo', 'is no language tag'],
-  ])('refuses %s "%s", which would fail later', (name, given, fault) => {
-    expect(faultsOf(JSON.stringify({ ...example, [name]: given }))).toEqual([
-      `${name} "${given}" ${fault}`,
+  ])('refuses %s "%s", which would fail later', (name, given, error) => {
+    expect(errorsOf(JSON.stringify({ ...example, [name]: given }))).toEqual([
+      `${name} "${given}" ${error}`,
     ]);
   });
 
@@ -98,20 +98,20 @@ describe('parseHostSettings', () => {
     'refuses "%s" as the host of the analytics too',
     (apiHost) => {
       const analytics = { domain: 'calendar.example', apiHost };
-      expect(faultsOf(JSON.stringify({ ...example, analytics }))).toEqual([
+      expect(errorsOf(JSON.stringify({ ...example, analytics }))).toEqual([
         `analytics.apiHost "${apiHost}" is no address`,
       ]);
     },
   );
 
   it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
-    expect(faultsOf(JSON.stringify({ ...example, language }))).toHaveLength(1);
+    expect(errorsOf(JSON.stringify({ ...example, language }))).toHaveLength(1);
   });
 
   it.each(['javascript:alert(1)', 'resources', 'data:text/html,x'])(
     'refuses %s as the address of resources',
     (resourcesUrl) => {
-      expect(faultsOf(JSON.stringify({ ...example, resourcesUrl }))).toHaveLength(1);
+      expect(errorsOf(JSON.stringify({ ...example, resourcesUrl }))).toHaveLength(1);
     },
   );
 });

@@ -8,10 +8,10 @@ import { schemaChecker } from '../../schemas.ts';
 const world = new World();
 const { admin } = world;
 const now = new Date('2026-03-02T09:00:00Z');
-const { faultsAt } = await schemaChecker('admin');
+const { errorsAt } = await schemaChecker('admin');
 
-function faults(schema: string, values: readonly unknown[]): string[] {
-  return values.map((value) => faultsAt(`/components/schemas/${schema}`, value)).filter(Boolean);
+function errors(schema: string, values: readonly unknown[]): string[] {
+  return values.map((value) => errorsAt(`/components/schemas/${schema}`, value)).filter(Boolean);
 }
 
 function distinct(values: readonly unknown[]): number {
@@ -23,7 +23,7 @@ describe('the users', () => {
 
   it('are more than five thousand, all valid, told apart by id and address', () => {
     expect(users.length).toBeGreaterThan(5000);
-    expect(faults('UserSearchResult', users)).toEqual([]);
+    expect(errors('UserSearchResult', users)).toEqual([]);
     expect(distinct(users.map(({ id }) => id))).toBe(users.length);
     expect(distinct(users.map(({ email }) => email))).toBe(users.length);
   });
@@ -39,7 +39,7 @@ describe('the users', () => {
   it('are valid in every detail', () => {
     const some = users.filter((_, index) => index % 7 === 0);
     expect(
-      faults(
+      errors(
         'UserView',
         some.map(({ id }) => userView(world, id, now)),
       ),
@@ -58,7 +58,7 @@ describe('the calendars', () => {
   const details = some.map(({ id }) => calendarDetails(admin, id));
 
   it('are valid in every detail', () => {
-    expect(faults('CalendarDetails', details)).toEqual([]);
+    expect(errors('CalendarDetails', details)).toEqual([]);
   });
 
   it('have the key of the search as their first, and ids that no other key has', () => {
@@ -83,7 +83,7 @@ describe('the organisations', () => {
     .map(({ id }) => organizationOf(admin, id, { loaded: true }));
 
   it('are valid, with every state of billing', () => {
-    expect(faults('Organization', organizations)).toEqual([]);
+    expect(errors('Organization', organizations)).toEqual([]);
     expect(organizations.length).toBeGreaterThan(100);
     expect(distinct(organizations.map((organization) => organization?.billing?.status))).toBe(5);
     expect(distinct(organizations.map((organization) => organization?.hidden))).toBe(2);
@@ -100,9 +100,9 @@ describe('the organisations', () => {
 
 describe('mail, newsletter and domains', () => {
   it('are valid', () => {
-    expect(faults('EmailDelivery', admin.deliveries)).toEqual([]);
-    expect(faults('NewsletterSubscriber', admin.subscribers.list())).toEqual([]);
-    expect(faults('TrustedDomain', admin.domains.list())).toEqual([]);
+    expect(errors('EmailDelivery', admin.deliveries)).toEqual([]);
+    expect(errors('NewsletterSubscriber', admin.subscribers.list())).toEqual([]);
+    expect(errors('TrustedDomain', admin.domains.list())).toEqual([]);
   });
 
   it('have every state', () => {

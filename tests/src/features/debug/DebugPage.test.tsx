@@ -233,9 +233,9 @@ describe('the errors', () => {
   });
 
   it('of the program show the error page, which loads the page afresh when tried again', async () => {
-    const page = await bringAbout('Fault of the program');
+    const page = await bringAbout('Bug');
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    expect(screen.getByText('client_fault')).toBeVisible();
+    expect(screen.getByText('client_error')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(page.loadedPages).toEqual(['reload']);
     consoleOutput.length = 0;

@@ -6,7 +6,7 @@ import { CopyText } from '#src/ui/button/CopyText.tsx';
 function showText() {
   const user = userEvent.setup();
   render(
-    <CopyText text="client_fault" label="Copy" words={{ copied: 'Copied', refused: 'Refused' }} />,
+    <CopyText text="client_error" label="Copy" words={{ copied: 'Copied', refused: 'Refused' }} />,
   );
   return { press: () => user.click(screen.getByRole('button', { name: 'Copy' })) };
 }
@@ -27,7 +27,7 @@ describe('a text with a button that copies it', () => {
   it('is copied, which is announced each time', async () => {
     const { press } = showText();
     await press();
-    expect(await navigator.clipboard.readText()).toBe('client_fault');
+    expect(await navigator.clipboard.readText()).toBe('client_error');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
     const said = announced();
     await press();

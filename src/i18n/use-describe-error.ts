@@ -1,7 +1,7 @@
 import { useTranslate } from './i18n.ts';
 
 /** Says in the page's language what is wrong with what was typed. */
-export function useDescribeFault(): (control: HTMLInputElement) => string {
+export function useDescribeError(): (control: HTMLInputElement) => string {
   const t = useTranslate();
   return ({ validity, minLength, value }) => {
     if (validity.valueMissing || !value.trim()) return t('common:Please fill in this field.');

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Component, type ReactNode, useEffect } from 'react';
 import { wantedLoginAtom } from '#src/session/reauthentication.ts';
-import { reportFault } from '#src/util/fault-report.ts';
+import { reportBug } from '#src/util/bug-report.ts';
 
 /**
- * Keeps a fault of what asks for a missing login from taking the page along. Nobody can log in there any more: calls that
+ * Keeps an error of what asks for a missing login from taking the page along. Nobody can log in there any more: calls that
  * lack a login fail as they would have.
  */
-export class LoginFaults extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LoginErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -15,7 +15,7 @@ export class LoginFaults extends Component<{ children: ReactNode }, { failed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    reportFault(error);
+    reportBug(error);
   }
 
   override render() {

@@ -1,5 +1,5 @@
 /** Something that should not have happened, for those who mend the client. */
-export interface FaultReport {
+export interface BugReport {
   error: unknown;
   /** Whether the page could go on. */
   handled: boolean;
@@ -7,20 +7,20 @@ export interface FaultReport {
   facts: Readonly<Record<string, string>>;
 }
 
-type Receiver = (report: FaultReport) => void;
+type Receiver = (report: BugReport) => void;
 
-/** A loop of faults must not fill the memory before anybody receives them. */
+/** A loop of errors must not fill the memory before anybody receives them. */
 const mostKept = 20;
 
-const kept: FaultReport[] = [];
+const kept: BugReport[] = [];
 let receiver: Receiver | undefined;
 /** Several places may see one error on its way: where it is thrown, where it is shown, where nobody caught it. */
 let told = new WeakSet<object>();
 
-/** Tells a fault to the error reporting, if the hosting page has one; each error once. */
-export function reportFault(
+/** Tells an error to the error reporting, if the hosting page has one; each error once. */
+export function reportBug(
   error: unknown,
-  { handled = true, facts = {} }: Partial<Omit<FaultReport, 'error'>> = {},
+  { handled = true, facts = {} }: Partial<Omit<BugReport, 'error'>> = {},
 ): void {
   if (typeof error === 'object' && error !== null) {
     if (told.has(error)) return;
@@ -31,8 +31,8 @@ export function reportFault(
   else if (kept.length < mostKept) kept.push(report);
 }
 
-/** Hands all faults to a receiver, those of before first. @returns what ends it. */
-export function receiveFaults(next: Receiver): () => void {
+/** Hands all errors to a receiver, those of before first. @returns what ends it. */
+export function receiveBugs(next: Receiver): () => void {
   receiver = next;
   for (const report of kept.splice(0)) next(report);
   return () => {

@@ -2,7 +2,7 @@ import { groupOf, isPlural, neededKeys, pluralForms, stemOf } from './keys.ts';
 import type { Language, Messages } from './message-files.ts';
 
 /** What a language has too few or too many, measured by English. */
-export function keyFaults(english: Language, language: Language): string[] {
+export function keyErrors(english: Language, language: Language): string[] {
   const names = new Set([...english.sections.keys(), ...language.sections.keys()]);
   return [...names].flatMap((name) => {
     const file = `${language.code}/${name}.json`;
@@ -11,7 +11,7 @@ export function keyFaults(english: Language, language: Language): string[] {
     const source = english.sections.get(name);
     const own = language.sections.get(name);
     if (!own) return [`${file} is no JSON object of texts.`];
-    return source ? sectionFaults(file, { name, code: language.code, english: source, own }) : [];
+    return source ? sectionErrors(file, { name, code: language.code, english: source, own }) : [];
   });
 }
 
@@ -22,7 +22,7 @@ interface Section {
   own: Messages;
 }
 
-function sectionFaults(file: string, { name, code, english, own }: Section): string[] {
+function sectionErrors(file: string, { name, code, english, own }: Section): string[] {
   const needed = new Set(neededKeys(Object.keys(english), code));
   const plurals = new Set(Object.keys(english).filter(isPlural).map(stemOf));
   // A key of another section is told by that alone.
@@ -40,25 +40,25 @@ function sectionFaults(file: string, { name, code, english, own }: Section): str
 }
 
 /** Keys that do not stand in the one section that they name. */
-export function placeFaults({ code, sections }: Language): string[] {
+export function placeErrors({ code, sections }: Language): string[] {
   const places = new Map<string, string[]>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [name, messages] of sections) {
     const file = `${code}/${name}.json`;
     for (const key of Object.keys(messages ?? {})) {
       places.set(key, [...(places.get(key) ?? []), file]);
       if (groupOf(key) !== name)
-        faults.push(`${file}: "${key}" does not begin with the name of its file, "${name}:".`);
+        errors.push(`${file}: "${key}" does not begin with the name of its file, "${name}:".`);
     }
   }
   for (const [key, files] of places) {
-    if (files.length > 1) faults.push(`"${key}" stands in ${files.join(' and in ')}.`);
+    if (files.length > 1) errors.push(`"${key}" stands in ${files.join(' and in ')}.`);
   }
-  return faults;
+  return errors;
 }
 
 /** English texts that no literal of the code asks for. */
-export function unusedFaults(english: Language, literals: ReadonlySet<string>): string[] {
+export function unusedErrors(english: Language, literals: ReadonlySet<string>): string[] {
   return [...english.sections].flatMap(([name, messages]) =>
     [...new Set(Object.keys(messages ?? {}).map(stemOf))]
       .filter((stem) => !literals.has(stem))

@@ -2,27 +2,27 @@ import { isPlural, namesOneNumber, textOf } from './keys.ts';
 import type { Language } from './message-files.ts';
 
 /** What is wrong with a language's texts, one by one. */
-export function textFaults({ code, sections }: Language): string[] {
+export function textErrors({ code, sections }: Language): string[] {
   return [...sections].flatMap(([name, messages]) =>
     Object.entries(messages ?? {}).flatMap(([key, text]) =>
-      faultsOf(key, text, code).map((fault) => `${code}/${name}.json: "${key}" ${fault}.`),
+      errorsOf(key, text, code).map((error) => `${code}/${name}.json: "${key}" ${error}.`),
     ),
   );
 }
 
-function faultsOf(key: string, text: string, language: string): string[] {
+function errorsOf(key: string, text: string, language: string): string[] {
   if (text.trim() === '') return ['is empty'];
   // Everything else that could be said follows from this.
   if (language === 'en' && !isPlural(key) && text !== textOf(key))
     return [`reads "${text}", unlike its key`];
-  const faults = placeholderFaults(key, text, language);
-  if (text !== text.trim()) faults.push('has blanks at an end');
+  const errors = placeholderErrors(key, text, language);
+  if (text !== text.trim()) errors.push('has blanks at an end');
   if (/<\/?[a-z][^>]*>|&(?:[a-z]+|#\w+);/i.test(text))
-    faults.push('holds HTML, which is shown as it stands');
-  return faults;
+    errors.push('holds HTML, which is shown as it stands');
+  return errors;
 }
 
-function placeholderFaults(key: string, text: string, language: string): string[] {
+function placeholderErrors(key: string, text: string, language: string): string[] {
   const needed = placeholdersOf(textOf(key));
   const present = placeholdersOf(text);
   return [

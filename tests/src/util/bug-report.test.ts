@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FaultReport, receiveFaults, reportFault } from '#src/util/fault-report.ts';
+import { type BugReport, receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
 let stop = () => {};
-const received: FaultReport[] = [];
+const received: BugReport[] = [];
 const receive = () => {
-  stop = receiveFaults((report) => received.push(report));
+  stop = receiveBugs((report) => received.push(report));
 };
 
 beforeEach(() => {
-  receiveFaults(() => {})();
+  receiveBugs(() => {})();
   received.length = 0;
 });
 afterEach(() => stop());
 
-describe('a fault', () => {
+describe('an error', () => {
   it('reaches whoever receives it, with its facts', () => {
     receive();
     const error = new Error('broken');
-    reportFault(error, { handled: false, facts: { call: 'get /news' } });
+    reportBug(error, { handled: false, facts: { call: 'get /news' } });
     expect(received).toEqual([{ error, handled: false, facts: { call: 'get /news' } }]);
   });
 
   it('is kept until somebody receives it, in the order of time', () => {
-    reportFault('first');
-    reportFault('second');
+    reportBug('first');
+    reportBug('second');
     receive();
-    reportFault('third');
+    reportBug('third');
     expect(received.map(({ error }) => error)).toEqual(['first', 'second', 'third']);
   });
 
   it('is kept only up to a number', () => {
-    for (let index = 0; index < 50; index += 1) reportFault(new Error(String(index)));
+    for (let index = 0; index < 50; index += 1) reportBug(new Error(String(index)));
     receive();
     expect(received).toHaveLength(20);
   });
@@ -38,9 +38,9 @@ describe('a fault', () => {
   it('is told once, wherever it is seen', () => {
     receive();
     const error = new Error('broken');
-    reportFault(error);
-    reportFault(error, { handled: false });
-    reportFault(new Error('broken'));
+    reportBug(error);
+    reportBug(error, { handled: false });
+    reportBug(new Error('broken'));
     expect(received).toHaveLength(2);
   });
 });

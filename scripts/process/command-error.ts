@@ -1,2 +1,2 @@
 /** A failure that a person can mend: its message says all. Any other error is a defect of ours and shows its stack. */
-export class Fault extends Error {}
+export class CommandError extends Error {}

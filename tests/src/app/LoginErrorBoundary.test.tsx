@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { wantedLoginAtom } from '#src/session/reauthentication.ts';
-import { receiveFaults } from '#src/util/fault-report.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-it('a fault of the login dialog leaves the page, is reported, and lets the calls fail', async () => {
+it('an error of the login dialog leaves the page, is reported, and lets the calls fail', async () => {
   const { store } = await openPage('/c/riv3rs');
   // In the place of the receiver that the start has set.
   const report = vi.fn();
-  onTestFinished(receiveFaults(report));
+  onTestFinished(receiveBugs(report));
   await screen.findByText('This calendar can not be shown here yet');
   for (const finish of [vi.fn(), vi.fn()]) {
-    // Nothing but a fault of the program makes such a one.
+    // Nothing but a bug makes such a one.
     act(() => store.set(wantedLoginAtom, { reason: undefined as never, finish }));
     await waitFor(() => expect(finish).toHaveBeenCalledWith(false));
   }

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
 /** What is wrong with the fields of the form around, by the fields' names. */
-export const FormFaults = createContext<ReadonlyMap<string, string>>(new Map());
+export const FormErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Says in the page's language what a control's own check found. */
-export type DescribeFault = (control: HTMLInputElement) => string;
+export type DescribeError = (control: HTMLInputElement) => string;
 
 /** The controls of a form that do not hold what they must, with words for each. */
-export function findFaults(
+export function findFieldErrors(
   form: HTMLFormElement,
-  describe: DescribeFault,
+  describe: DescribeError,
 ): ReadonlyMap<string, string> {
   const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   return new Map(
