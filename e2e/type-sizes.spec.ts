@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { expect, startSession, test } from './browser-test.ts';
+
+/** The size of an element's text as the browser computes it, in pixels. */
+function textSize(element: Locator): Promise<number> {
+  return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+}
+
+test('texts have the sizes of the type scale, on a root of 16 pixels', async ({ page }) => {
+  await page.goto('/login');
+  const label = page.getByText('Email address', { exact: true });
+  await expect(label).toBeVisible();
+  expect(await textSize(page.locator('html'))).toBe(16);
+  expect(await textSize(page.locator('body'))).toBe(14);
+  expect(await textSize(label)).toBe(13);
+  expect(await textSize(page.getByLabel('Email address'))).toBe(14);
+
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  const heading = page.getByRole('heading', { level: 1, name: 'Your calendars' });
+  await expect(heading).toBeVisible();
+  expect(await textSize(heading)).toBe(28);
+  expect(await textSize(page.getByRole('main'))).toBe(14);
+});
+
+test('texts and spaces grow with the size that a person sets in the browser', async ({ page }) => {
+  await page.goto('/login');
+  const label = page.getByText('Email address', { exact: true });
+  await expect(label).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  expect(await textSize(label)).toBe(26);
+});
