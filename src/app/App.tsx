@@ -6,6 +6,7 @@ import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { reportMissingIcon } from '#src/session/missing-icons.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import type { boot } from './boot.ts';
+import { KitWords } from './KitWords.tsx';
 import { LoginErrorBoundary } from './LoginErrorBoundary.tsx';
 
 /** The whole client on what `boot` made ready. */
@@ -14,12 +15,14 @@ export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typ
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
-            <RouterProvider router={router} />
-            <LoginErrorBoundary>
-              <Reauthentication />
-            </LoginErrorBoundary>
-          </IconAddress>
+          <KitWords>
+            <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
+              <RouterProvider router={router} />
+              <LoginErrorBoundary>
+                <Reauthentication />
+              </LoginErrorBoundary>
+            </IconAddress>
+          </KitWords>
         </I18nextProvider>
       </Provider>
     </StrictMode>

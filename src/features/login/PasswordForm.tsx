@@ -74,9 +74,6 @@ export function PasswordForm({
       <PasswordField
         ref={passwordField}
         label={t('login:Password')}
-        showLabel={t('common:Show password')}
-        hideLabel={t('common:Hide password')}
-        capsLockHint={t('login:Caps Lock is on.')}
         name="password"
         autoComplete="current-password"
         required

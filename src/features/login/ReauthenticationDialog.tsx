@@ -23,7 +23,6 @@ export function ReauthenticationDialog() {
           ? t('errors:Your session has ended. Log in to continue where you left off.')
           : t('errors:This needs a fresh login. Nothing on the page is lost.')
       }
-      closeLabel={t('common:Close')}
       onClose={() => shown.finish(false)}
     >
       <ReauthenticationForm

@@ -72,8 +72,6 @@ function CredentialFields({ isRefused }: { isRefused: boolean }) {
       <PasswordField
         ref={password}
         label={t('common:Password')}
-        showLabel={t('common:Show password')}
-        hideLabel={t('common:Hide password')}
         name="password"
         autoComplete="current-password"
         required

@@ -93,9 +93,6 @@ function NewPasswordField({ error }: { error: string | undefined }) {
     <div>
       <PasswordField
         label={t('login:Password')}
-        showLabel={t('common:Show password')}
-        hideLabel={t('common:Hide password')}
-        capsLockHint={t('login:Caps Lock is on.')}
         hint={
           isShort
             ? t('login:At least %minimum% characters', { minimum: minimumPassword })

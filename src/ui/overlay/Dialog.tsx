@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/Button.tsx';
+import { useWords } from '../words.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -8,15 +9,14 @@ interface DialogProps {
   title: string;
   /** A sentence below the title: what this is about. */
   intro?: ReactNode;
-  /** Name of the button that closes. */
-  closeLabel: string;
   /** Escape or the button that closes; a press beside the dialog does nothing, so that what was typed is not lost. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog over the page: it holds the focus and gives it back. Only code that is loaded on demand itself imports it. */
-export function Dialog({ open, title, intro, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ open, title, intro, onClose, children }: DialogProps) {
+  const words = useWords();
   const content = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -38,7 +38,7 @@ export function Dialog({ open, title, intro, closeLabel, onClose, children }: Di
             <div className={styles.head}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               <BaseDialog.Close
-                render={<IconButton icon="close" label={closeLabel} size="dense" />}
+                render={<IconButton icon="close" label={words.close} size="dense" />}
               />
             </div>
             {intro && (

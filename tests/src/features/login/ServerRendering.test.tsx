@@ -21,6 +21,7 @@ async function writtenOnServer(address: string): Promise<string> {
   for (const name of browserGlobals) vi.stubGlobal(name, undefined);
   try {
     const { createI18n } = await import('#src/i18n/i18n.ts');
+    const { KitWords } = await import('#src/app/KitWords.tsx');
     const { settingsAtom } = await import('#src/settings/settings-atom.ts');
     const { parseHostSettings } = await import('#src/settings/host-settings.ts');
     const { LoginPage } = await import('#src/features/login/LoginPage.tsx');
@@ -37,9 +38,11 @@ async function writtenOnServer(address: string): Promise<string> {
     return renderToString(
       <Provider store={store}>
         <I18nextProvider i18n={createI18n()}>
-          <MemoryRouter initialEntries={[address]}>
-            {address.startsWith('/login') ? <LoginPage /> : <RegisterPage />}
-          </MemoryRouter>
+          <KitWords>
+            <MemoryRouter initialEntries={[address]}>
+              {address.startsWith('/login') ? <LoginPage /> : <RegisterPage />}
+            </MemoryRouter>
+          </KitWords>
         </I18nextProvider>
       </Provider>,
     );

@@ -1,18 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 it('says politely that Caps Lock is on, while it is and the field has the focus', async () => {
-  const user = userEvent.setup();
-  render(
-    <PasswordField
-      label="Password"
-      showLabel="Show"
-      hideLabel="Hide"
-      capsLockHint="Caps Lock is on."
-    />,
-  );
+  const { user } = await renderInKit(<PasswordField label="Password" />);
   await user.click(screen.getByLabelText('Password'));
   await user.keyboard('a');
   expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -12,13 +13,7 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete account</Button>
-      <Dialog
-        open={open}
-        title="Delete this account?"
-        intro="It is gone for good."
-        closeLabel="Close"
-        onClose={close}
-      >
+      <Dialog open={open} title="Delete this account?" intro="It is gone for good." onClose={close}>
         <input aria-label="Name" />
         <DialogActions>
           <Button onClick={close}>Keep it</Button>
@@ -29,8 +24,7 @@ function Page() {
 }
 
 async function openDialog() {
-  const user = userEvent.setup();
-  render(<Page />);
+  const { user } = await renderInKit(<Page />);
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   return { user, dialog: await screen.findByRole('dialog', { name: 'Delete this account?' }) };
 }
@@ -48,16 +42,11 @@ describe('a dialog', () => {
   });
 
   it.each([
-    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-    [
-      'its button',
-      (user: ReturnType<typeof userEvent.setup>) =>
-        user.click(screen.getByRole('button', { name: 'Close' })),
-    ],
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
     [
       'an own button',
-      (user: ReturnType<typeof userEvent.setup>) =>
-        user.click(screen.getByRole('button', { name: 'Keep it' })),
+      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Keep it' })),
     ],
   ])('is closed by %s, and the focus returns', async (_what, close) => {
     const { user } = await openDialog();
