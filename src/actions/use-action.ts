@@ -1,58 +1,106 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'jotai';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { RequestError } from '#src/api/errors.ts';
-import type { CallOptions } from '#src/api/fetcher.ts';
+import { reportBug } from '#src/util/bug-report.ts';
+import { pageDataAtom } from './page-data.ts';
+
+export interface ActionOptions<Input, Data> {
+  /** Sends the change. The signal says when it was cancelled; what the call gives then is ignored. */
+  call: (input: Input, options: { signal: AbortSignal }) => Promise<Data | undefined>;
+  /** While the promise it returns is pending, so is the action. */
+  onSuccess?: (data: Data, input: Input) => void | Promise<void>;
+  /** Takes the errors where no form shows `error`, for example `useShowFailure()`. */
+  onFailure?: (error: RequestError, input: Input) => void;
+  /** Load the page's data again after a success; true by default. */
+  revalidate?: boolean;
+  /** Tells apart what runs are about, such as a row's id: runs with different keys do not wait for each other. */
+  keyOf?: (input: Input) => string | number;
+  /**
+   * What becomes of a run when the component goes. `cancel`, the default, is for forms, whose result nobody waits for any
+   * more. `finish` is for changes that the page has shown as done already.
+   */
+  whenLeft?: 'cancel' | 'finish';
+}
 
 export interface Action<Input> {
-  /** Runs the call; does nothing while it runs already. */
+  /** Does nothing while a run with the same key is under way. */
   run: (input: Input) => void;
+  /** Whether any run is under way. */
   pending: boolean;
-  /** Why the last run failed; never set where `onFailure` takes the failures. */
+  /**
+   * The inputs of all runs under way, oldest first. A page is optimistic by rendering its data with these applied. The
+   * rollback comes by itself: an input leaves when its run has failed, or together with the arrival of fresh data.
+   */
+  running: readonly Input[];
+  /** Why the last run failed; stays null where `onFailure` takes the errors. */
   error: RequestError | null;
   reset: () => void;
 }
 
 /**
- * The one way to change something on the server: a run blocks the next one until it ends, and a failure goes to the one
- * place: whatever shows `error`, or `onFailure`.
- * @param call is cancelled when the page is left; it gives nothing then. One whose answer is empty gives something else,
- *   `true` for example.
- * @param onSuccess gets the answer; while its promise runs, the action is pending still.
- * @param onFailure takes the failures where no form shows `error`: `useShowFailure()` makes a status message of them.
+ * The one way to change something on the server. A run blocks the next one until it has ended, a success loads the
+ * page's data again, and an error goes to exactly one place: `onFailure`, or else `error`.
  */
-export function useAction<Input, Data>(
-  call: (input: Input, options: CallOptions) => Promise<Data | undefined>,
-  onSuccess: (data: Data) => void | Promise<void>,
-  onFailure?: (error: RequestError) => void,
-): Action<Input> {
-  const running = useRef<AbortController>(null);
-  const [pending, setPending] = useState(false);
+export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Action<Input> {
+  const { call, onSuccess, onFailure, revalidate = true, keyOf, whenLeft = 'cancel' } = options;
+  const store = useStore();
+  const [controllers] = useState(() => new Map<string | number, AbortController>());
+  const [running, setRunning] = useState<readonly Input[]>([]);
   const [error, setError] = useState<RequestError | null>(null);
   const [bug, setBug] = useState<unknown>(null);
-  // A error of the program is no failed request: the page's error boundary shows it.
+  // The page's error boundary shows it.
   if (bug) throw bug;
 
-  // Whoever leaves the page meanwhile is not to be taken elsewhere by an answer that comes later. As a layout effect: the
-  // others end some time after the page has gone, and an answer may come in between.
-  useLayoutEffect(() => () => running.current?.abort(), []);
+  // A layout effect, because the others end some time after the page has gone, and an answer may come in between.
+  useLayoutEffect(
+    () => () => {
+      if (whenLeft === 'cancel') for (const controller of controllers.values()) controller.abort();
+    },
+    [controllers, whenLeft],
+  );
+
+  const fail = (caught: unknown, input: Input, signal: AbortSignal) => {
+    if (!(caught instanceof RequestError)) {
+      // Told here too, since nobody renders the boundary once the component has gone.
+      reportBug(caught);
+      setBug(caught);
+    } else if (signal.aborted) return;
+    else if (onFailure) onFailure(caught, input);
+    else setError(caught);
+  };
 
   const run = async (input: Input) => {
-    if (running.current) return;
+    const key = keyOf?.(input) ?? '';
+    if (controllers.has(key)) return;
     const controller = new AbortController();
-    running.current = controller;
-    setPending(true);
+    const { signal } = controller;
+    const end = () => {
+      controllers.delete(key);
+      setRunning((inputs) => inputs.filter((other) => other !== input));
+    };
+    controllers.set(key, controller);
+    setRunning((inputs) => [...inputs, input]);
     setError(null);
     try {
-      const data = await call(input, { signal: controller.signal });
-      if (data !== undefined) await onSuccess(data);
+      const data = await call(input, { signal });
+      if (signal.aborted) return end();
+      // `undefined` is in its type only for cancelled calls.
+      await onSuccess?.(data as Data, input);
+      // Even when `onSuccess` has closed the dialog that this component was in.
+      if (revalidate) await store.get(pageDataAtom).revalidate();
+      // The router renders fresh data in a transition, and so the input must not leave before it.
+      startTransition(end);
     } catch (caught) {
-      if (!(caught instanceof RequestError)) setBug(caught);
-      else if (onFailure) onFailure(caught);
-      else setError(caught);
-    } finally {
-      running.current = null;
-      setPending(false);
+      end();
+      fail(caught, input, signal);
     }
   };
 
-  return { run: (input) => void run(input), pending, error, reset: () => setError(null) };
+  return {
+    run: (input) => void run(input),
+    pending: running.length > 0,
+    running,
+    error,
+    reset: () => setError(null),
+  };
 }

@@ -17,15 +17,16 @@ export function ImpersonationBanner() {
   const { impersonated } = useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
   const reload = useSetAtom(reloadPageAtom);
-  const action = useAction(
-    (_: undefined, options) => endImpersonation(options),
-    () => {
+  const action = useAction({
+    call: (_: undefined, options) => endImpersonation(options),
+    onSuccess: () => {
       reload();
       // The button stays blocked until the browser has gone.
       return new Promise<never>(() => {});
     },
-    useShowFailure(),
-  );
+    onFailure: useShowFailure(),
+    revalidate: false,
+  });
   if (!impersonated || !user) return null;
   return (
     <Banner label={t('common:Impersonation')} icon="eye">
@@ -37,11 +38,8 @@ export function ImpersonationBanner() {
   );
 }
 
-/**
- * Ends the impersonation, unless another tab has done so (product specification, section 4); gives nothing when
- * cancelled.
- */
-async function endImpersonation(options: CallOptions): Promise<true | undefined> {
+/** Ends the impersonation, unless another tab has done so (product specification, section 4). */
+async function endImpersonation(options: CallOptions): Promise<void> {
   try {
     const check = await checkImpersonation({}, options);
     if (check?.is_impersonated) await switchUser({ query: { _switch_user: '_exit' } }, options);
@@ -49,5 +47,4 @@ async function endImpersonation(options: CallOptions): Promise<true | undefined>
     // The session is not what the page takes it for: a fresh one tells.
     if (!(error instanceof RequestError && error.id === 'account_no_permission')) throw error;
   }
-  return options.signal?.aborted ? undefined : true;
 }

@@ -24,25 +24,25 @@ export function useCloseProtectedSession(): (() => void) | null {
     shownPath.current = pathname;
   }, [pathname]);
   const reload = () => {
-    // Whoever has gone on since the press is not to be taken back.
+    // Do not go back to a calendar that was left since the press.
     if (shownPath.current === pathname) loadPage(pathname + search);
   };
-  const { run } = useAction(closeSession, reload, useShowFailure());
+  const { run } = useAction({
+    call: closeSession,
+    onSuccess: reload,
+    onFailure: useShowFailure(),
+    revalidate: false,
+  });
 
   const calendar = calendarAt(pathname);
   if (!calendarProtected || !calendar || !isSame(calendar, calendarAt(startPath))) return null;
   return () => run(calendar);
 }
 
-/** The answer is empty: `true` tells it from a call that was cancelled. */
-async function closeSession(
-  calendar: CalendarAddress,
-  options: CallOptions,
-): Promise<true | undefined> {
-  await ('calendarKey' in calendar
+function closeSession(calendar: CalendarAddress, options: CallOptions): Promise<undefined> {
+  return 'calendarKey' in calendar
     ? closeProtectedCalendar({ path: calendar }, options)
-    : closeProtectedCalendarById({ path: calendar }, options));
-  return options.signal?.aborted ? undefined : true;
+    : closeProtectedCalendarById({ path: calendar }, options);
 }
 
 function isSame(one: CalendarAddress, other: CalendarAddress | null): boolean {

@@ -85,23 +85,25 @@ function CredentialFields({ isRefused }: { isRefused: boolean }) {
 function useLogIn(onCodeNeeded: (credentials: Credentials) => void, onLogIn: () => void) {
   const user = useAtomValue(currentUserAtom);
   const reload = useSetAtom(reloadPageAtom);
-  return useAction(
-    async (body: Credentials, options) => {
+  return useAction({
+    call: async (body: Credentials, options): Promise<LogInData | 'code-needed' | undefined> => {
       try {
         return await logIn({ body }, { ...options, reauthenticate: false });
       } catch (error) {
         if (!isCodeRequest(error)) throw error;
-        onCodeNeeded(body);
-        return undefined;
+        return 'code-needed';
       }
     },
-    (data: LogInData) => {
+    onSuccess: (data, body) => {
+      if (data === 'code-needed') return onCodeNeeded(body);
       if (data.user.id === user?.id) return onLogIn();
       reload();
       // The form stays locked until the browser has gone.
       return new Promise<never>(() => {});
     },
-  );
+    // The call that lacked the login is repeated, and brings what the page needs.
+    revalidate: false,
+  });
 }
 
 function credentials(values: FormData, known: Credentials | undefined): Credentials {

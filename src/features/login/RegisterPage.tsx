@@ -26,10 +26,11 @@ function Registration() {
   const { targetPath, email: givenEmail } = readLoginAddress(search);
   const [email, setEmail] = useState(givenEmail);
   const leave = useLeavePage();
-  const action = useAction(
-    (body: RegisterUserInput['body'], options) => registerUser({ body }, options),
-    (data) => leave(targetPath ?? safeTargetPath(data.target_path)),
-  );
+  const action = useAction({
+    call: (body: RegisterUserInput['body'], options) => registerUser({ body }, options),
+    onSuccess: (data) => leave(targetPath ?? safeTargetPath(data.target_path)),
+    revalidate: false,
+  });
   const loginPath = paths.login({ targetPath, email: email || undefined });
   return (
     <AuthCard

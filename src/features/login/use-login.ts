@@ -18,8 +18,8 @@ export function useLogin(targetPath: string | undefined) {
   const leave = useLeavePage();
   const [typed, setTyped] = useState<Credentials>();
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
-  const action = useAction(
-    async (input: LogInInput, options) => {
+  const action = useAction({
+    call: async (input: LogInInput, options): Promise<LogInData | 'code-needed' | undefined> => {
       try {
         // A code that is asked for is a step of this form, not a login that another call lacks.
         return await logIn(input, { ...options, reauthenticate: false });
@@ -28,11 +28,13 @@ export function useLogin(targetPath: string | undefined) {
         // Few accounts ask for a code: the others do not load its step.
         const step = await loadPart(() => import('./CodeStep.tsx'));
         if (step) setCodeStep(() => step.CodeStep);
-        return undefined;
+        return 'code-needed';
       }
     },
-    (data: LogInData) => leave(targetPath ?? safeTargetPath(data.target_path)),
-  );
+    onSuccess: (data) =>
+      data === 'code-needed' ? undefined : leave(targetPath ?? safeTargetPath(data.target_path)),
+    revalidate: false,
+  });
   const send = (body: LogInInput['body']) =>
     action.run({ ...(targetPath ? { query: { _target_path: targetPath } } : {}), body });
 

@@ -1,63 +1,207 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { useAction } from '#src/actions/use-action.ts';
+import { createStore, Provider } from 'jotai';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { pageDataAtom } from '#src/actions/page-data.ts';
+import { type ActionOptions, useAction } from '#src/actions/use-action.ts';
 import { RequestError } from '#src/api/errors.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 
 const failure = new RequestError({ id: 'x', title: 'No', message: 'It failed.' });
 
+/** An action on a page whose loaders `revalidate` stands for. */
+function renderAction<Input, Data>(
+  options: ActionOptions<Input, Data>,
+  revalidate = vi.fn(() => Promise.resolve()),
+) {
+  const store = createStore();
+  store.set(pageDataAtom, { revalidate });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(Provider, { store }, children);
+  return { ...renderHook(() => useAction(options), { wrapper }), revalidate };
+}
+
+/** A call whose answers a test gives, by input. */
+function heldCall() {
+  const answers = new Map<string, PromiseWithResolvers<string>>();
+  const call = vi.fn((input: string, _options: { signal: AbortSignal }) => {
+    const answer = Promise.withResolvers<string>();
+    answers.set(input, answer);
+    return answer.promise;
+  });
+  return { call, answer: (input: string) => answers.get(input)?.resolve('done'), answers };
+}
+
 describe('useAction', () => {
   it('hands the answer on and is idle again', async () => {
     const onSuccess = vi.fn();
-    const { result } = renderHook(() =>
-      useAction((n: number) => Promise.resolve(n + 1), onSuccess),
-    );
+    const { result } = renderAction({ call: (n: number) => Promise.resolve(n + 1), onSuccess });
     await act(async () => result.current.run(1));
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(2);
-    expect(result.current).toMatchObject({ pending: false, error: null });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(2, 1);
+    expect(result.current).toMatchObject({ pending: false, running: [], error: null });
+  });
+
+  it('takes an empty answer for a success', async () => {
+    const onSuccess = vi.fn();
+    const { result } = renderAction({
+      call: (_: undefined) => Promise.resolve(undefined),
+      onSuccess,
+    });
+    await act(async () => result.current.run(undefined));
+    expect(onSuccess).toHaveBeenCalledOnce();
   });
 
   it('does nothing on a second run while the first is under way', async () => {
-    const first = Promise.withResolvers<string>();
-    const call = vi.fn(() => first.promise);
-    const { result } = renderHook(() => useAction(call, () => {}));
+    const { call, answer } = heldCall();
+    const { result } = renderAction({ call });
     act(() => {
-      result.current.run(undefined);
-      result.current.run(undefined);
+      result.current.run('first');
+      result.current.run('second');
     });
-    expect(result.current.pending).toBe(true);
-    await act(async () => first.resolve('done'));
+    expect(result.current).toMatchObject({ pending: true, running: ['first'] });
+    await act(async () => answer('first'));
     expect(call).toHaveBeenCalledOnce();
     expect(result.current.pending).toBe(false);
   });
 
-  it('keeps the failure until the next run', async () => {
+  it('runs for several keys side by side, and once for each', async () => {
+    const { call, answer } = heldCall();
+    const { result } = renderAction({ call, keyOf: (row: string) => row });
+    act(() => {
+      result.current.run('a');
+      result.current.run('b');
+      result.current.run('a');
+    });
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(result.current.running).toEqual(['a', 'b']);
+    await act(async () => answer('a'));
+    expect(result.current).toMatchObject({ pending: true, running: ['b'] });
+    await act(async () => answer('b'));
+    expect(result.current).toMatchObject({ pending: false, running: [] });
+  });
+});
+
+describe('an action that succeeds', () => {
+  it('is under way until the page has fresh data', async () => {
+    const loaded = Promise.withResolvers<void>();
+    const { result, revalidate } = renderAction(
+      { call: () => Promise.resolve('done') },
+      vi.fn(() => loaded.promise),
+    );
+    await act(async () => result.current.run('row'));
+    expect(revalidate).toHaveBeenCalledOnce();
+    expect(result.current.running).toEqual(['row']);
+    await act(async () => loaded.resolve());
+    expect(result.current.running).toEqual([]);
+  });
+
+  it('leaves the data as they are when told so', async () => {
+    const { result, revalidate } = renderAction({
+      call: (_: undefined) => Promise.resolve('done'),
+      revalidate: false,
+    });
+    await act(async () => result.current.run(undefined));
+    expect(revalidate).not.toHaveBeenCalled();
+  });
+
+  it('loads fresh data even when its success has closed the dialog that it was in', async () => {
+    const closeDialog = vi.fn();
+    const { result, revalidate, unmount } = renderAction({
+      call: (_: undefined) => Promise.resolve('done'),
+      onSuccess: closeDialog,
+    });
+    closeDialog.mockImplementation(unmount);
+    await act(async () => result.current.run(undefined));
+    expect(revalidate).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an action that fails', () => {
+  it('keeps the error until the next run, and the data as they are', async () => {
     const call = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce('done');
-    const { result } = renderHook(() => useAction(call, () => {}));
-    await act(async () => result.current.run(undefined));
-    expect(result.current.error).toBe(failure);
-    await act(async () => result.current.run(undefined));
+    const { result, revalidate } = renderAction({ call });
+    await act(async () => result.current.run('row'));
+    expect(result.current).toMatchObject({ error: failure, pending: false, running: [] });
+    expect(revalidate).not.toHaveBeenCalled();
+    await act(async () => result.current.run('row'));
     expect(result.current.error).toBeNull();
   });
 
-  it('takes a cancelled call for neither success nor failure', async () => {
-    const onSuccess = vi.fn();
-    const { result } = renderHook(() => useAction(() => Promise.resolve(undefined), onSuccess));
-    await act(async () => result.current.run(undefined));
-    expect(onSuccess).not.toHaveBeenCalled();
+  it('hands the error to onFailure instead, where there is one', async () => {
+    const onFailure = vi.fn();
+    const { result } = renderAction({ call: (_: string) => Promise.reject(failure), onFailure });
+    await act(async () => result.current.run('row'));
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, 'row');
     expect(result.current.error).toBeNull();
   });
 
   it('leaves a bug to the error boundary', async () => {
-    const error = new Error('a bug');
-    const { result } = renderHook(() =>
-      useAction(
-        () => Promise.reject(error),
-        () => {},
-      ),
-    );
-    await expect(act(async () => result.current.run(undefined))).rejects.toBe(error);
+    const bug = new Error('a bug');
+    const { result } = renderAction({ call: (_: undefined) => Promise.reject(bug) });
+    await expect(act(async () => result.current.run(undefined))).rejects.toBe(bug);
     // React tells of an error that no boundary took.
     consoleOutput.length = 0;
+  });
+});
+
+describe('an action whose component goes', () => {
+  it('is cancelled, and neither succeeds nor fails', async () => {
+    const { call, answer, answers } = heldCall();
+    const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
+    const page = renderAction({ call, onSuccess, onFailure, keyOf: (row: string) => row });
+    act(() => {
+      page.result.current.run('answered');
+      page.result.current.run('failed');
+    });
+    page.unmount();
+    expect(call.mock.calls.map(([, { signal }]) => signal.aborted)).toEqual([true, true]);
+    await act(() => {
+      answer('answered');
+      answers.get('failed')?.reject(failure);
+      return Promise.resolve();
+    });
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(page.revalidate).not.toHaveBeenCalled();
+  });
+
+  it('finishes where the page has shown the change already, and tells how it went', async () => {
+    const { call, answer, answers } = heldCall();
+    const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
+    const page = renderAction({
+      call,
+      onSuccess,
+      onFailure,
+      keyOf: (row: string) => row,
+      whenLeft: 'finish',
+    });
+    act(() => {
+      page.result.current.run('answered');
+      page.result.current.run('failed');
+    });
+    page.unmount();
+    await act(() => {
+      answer('answered');
+      answers.get('failed')?.reject(failure);
+      return Promise.resolve();
+    });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'answered');
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, 'failed');
+    expect(page.revalidate).toHaveBeenCalledOnce();
+  });
+
+  it('reports a bug that no error boundary can show any more', async () => {
+    const bugs = vi.fn();
+    onTestFinished(receiveBugs(bugs));
+    // Those of earlier tests.
+    bugs.mockClear();
+    const { call, answers } = heldCall();
+    const page = renderAction({ call });
+    act(() => page.result.current.run('row'));
+    page.unmount();
+    const error = new Error('a bug');
+    await act(async () => answers.get('row')?.reject(error));
+    expect(bugs).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error }));
   });
 });

@@ -21,11 +21,10 @@ async function fail(error: RequestError) {
     createElement(Provider, { store }, createElement(I18nextProvider, { i18n }, children));
   const { result } = renderHook(
     () =>
-      useAction(
-        () => Promise.reject(error),
-        () => {},
-        useShowFailure(),
-      ),
+      useAction({
+        call: (_: undefined) => Promise.reject(error),
+        onFailure: useShowFailure(),
+      }),
     { wrapper },
   );
   await act(async () => result.current.run(undefined));
