@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import type { MockService } from '../mocks/contract/mock-service.ts';
 import { iconResponse } from '../mocks/http/resources.ts';
 import { startMockServer } from '../mocks/http/server.ts';
-import { createMockService, type MockService } from '../mocks/service.ts';
+import { createMockService } from '../mocks/service.ts';
 import { distFolder } from '../scripts/build.ts';
 import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';
 import { password } from './browser-test.ts';
@@ -29,7 +30,6 @@ const test = base.extend<object, { places: Places }>({
       const product = await startMockServer({
         port: 0,
         service: {
-          violations: service.violations,
           handle: async (request) => withResources(await service.handle(request), resources.url),
         },
       });

@@ -1,13 +1,15 @@
 import { assistantResponse } from './assistant/assistant.ts';
 import { type Contract, type ContractViolation, loadContract } from './contract/contract.ts';
+import type { MockService } from './contract/mock-service.ts';
 import { callOperation } from './contract/operation-call.ts';
 import type { ContractOperation } from './contract/operations.ts';
 import { decodedSegments, type RouteMatch } from './contract/router.ts';
 import { createViolationLog } from './contract/violation-log.ts';
 import { callControl, controlPrefix } from './controls/controls.ts';
-import { ConnectionCut, scenarioOf } from './controls/scenarios.ts';
+import { queuedScenario, scenarioOf, withoutScenario } from './controls/scenarios.ts';
 import { answerCall, type CallContext } from './handlers/registry.ts';
 import { sessionCookie } from './handlers/session.ts';
+import { ConnectionCut } from './http/connection-cut.ts';
 import { readCookies, setCookie } from './http/cookies.ts';
 import { delay } from './http/delay.ts';
 import { errorResponse } from './http/errors.ts';
@@ -16,7 +18,7 @@ import { hostSettings } from './page/host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/hosting-page.ts';
 import { asksForPage, isPageRoute, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
-import { translationSections } from './world/messages.ts';
+import { translationSections } from './translations/messages.ts';
 import { Worlds } from './world/worlds.ts';
 
 export interface MockServiceOptions {
@@ -39,16 +41,6 @@ export interface MockServiceOptions {
   readonly bar?: boolean;
   /** Told of every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
-}
-
-export interface MockService {
-  /**
-   * Answers a request; never fails but for a scenario.
-   * @throws ConnectionCut when the connection is to end without an answer.
-   */
-  handle(request: Request): Promise<Response>;
-  /** The answers outside the contract so far; a test asserts that there is none. */
-  readonly violations: readonly ContractViolation[];
 }
 
 const worldCookie = 'mock_world';
@@ -127,9 +119,12 @@ async function productResponse(
       operation,
       path,
       request,
-      url,
+      url: withoutScenario(url),
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
-      next: () => context.world.controls.takeNext(operation.id),
+      next: () => {
+        const queued = context.world.controls.takeNext(operation.id);
+        return queued && queuedScenario(queued);
+      },
       answer: (call) => answerCall(call, context),
     });
   }

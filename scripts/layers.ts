@@ -29,7 +29,10 @@ export async function layerErrors(folder: string): Promise<string[]> {
   const breaches = output.summary.violations.map(
     ({ from, to, rule }) => `${from} imports ${to}: ${sentences.get(rule.name)}`,
   );
-  return [...unknownFolders(foldersIn(path.join(folder, 'src'))), ...new Set(breaches)];
+  const unknown = (['src', 'mocks'] as const).flatMap((top) =>
+    unknownFolders(top, foldersIn(path.join(folder, top))),
+  );
+  return [...unknown, ...new Set(breaches)];
 }
 
 function foldersIn(folder: string): string[] {

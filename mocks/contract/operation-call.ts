@@ -1,4 +1,4 @@
-import { ConnectionCut, type Scenario, slowMs, withoutScenario } from '../controls/scenarios.ts';
+import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { errorResponse } from '../http/errors.ts';
 import { isJson, readBody, validatedHeaders } from '../http/request-body.ts';
@@ -6,6 +6,7 @@ import { type Answer, mediaTypeOf } from './answer.ts';
 import type { Contract, Parameters } from './contract.ts';
 import type { ContractOperation } from './operations.ts';
 import { PreferenceError, type Preferences, readPreferences } from './preferences.ts';
+import { type Scenario, slowMs } from './scenario.ts';
 
 /** A call whose request the document allows. */
 export interface ValidCall extends Parameters {
@@ -23,7 +24,7 @@ export interface OperationCall {
   /** Decoded path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly request: Request;
-  /** The request's address, without the base path. */
+  /** The request's address, without the base path and without a scenario's word. */
   readonly url: URL;
   /** What the call's input stands for that goes wrong on purpose, if anything. */
   readonly scenario: (body: unknown) => Scenario | undefined;
@@ -62,7 +63,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   const answer = await contract.call({
     ...read,
     path,
-    url: withoutScenario(call.url),
+    url: call.url,
     preferences,
     answer: (parameters) =>
       scenario?.kind === 'answer'

@@ -1,24 +1,5 @@
-import type { Answer } from '../contract/answer.ts';
-
-/** The connection ends without an answer. The server cuts the socket; an in-process fetch rejects. */
-export class ConnectionCut extends Error {
-  override name = 'ConnectionCut';
-}
-
-/** How long a slow answer takes, in milliseconds. */
-export const slowMs = 3000;
-
-/** Something that goes wrong on purpose, in front of the operation. */
-export type Scenario =
-  /** Answers outside the contract, as a proxy or a broken server would. */
-  | { readonly kind: 'respond'; readonly response: () => Response }
-  | { readonly kind: 'cut' }
-  /** The ordinary answer, after some time. */
-  | { readonly kind: 'slow'; readonly milliseconds?: number }
-  /** Answers with a documented failure. */
-  | { readonly kind: 'documented'; readonly code: number; readonly example?: string }
-  /** Answers within the contract, in the place of the operation. */
-  | { readonly kind: 'answer'; readonly answer: Answer };
+import type { Scenario } from '../contract/scenario.ts';
+import type { NextAnswer } from '../world/world-controls.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'server-error': {
@@ -52,9 +33,11 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 /** The names of those that suit any operation, whatever its input. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 
-/** The scenario of such a name. */
-export function scenarioNamed(name: string): Scenario | undefined {
-  return Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+/** The scenario that was queued for a call. */
+export function queuedScenario(queued: NextAnswer): Scenario | undefined {
+  if ('scenario' in queued) return named(scenarios, queued.scenario);
+  const { code, example } = queued;
+  return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
 }
 
 const documentedScenarios: Readonly<Record<string, Scenario>> = {
@@ -110,19 +93,16 @@ function addressScenario(body: unknown): Scenario | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   const { email } = body;
   return typeof email === 'string'
-    ? named(scenarios, addressPattern.exec(email.trim()))
+    ? named(scenarios, addressPattern.exec(email.trim())?.[1])
     : undefined;
 }
 
 function searchScenario(query: string | null): Scenario | undefined {
-  const match = searchPattern.exec(query ?? '');
-  return named(scenarios, match) ?? named(documentedScenarios, match);
+  const name = searchPattern.exec(query ?? '')?.[1];
+  return named(scenarios, name) ?? named(documentedScenarios, name);
 }
 
-function named(
-  table: Readonly<Record<string, Scenario>>,
-  match: RegExpExecArray | null,
-): Scenario | undefined {
-  const name = match?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(table, name) ? table[name] : undefined;
+function named(table: Readonly<Record<string, Scenario>>, name = ''): Scenario | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

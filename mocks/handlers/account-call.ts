@@ -1,5 +1,5 @@
+import type { UserRecord } from '../seed/users.ts';
 import type { Account } from '../world/accounts.ts';
-import type { UserRecord } from '../world/admin/user-records.ts';
 import type { UserDetails } from '../world/user-details.ts';
 import type { Call, OperationId } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
-import { isoTime } from '../world/admin/times.ts';
+import { isoTime } from '../world/times.ts';
 import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
 import { conflict, emailTaken, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';

@@ -1,9 +1,9 @@
+import { organizationIdOfApp } from '../seed/organizations.ts';
+import { tokenOf } from '../seed/secrets.ts';
 import type { Account } from '../world/accounts.ts';
-import type { AdminWorld } from '../world/admin/admin-world.ts';
-import { organizationOf } from '../world/admin/calendar-details.ts';
-import { organizationIdOfApp } from '../world/admin/organization-records.ts';
-import { tokenOf } from '../world/admin/secrets.ts';
-import { isoTime } from '../world/admin/times.ts';
+import type { AdminWorld } from '../world/admin-world.ts';
+import { organizationOf } from '../world/calendar-details.ts';
+import { isoTime } from '../world/times.ts';
 import { emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 

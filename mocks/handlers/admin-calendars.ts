@@ -1,9 +1,9 @@
+import type { CalendarExtras } from '../seed/calendar-extras.ts';
+import { passwordOf } from '../seed/secrets.ts';
 import type { Account } from '../world/accounts.ts';
-import { calendarDetails } from '../world/admin/calendar-details.ts';
-import type { CalendarExtras } from '../world/admin/calendar-extras.ts';
-import { passwordOf } from '../world/admin/secrets.ts';
-import { isoTime } from '../world/admin/times.ts';
+import { calendarDetails } from '../world/calendar-details.ts';
 import { findCalendars } from '../world/calendar-search.ts';
+import { isoTime } from '../world/times.ts';
 import { entered, notFound, pageOf, signature } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 

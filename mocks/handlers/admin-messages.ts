@@ -1,8 +1,8 @@
+import { seededDevices } from '../seed/devices.ts';
+import { languageOf } from '../seed/users.ts';
 import type { Account } from '../world/accounts.ts';
-import { emailSearch, subscriberSearch } from '../world/admin/mailings.ts';
-import { isoTime } from '../world/admin/times.ts';
-import { languageOf } from '../world/admin/user-records.ts';
-import { seededDevices } from '../world/devices.ts';
+import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
+import { isoTime } from '../world/times.ts';
 import { conflict, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 

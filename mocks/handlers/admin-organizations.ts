@@ -1,9 +1,9 @@
+import type { Billing } from '../seed/billing.ts';
 import type { Account } from '../world/accounts.ts';
-import type { AdminWorld } from '../world/admin/admin-world.ts';
-import type { Billing } from '../world/admin/billing.ts';
-import { organizationOf } from '../world/admin/calendar-details.ts';
-import { overdueOrganizations } from '../world/admin/overdue.ts';
-import { dayMs, isoTime, trialTime } from '../world/admin/times.ts';
+import type { AdminWorld } from '../world/admin-world.ts';
+import { organizationOf } from '../world/calendar-details.ts';
+import { overdueOrganizations } from '../world/overdue.ts';
+import { dayMs, isoTime, trialTime } from '../world/times.ts';
 import { conflict, entered, invalidField, notFound, signature } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 

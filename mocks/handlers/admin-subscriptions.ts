@@ -1,6 +1,7 @@
+import { isFree, type Subscription } from '../seed/licenses.ts';
 import type { Account } from '../world/accounts.ts';
-import { isFree, type Subscription, withLicense } from '../world/admin/licenses.ts';
-import { isoTime } from '../world/admin/times.ts';
+import { withLicense } from '../world/licenses.ts';
+import { isoTime } from '../world/times.ts';
 import { changeExtras } from './admin-calendars.ts';
 import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';

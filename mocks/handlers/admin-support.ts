@@ -1,6 +1,6 @@
 import { errorBody, fieldErrorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
-import { isoTime } from '../world/admin/times.ts';
+import { isoTime } from '../world/times.ts';
 
 export const notFound = { status: 404, body: errorBody('not_found') } as const;
 export const conflict = { status: 409, body: errorBody('conflict') } as const;

@@ -1,6 +1,6 @@
 import type { Account } from '../world/accounts.ts';
-import { listedDomains, normalizedDomain } from '../world/admin/domains.ts';
-import { isoTime } from '../world/admin/times.ts';
+import { listedDomains, normalizedDomain } from '../world/domain-search.ts';
+import { isoTime } from '../world/times.ts';
 import { invalidField, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 

@@ -1,9 +1,10 @@
+import { tokenOf } from '../seed/secrets.ts';
+import type { UserRecord } from '../seed/users.ts';
 import type { Account } from '../world/accounts.ts';
-import type { AdminWorld } from '../world/admin/admin-world.ts';
-import { tokenOf } from '../world/admin/secrets.ts';
-import { dayMs, isoTime } from '../world/admin/times.ts';
-import { type UserRecord, userSearch } from '../world/admin/user-records.ts';
-import { userView } from '../world/admin/user-view.ts';
+import type { AdminWorld } from '../world/admin-world.ts';
+import { dayMs, isoTime } from '../world/times.ts';
+import { userSearch } from '../world/user-search.ts';
+import { userView } from '../world/user-view.ts';
 import { conflict, emailTaken, notFound, pageOf } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 

@@ -1,8 +1,9 @@
 import { errorBody } from '../http/errors.ts';
-import { type Account, failingAccountId } from '../world/accounts.ts';
-import { allCalendars } from '../world/all-calendars.ts';
+import { failingAccountId } from '../seed/accounts.ts';
+import { allCalendars } from '../seed/calendars.ts';
+import type { CalendarRecord } from '../seed/demo-calendars.ts';
+import type { Account } from '../world/accounts.ts';
 import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';
-import type { CalendarRecord } from '../world/demo-calendars.ts';
 import type { World } from '../world/world.ts';
 import { type AccountCall, detailsOf } from './account-call.ts';
 import type { Handler, Handlers } from './handler.ts';

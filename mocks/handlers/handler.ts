@@ -1,5 +1,6 @@
 import type { operations as AdminOperations } from '#generated/admin/types.ts';
 import type { operations as AppOperations } from '#generated/app/types.ts';
+import type { Body, Path, Query } from '../contract/operation-types.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/world.ts';
 
@@ -31,25 +32,10 @@ export type Handler<Id extends OperationId, Caller = Account | undefined> = (
   call: Call<Id, Caller>,
 ) => OperationAnswer<Id>;
 
-/** The path parameters of an operation. */
-export type Path<Operation> = Operation extends { parameters: { path: infer P } } ? P : never;
-
-/** The query parameters of an operation. */
-export type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
-  ? NonNullable<Q>
-  : never;
-
 /** Handlers by the operation that each answers; an id that no document has is a type error. */
 export type Handlers<Caller = Account | undefined> = {
   readonly [Id in OperationId]?: Handler<Id, Caller>;
 };
-
-/** The JSON body of an operation's request. */
-export type Body<Operation> = Operation extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
-  ? B
-  : undefined;
 
 type AnswerOf<Responses> = {
   [Status in keyof Responses]: { readonly status: Status } & BodyOf<Responses[Status]> &

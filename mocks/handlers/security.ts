@@ -1,6 +1,6 @@
 import { errorBody } from '../http/errors.ts';
 import type { Account } from '../world/accounts.ts';
-import { isoTime } from '../world/admin/times.ts';
+import { isoTime } from '../world/times.ts';
 import { appCode } from '../world/user-details.ts';
 import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
 import { notFound } from './admin-support.ts';

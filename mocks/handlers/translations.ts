@@ -1,5 +1,10 @@
 import { errorBody } from '../http/errors.ts';
-import { isDateLocale, isLanguage, isSection, translationSections } from '../world/messages.ts';
+import {
+  isDateLocale,
+  isLanguage,
+  isSection,
+  translationSections,
+} from '../translations/messages.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const loadTranslations: Handler<'loadTranslations'> = ({ path }) => {

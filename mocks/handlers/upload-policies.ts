@@ -1,7 +1,7 @@
 import { errorBody } from '../http/errors.ts';
+import { featuresOf } from '../seed/licenses.ts';
 import { makePolicy } from '../upload/policy.ts';
 import type { Account } from '../world/accounts.ts';
-import { featuresOf } from '../world/admin/licenses.ts';
 import { notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';

@@ -1,6 +1,6 @@
-import { ConnectionCut } from '../controls/scenarios.ts';
-import type { MockService } from '../service.ts';
+import { ConnectionCut } from './connection-cut.ts';
 import { CookieJar } from './cookie-jar.ts';
+import type { RequestHandler } from './request-handler.ts';
 
 export type InProcessFetch = typeof fetch & {
   /** What a browser would keep between the calls. */
@@ -12,7 +12,7 @@ export type InProcessFetch = typeof fetch & {
  * would: with cookies, with relative addresses. Redirects are not followed.
  */
 export function createInProcessFetch(
-  service: MockService,
+  service: RequestHandler,
   origin = 'http://localhost',
 ): InProcessFetch {
   const jar = new CookieJar();
@@ -36,7 +36,7 @@ export function createInProcessFetch(
   return Object.assign(inProcessFetch, { jar });
 }
 
-async function answered(service: MockService, request: Request): Promise<Response> {
+async function answered(service: RequestHandler, request: Request): Promise<Response> {
   try {
     return await service.handle(request);
   } catch (error) {

@@ -7,15 +7,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConnectionCut } from '../controls/scenarios.ts';
-import type { MockService } from '../service.ts';
+import { ConnectionCut } from './connection-cut.ts';
 import { errorBody, errorResponse } from './errors.ts';
 import { readRequest, sendResponse } from './node-http.ts';
+import type { RequestHandler } from './request-handler.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  readonly service: MockService;
+  readonly service: RequestHandler;
   /** Left out, the server listens on this computer's own addresses, of both IP versions. */
   readonly host?: string;
 }
@@ -79,7 +79,7 @@ async function listens(server: Server, port: number, host: string): Promise<bool
   }
 }
 
-function httpServer(service: MockService): Server {
+function httpServer(service: RequestHandler): Server {
   const server = createServer(requestListener(service));
   server.on('clientError', (error, socket) => {
     if (!socket.writable || isErrorCode(error, 'ECONNRESET')) {
@@ -120,11 +120,11 @@ function refusalText(error: Error): string {
 }
 
 /** Answers what a server of `node:http` receives; a development server puts it behind its own files. */
-export function requestListener(service: MockService): RequestListener {
+export function requestListener(service: RequestHandler): RequestListener {
   return (message, reply) => void respond(service, message, reply);
 }
 
-async function respond(service: MockService, message: IncomingMessage, reply: ServerResponse) {
+async function respond(service: RequestHandler, message: IncomingMessage, reply: ServerResponse) {
   const gone = new AbortController();
   reply.once('close', () => {
     // Whoever has got the whole answer has not gone away; aborting costs more than most answers.
@@ -143,7 +143,7 @@ async function respond(service: MockService, message: IncomingMessage, reply: Se
 }
 
 function answer(
-  service: MockService,
+  service: RequestHandler,
   request: Request | 'malformed',
 ): Promise<Response> | Response {
   if (request === 'malformed') {

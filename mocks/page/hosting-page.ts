@@ -1,4 +1,4 @@
-import type { TranslationSections } from '../world/messages.ts';
+import type { TranslationSections } from '../translations/messages.ts';
 import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
 import { plainPath } from './page-routes.ts';

@@ -1,4 +1,4 @@
-import { openedCalendarId } from '../world/demo-calendars.ts';
+import { openedCalendarId } from '../seed/demo-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { HostSettings } from './host-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { operations as AnalyticsOperations } from '#generated/analytics/types.ts';
 import type { operations as UploadOperations } from '#generated/upload/types.ts';
-import type { Body, Path, Query } from '../handlers/handler.ts';
+import type { Body, Path, Query } from '../contract/operation-types.ts';
 import type { Provider } from './provider.ts';
 
 type Operations = UploadOperations & AnalyticsOperations;

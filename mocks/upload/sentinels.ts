@@ -1,5 +1,5 @@
 import type { Answer } from '../contract/answer.ts';
-import type { Scenario } from '../controls/scenarios.ts';
+import type { Scenario } from '../contract/scenario.ts';
 import { errorBody } from '../http/errors.ts';
 import type { Provider } from './provider.ts';
 import { addressName } from './remote-address.ts';

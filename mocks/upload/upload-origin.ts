@@ -1,13 +1,13 @@
 import type { Contract, ContractViolation } from '../contract/contract.ts';
 import { loadContract } from '../contract/contract.ts';
 import { providerDocuments } from '../contract/documents.ts';
+import type { MockService } from '../contract/mock-service.ts';
 import { callOperation } from '../contract/operation-call.ts';
 import { createViolationLog } from '../contract/violation-log.ts';
-import { ConnectionCut } from '../controls/scenarios.ts';
+import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { type ErrorBody, errorResponse } from '../http/errors.ts';
 import { isJson } from '../http/request-body.ts';
-import type { MockService } from '../service.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { allowPages, isPreflight, isStorage, preflightResponse } from './cors.ts';
 import { errorReportResponse } from './error-reports.ts';

@@ -1,6 +1,6 @@
-import { keysOf } from './admin/calendar-extras.ts';
-import { allCalendars } from './all-calendars.ts';
-import type { CalendarRecord } from './demo-calendars.ts';
+import { keysOf } from '../seed/calendar-extras.ts';
+import { allCalendars } from '../seed/calendars.ts';
+import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { type SearchRequest, TextSearch } from './text-search.ts';
 
 type SearchField = 'title' | 'identifier' | 'key' | 'owner' | 'organization';

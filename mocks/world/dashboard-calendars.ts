@@ -1,8 +1,8 @@
 import type { components } from '#generated/app/types.ts';
 import { makeCalendar } from '#generated/fixtures/app.ts';
-import type { AdminWorld } from './admin/admin-world.ts';
-import { lastOpened } from './admin/members.ts';
-import { type CalendarRecord, memberships } from './demo-calendars.ts';
+import { type CalendarRecord, memberships } from '../seed/demo-calendars.ts';
+import { lastOpened } from '../seed/members.ts';
+import type { AdminWorld } from './admin-world.ts';
 
 export type Calendar = components['schemas']['Calendar'];
 

@@ -1,5 +1,6 @@
-import { isoTime } from './admin/times.ts';
-import { browserDevice, type KnownDevice } from './devices.ts';
+import type { KnownDevice } from '../seed/devices.ts';
+import { browserDevice } from './browser-device.ts';
+import { isoTime } from './times.ts';
 
 export interface Session {
   /** Who logged in. */

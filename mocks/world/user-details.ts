@@ -1,9 +1,9 @@
 import type { components } from '#generated/app/types.ts';
-import { demoPassword } from './accounts.ts';
-import { languageOf, type UserRecord } from './admin/user-records.ts';
+import { demoPassword } from '../seed/accounts.ts';
+import { type KnownDevice, seededDevices } from '../seed/devices.ts';
+import { languageOf, type UserRecord } from '../seed/users.ts';
 import { BackupCodes } from './backup-codes.ts';
 import type { Calendar } from './dashboard-calendars.ts';
-import { type KnownDevice, seededDevices } from './devices.ts';
 
 type Schemas = components['schemas'];
 type CalendarNotifications = Schemas['CalendarNotifications'];

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { allDomains } from './admin/domains.ts';
-import { allDeliveries, allSubscribers, emailSearch } from './admin/mailings.ts';
-import { membersOf } from './admin/members.ts';
-import { allUsers, userSearch } from './admin/user-records.ts';
+import { allDomains } from '../seed/domains.ts';
+import { allDeliveries, allSubscribers } from '../seed/mailings.ts';
+import { membersOf } from '../seed/members.ts';
+import { allUsers } from '../seed/users.ts';
 import { calendarSearch } from './calendar-search.ts';
+import { emailSearch } from './mail-search.ts';
+import { userSearch } from './user-search.ts';
 import { World } from './world.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { type Scenario, scenarioNamed } from '../controls/scenarios.ts';
-import type { HostSettings } from '../page/host-settings.ts';
+import type { components } from '#generated/app/types.ts';
+
+type HostSettings = components['schemas']['HostSettings'];
 
 /** What the next call of an operation is to get: an answer of its document, or a failure that no document has. */
 export type NextAnswer = { readonly operation: string } & (
@@ -39,13 +40,9 @@ export class WorldControls {
   }
 
   /** Takes what waits for a call of an operation. */
-  takeNext(operation: string): Scenario | undefined {
+  takeNext(operation: string): NextAnswer | undefined {
     const place = this.#next.findIndex((answer) => answer.operation === operation);
-    const [answer] = place < 0 ? [] : this.#next.splice(place, 1);
-    if (!answer) return undefined;
-    if ('scenario' in answer) return scenarioNamed(answer.scenario);
-    const { code, example } = answer;
-    return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
+    return place < 0 ? undefined : this.#next.splice(place, 1)[0];
   }
 
   reset() {

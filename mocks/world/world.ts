@@ -1,9 +1,10 @@
-import { type Account, firstFreeAccountId, newUser } from './accounts.ts';
-import { AdminWorld } from './admin/admin-world.ts';
-import { isoTime } from './admin/times.ts';
-import type { UserRecord } from './admin/user-records.ts';
-import type { KnownDevice } from './devices.ts';
+import { newUser } from '../seed/accounts.ts';
+import type { KnownDevice } from '../seed/devices.ts';
+import type { UserRecord } from '../seed/users.ts';
+import { type Account, firstFreeAccountId } from './accounts.ts';
+import { AdminWorld } from './admin-world.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
+import { isoTime } from './times.ts';
 import { WorldControls } from './world-controls.ts';
 
 export interface Registration {

@@ -13,6 +13,18 @@ export const layers: readonly (readonly string[])[] = [
   ['app'],
 ];
 
+/**
+ * The layers of `mocks/`, lowest first, by the same rule. `service.ts` stands above them all, and `fixture-source.ts`
+ * below.
+ */
+export const mockLayers: readonly (readonly string[])[] = [
+  ['seed', 'http', 'translations', 'resources', 'bar'],
+  ['world', 'contract', 'assistant'],
+  ['upload'],
+  ['handlers', 'page'],
+  ['controls'],
+];
+
 /** What a folder beside `src/` may import, apart from itself. Tests may import everything. */
 export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
   mocks: ['generated'],
@@ -27,12 +39,15 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
   { name: 'openapi-fetch', importers: ['src/api/', 'generated/'] },
 ];
 
-/** One sentence for each folder in `src/` that has no place in the layers. */
-export function unknownFolders(foldersInSrc: readonly string[]): string[] {
-  const known = new Set(layers.flat());
-  return foldersInSrc
+/** The folders whose own folders are layered. */
+export const layered = { src: layers, mocks: mockLayers } as const;
+
+/** One sentence for each folder in a layered one, `src` for example, that has no place in its layers. */
+export function unknownFolders(top: keyof typeof layered, folders: readonly string[]): string[] {
+  const known = new Set(layered[top].flat());
+  return folders
     .filter((folder) => !known.has(folder))
     .map(
-      (folder) => `src/${folder}/ is in no layer: give it a place in scripts/layers/folders.ts.`,
+      (folder) => `${top}/${folder}/ is in no layer: give it a place in scripts/layers/folders.ts.`,
     );
 }

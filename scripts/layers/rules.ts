@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { guardedPackages, importsOfFolder, layers } from './folders.ts';
+import { guardedPackages, importsOfFolder, layered, layers } from './folders.ts';
 
 type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
 
@@ -8,7 +8,11 @@ const featureFolder = '^src/features/([^/]+)/';
 /** Every rule about who may import whom, as dependency-cruiser reads it; the comment is the sentence for a breach. */
 export function layerRules(): Rule[] {
   return [
-    ...layers.flatMap((folders, level) => folders.map((folder) => folderRule(folder, level))),
+    ...(['src', 'mocks'] as const).flatMap((top) =>
+      layered[top].flatMap((folders, level) =>
+        folders.map((folder) => folderRule(top, folder, level)),
+      ),
+    ),
     rule('feature', 'A feature does not import a feature.', {
       from: { path: featureFolder },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
@@ -45,14 +49,15 @@ export function layerRules(): Rule[] {
   ];
 }
 
-function folderRule(folder: string, level: number): Rule {
-  const below = layers.slice(0, level).flat();
+function folderRule(top: keyof typeof layered, folder: string, level: number): Rule {
+  const below = layered[top].slice(0, level).flat();
   // The feature rule keeps the features apart; here they are one folder.
-  const allowed = [folder, ...below].map((name) => `src/${name}/`);
+  const allowed = [folder, ...below].map((name) => `${top}/${name}/`);
   const lower = below.length > 0 ? `from ${below.join(', ')} and ` : '';
-  return rule(`layer ${folder}`, `src/${folder}/ may import only ${lower}from its own folder.`, {
-    from: { path: `^src/${folder}/` },
-    to: { path: '^src/', pathNot: anyOf(allowed) },
+  const sentence = `${top}/${folder}/ may import only ${lower}from its own folder.`;
+  return rule(`layer ${top}/${folder}`, sentence, {
+    from: { path: `^${top}/${folder}/` },
+    to: { path: `^${top}/`, pathNot: anyOf([...allowed, 'mocks/fixture-source\\.ts$']) },
   });
 }
 

@@ -1,7 +1,9 @@
+import type { MockService } from '#mocks/contract/mock-service.ts';
+import type { RequestHandler } from '#mocks/http/request-handler.ts';
 import { startMockServer } from '#mocks/http/server.ts';
-import { createMockService, type MockService, type MockServiceOptions } from '#mocks/service.ts';
+import { demoAccounts, demoPassword } from '#mocks/seed/accounts.ts';
+import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
-import { demoAccounts, demoPassword } from '#mocks/world/accounts.ts';
 import { warmUp } from '#mocks/world/warm-up.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { CommandError } from '../process/command-error.ts';
@@ -36,7 +38,7 @@ function uploadOrigin(port: number): string {
 }
 
 /** Serves a service on a port. @throws CommandError when the port is taken. */
-export async function listen(port: number, service: MockService): Promise<string> {
+export async function listen(port: number, service: RequestHandler): Promise<string> {
   try {
     const { url } = await startMockServer({ port, service });
     return url;

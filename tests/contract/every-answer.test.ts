@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MockService } from '#mocks/service.ts';
+import type { MockService } from '#mocks/contract/mock-service.ts';
 import { bundledDocuments } from '#scripts/contract/bundled-documents.ts';
 import { answeringServices } from './support/answering-services.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';

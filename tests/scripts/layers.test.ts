@@ -13,7 +13,10 @@ describe('layerErrors', () => {
         'src/ui/button.ts': '',
         'src/api/fetcher.ts': '',
         'generated/app/fetchers.ts': "import '#src/api/fetcher.ts';",
-        'mocks/service.ts': "import '#generated/fixtures/app.ts';",
+        'mocks/service.ts': "import './handlers/a.ts'; import '#generated/fixtures/app.ts';",
+        'mocks/handlers/a.ts': "import '../world/a.ts';",
+        'mocks/world/a.ts': "import '../seed/a.ts';",
+        'mocks/seed/a.ts': "import '../fixture-source.ts';",
         'mocks/fixture-source.ts': '',
         'generated/fixtures/app.ts': "import '#mocks/fixture-source.ts';",
         'scripts/start.ts': "import '#mocks/service.ts';",
@@ -96,6 +99,21 @@ describe('layerErrors', () => {
       'the mock service importing the client',
       { 'mocks/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
       'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated, apart from itself.',
+    ],
+    [
+      'demo data that knows the world made of it',
+      { 'mocks/seed/a.ts': "import '../world/b.ts';", 'mocks/world/b.ts': '' },
+      'mocks/seed/a.ts imports mocks/world/b.ts: mocks/seed/ may import only from its own folder.',
+    ],
+    [
+      'a part of the mock service importing the whole',
+      { 'mocks/world/a.ts': "import '../service.ts';", 'mocks/service.ts': '' },
+      'mocks/world/a.ts imports mocks/service.ts: mocks/world/ may import only from seed, http, translations, resources, bar and from its own folder.',
+    ],
+    [
+      'a folder of the mock service without a layer',
+      { 'mocks/helpers/a.ts': '' },
+      'mocks/helpers/ is in no layer: give it a place in scripts/layers/folders.ts.',
     ],
     [
       'a script importing a test',

@@ -1,5 +1,6 @@
 import { productDocuments, providerDocuments } from '#mocks/contract/documents.ts';
-import { createMockService, type MockService } from '#mocks/service.ts';
+import type { MockService } from '#mocks/contract/mock-service.ts';
+import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 
 /** The mock service that answers for each document. */

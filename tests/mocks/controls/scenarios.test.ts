@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { slowMs } from '#mocks/controls/scenarios.ts';
+import { slowMs } from '#mocks/contract/scenario.ts';
 import { type Browser, errorId, openMock, searchPath } from '../support.ts';
 
 const newcomer = { name: 'Nina Newcomer', password: 'three quiet rivers' };

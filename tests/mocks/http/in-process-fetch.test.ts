@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
-import type { MockService } from '#mocks/service.ts';
+import type { RequestHandler } from '#mocks/http/request-handler.ts';
 import { openMock } from '../support.ts';
 
 /** Answers with what it was asked. */
-const echo: MockService = {
-  violations: [],
+const echo: RequestHandler = {
   handle: async (request) =>
     Response.json({
       url: request.url,
@@ -15,7 +14,7 @@ const echo: MockService = {
     }),
 };
 
-const never: MockService = { violations: [], handle: () => new Promise(() => undefined) };
+const never: RequestHandler = { handle: () => new Promise(() => undefined) };
 
 describe('the in-process fetch', () => {
   it('takes relative and whole addresses and requests', async () => {

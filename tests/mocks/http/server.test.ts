@@ -2,21 +2,22 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ConnectionCut } from '#mocks/controls/scenarios.ts';
+import { ConnectionCut } from '#mocks/http/connection-cut.ts';
+import type { RequestHandler } from '#mocks/http/request-handler.ts';
 import { type MockServerOptions, startMockServer } from '#mocks/http/server.ts';
-import { createMockService, type MockService } from '#mocks/service.ts';
+import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { afterwards, errorId, template } from '../support.ts';
 
-async function start(service: MockService, options: Partial<MockServerOptions> = {}) {
+async function start(service: RequestHandler, options: Partial<MockServerOptions> = {}) {
   const server = await startMockServer({ port: 0, service, ...options });
   afterwards(() => server.close());
   return server;
 }
 
-function serviceOf(handle: MockService['handle']): MockService {
-  return { violations: [], handle };
+function serviceOf(handle: RequestHandler['handle']): RequestHandler {
+  return { handle };
 }
 
 const echo = serviceOf(async (request) => {

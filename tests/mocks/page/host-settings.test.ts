@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostSettings } from '#mocks/page/host-settings.ts';
-import { demoAccounts } from '#mocks/world/accounts.ts';
+import { demoAccounts } from '#mocks/seed/accounts.ts';
 import { schemaChecker } from '../schemas.ts';
 
 describe('the settings of the hosting page', () => {

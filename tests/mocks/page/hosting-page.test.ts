@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { filledTemplate } from '#mocks/page/hosting-page.ts';
-import { newUser } from '#mocks/world/accounts.ts';
+import { newUser } from '#mocks/seed/accounts.ts';
 import { template } from '../support.ts';
 
 const messages = { login_en: { 'login:Log in': 'Log in' } };

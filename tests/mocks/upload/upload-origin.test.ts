@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '#mocks/contract/contract.ts';
 import { providerDocuments } from '#mocks/contract/documents.ts';
-import { ConnectionCut } from '#mocks/controls/scenarios.ts';
+import { ConnectionCut } from '#mocks/http/connection-cut.ts';
 import { makePolicy } from '#mocks/upload/policy.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { errorId } from '../support.ts';

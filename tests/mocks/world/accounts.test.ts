@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts, firstFreeAccountId, isStaff, newUser } from '#mocks/world/accounts.ts';
+import { demoAccounts, newUser } from '#mocks/seed/accounts.ts';
+import { firstFreeAccountId, isStaff } from '#mocks/world/accounts.ts';
 import { schemaChecker } from '../schemas.ts';
 
 describe('the demo accounts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '#mocks/world/accounts.ts';
-import { AdminWorld } from '#mocks/world/admin/admin-world.ts';
+import { demoAccounts } from '#mocks/seed/accounts.ts';
+import { AdminWorld } from '#mocks/world/admin-world.ts';
 import { dashboardCalendars } from '#mocks/world/dashboard-calendars.ts';
 import { schemaChecker } from '../schemas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userView } from '#mocks/world/admin/user-view.ts';
+import { userView } from '#mocks/world/user-view.ts';
 import { World } from '#mocks/world/world.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '#generated/app/types.ts';
-import { languages } from '../seed/languages.ts';
 import { datePatterns } from './date-patterns.ts';
+import { languages } from './languages.ts';
 import { markedText, testLanguage } from './test-language.ts';
 
 export type TranslationSections = components['schemas']['TranslationSections'];

@@ -1,5 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import type { World } from '../world.ts';
+import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allCalendars } from '#mocks/world/all-calendars.ts';
-import { titlesByLanguage } from '#mocks/world/titles.ts';
+import { allCalendars } from '#mocks/seed/calendars.ts';
+import { titlesByLanguage } from '#mocks/seed/titles.ts';
 import { schemaChecker } from '../schemas.ts';
 
 const calendars = allCalendars();

@@ -1,5 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import { type CalendarRecord, openedCalendarId } from '../demo-calendars.ts';
+import { type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { tokenOf } from './secrets.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { translationSections } from '#mocks/world/messages.ts';
-import { markedText, testLanguage } from '#mocks/world/test-language.ts';
+import { translationSections } from '#mocks/translations/messages.ts';
+import { markedText, testLanguage } from '#mocks/translations/test-language.ts';
 
 describe('the test language', () => {
   it('marks a text visibly and makes it longer', () => {

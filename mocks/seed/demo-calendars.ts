@@ -1,6 +1,6 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components as AppComponents } from '#generated/app/types.ts';
-import { type Account, demoAccounts } from './accounts.ts';
+import { demoAccounts } from './accounts.ts';
 
 export type CalendarRecord = AdminComponents['schemas']['CalendarSearchResult'];
 
@@ -152,7 +152,7 @@ function membership(
 }
 
 function ownerById(id: number): CalendarRecord['owner'] {
-  const account: Account | undefined = demoAccounts.find(({ user }) => user.id === id);
+  const account = demoAccounts.find(({ user }) => user.id === id);
   if (!account) throw new Error(`No demo account has the id ${id}.`);
   return { id, name: account.user.name, email: account.email };
 }

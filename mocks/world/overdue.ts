@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
+import type { OrganizationRecord } from '../seed/organizations.ts';
 import type { AdminWorld } from './admin-world.ts';
-import type { OrganizationRecord } from './organization-records.ts';
 import { dayMs } from './times.ts';
 
 type OverdueOrganization = components['schemas']['OverdueOrganization'];

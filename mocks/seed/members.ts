@@ -1,8 +1,8 @@
-import { isStoryUser } from '../accounts.ts';
-import { allCalendars } from '../all-calendars.ts';
-import { memberships } from '../demo-calendars.ts';
+import { isStoryUser } from './accounts.ts';
+import { allCalendars } from './calendars.ts';
+import { memberships } from './demo-calendars.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
-import { allUsers } from './user-records.ts';
+import { allUsers } from './users.ts';
 
 /** That a user has a calendar of somebody else on the dashboard. */
 interface Member {

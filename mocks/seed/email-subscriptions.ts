@@ -1,5 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
+import type { CalendarRecord } from './demo-calendars.ts';
 import { cycled } from './times.ts';
 
 export type EmailSubscription = components['schemas']['EmailSubscription'];

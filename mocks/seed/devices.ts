@@ -1,6 +1,6 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components } from '#generated/app/types.ts';
-import { cycled, dayMs, isoTime, referenceTime } from './admin/times.ts';
+import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
 
 type Device = components['schemas']['Device'];
 type ViewedDevice = AdminComponents['schemas']['ViewedDevice'];
@@ -58,36 +58,4 @@ export function seededDevices(user: LoggedInUser): readonly KnownDevice[] {
     first_seen_at: isoTime(referenceTime - (90 + (userId % 300)) * dayMs),
     last_seen_at: isoTime(referenceTime - ((userId + index * 9) % 60) * dayMs),
   }));
-}
-
-const browsers = [
-  [/\bEdg\//, 'Edge'],
-  [/\bFirefox\//, 'Firefox'],
-  [/\bChrom(e|ium)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-] as const;
-
-const systems = [
-  [/\biPhone\b/, 'iPhone', 'phone'],
-  [/\biPad\b/, 'iPad', 'tablet'],
-  [/\bAndroid\b/, 'Android', 'phone'],
-  [/\bWindows\b/, 'Windows', 'computer'],
-  [/\bMac OS X\b/, 'macOS', 'computer'],
-  [/\bLinux\b/, 'Linux', 'computer'],
-] as const;
-
-/** What a browser says of itself, in the words that people know a device by. */
-export function browserDevice(
-  userAgent: string | null,
-): Pick<KnownDevice, 'name' | 'kind' | 'place' | 'platform' | 'push'> {
-  const text = userAgent ?? '';
-  const browser = browsers.find(([pattern]) => pattern.test(text))?.[1] ?? 'Browser';
-  const [, system, kind] = systems.find(([pattern]) => pattern.test(text)) ?? [];
-  return {
-    name: system === undefined ? browser : `${browser} on ${system}`,
-    kind: kind ?? 'computer',
-    place: null,
-    platform: 'web',
-    push: false,
-  };
 }

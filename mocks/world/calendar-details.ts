@@ -1,8 +1,8 @@
 import type { components } from '#generated/admin/types.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
+import type { CalendarRecord } from '../seed/demo-calendars.ts';
+import { lastOpened, membersOf } from '../seed/members.ts';
+import { appsOf } from '../seed/organizations.ts';
 import type { AdminWorld } from './admin-world.ts';
-import { lastOpened, membersOf } from './members.ts';
-import { appsOf } from './organization-records.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,10 @@
+import type { components } from '#generated/app/types.ts';
+
+export type NameLanguage = components['schemas']['LanguageCode'] | 'el';
+
 /** Given and family names in the product's languages: several scripts, marks and letter cases for the user search. */
 export const namesByLanguage: Readonly<
-  Record<string, { readonly given: readonly string[]; readonly family: readonly string[] }>
+  Record<NameLanguage, { readonly given: readonly string[]; readonly family: readonly string[] }>
 > = {
   en: {
     given: ['Grace', 'Oliver', 'Zadie', 'Noah'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDetails, organizationOf } from '#mocks/world/admin/calendar-details.ts';
-import { familyNameFirst, namesByLanguage } from '#mocks/world/admin/names.ts';
-import { userView } from '#mocks/world/admin/user-view.ts';
+import { familyNameFirst, namesByLanguage } from '#mocks/seed/names.ts';
+import { calendarDetails, organizationOf } from '#mocks/world/calendar-details.ts';
+import { userView } from '#mocks/world/user-view.ts';
 import { World } from '#mocks/world/world.ts';
-import { schemaChecker } from '../../schemas.ts';
+import { schemaChecker } from '../schemas.ts';
 
 const world = new World();
 const { admin } = world;

@@ -1,8 +1,8 @@
 import { makeCalendarOwner } from '#generated/fixtures/admin.ts';
 import { isStoryUser } from './accounts.ts';
-import { tokenOf } from './admin/secrets.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
 import { organizationName } from './organization-names.ts';
+import { tokenOf } from './secrets.ts';
 import { titlesByLanguage } from './titles.ts';
 
 const generatedCount = 5000;

@@ -1,25 +1,25 @@
 import type { components } from '#generated/admin/types.ts';
-import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../all-calendars.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
-import { DerivedRecords, Records } from '../records.ts';
-import { secondAddress, UserDetails } from '../user-details.ts';
-import { type Billing, seededBilling } from './billing.ts';
-import { type CalendarExtras, seededExtras } from './calendar-extras.ts';
-import { allDomains, type TrustedDomain } from './domains.ts';
-import { type EmailSubscription, seededEmailSubscriptions } from './email-subscriptions.ts';
+import { type Billing, seededBilling } from '../seed/billing.ts';
+import { type CalendarExtras, seededExtras } from '../seed/calendar-extras.ts';
+import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../seed/calendars.ts';
+import type { CalendarRecord } from '../seed/demo-calendars.ts';
+import { allDomains, type TrustedDomain } from '../seed/domains.ts';
+import { type EmailSubscription, seededEmailSubscriptions } from '../seed/email-subscriptions.ts';
 import {
   allDeliveries,
   allSubscribers,
   type EmailDelivery,
   type NewsletterSubscriber,
-} from './mailings.ts';
-import { membershipsOf } from './members.ts';
+} from '../seed/mailings.ts';
+import { membershipsOf } from '../seed/members.ts';
 import {
   allOrganizations,
   type OrganizationRecord,
   seededAppAttributes,
-} from './organization-records.ts';
-import { allUsers, seededUserByEmail, seededUserById, type UserRecord } from './user-records.ts';
+} from '../seed/organizations.ts';
+import { allUsers, seededUserByEmail, seededUserById, type UserRecord } from '../seed/users.ts';
+import { DerivedRecords, Records } from './records.ts';
+import { secondAddress, UserDetails } from './user-details.ts';
 
 type Attributes = components['schemas']['Attributes'];
 

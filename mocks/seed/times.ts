@@ -1,4 +1,4 @@
-import { referenceDate } from '../../fixture-source.ts';
+import { referenceDate } from '../fixture-source.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 /** The moment that the demo data was looked at last, as a number. */

@@ -1,5 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import { firstOwnerOf } from './organization-records.ts';
+import { firstOwnerOf } from './organizations.ts';
 import { cycled, dayMs, isoTime, referenceTime, trialTime } from './times.ts';
 
 type Schemas = components['schemas'];

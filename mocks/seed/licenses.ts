@@ -1,5 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
+import type { CalendarRecord } from './demo-calendars.ts';
 import { isoTime, referenceTime } from './times.ts';
 
 type Schemas = components['schemas'];
@@ -49,34 +49,15 @@ export function seededSubscription({ id, license, created_at }: CalendarRecord):
     features: featuresOf(license),
     license_history: upgradedLater
       ? [
-          entry(2, license, isoTime(startsAt), null),
-          entry(1, 'standard', created_at, isoTime(startsAt)),
+          historyEntry(2, license, isoTime(startsAt), null),
+          historyEntry(1, 'standard', created_at, isoTime(startsAt)),
         ]
-      : [entry(1, license, created_at, null)],
+      : [historyEntry(1, license, created_at, null)],
   };
 }
 
-/** A subscription with another license: its features come with it, and the history tells. */
-export function withLicense(
-  subscription: Subscription,
-  license: License,
-  { author, now }: { author: Schemas['StaffReference']; now: string },
-): Subscription {
-  const ended = subscription.license_history.map((past) =>
-    past.ends_at === null ? { ...past, ends_at: now } : past,
-  );
-  const free = isFree(license);
-  return {
-    ...subscription,
-    license,
-    status: free ? 'free' : 'active',
-    ends_at: free ? null : subscription.ends_at,
-    features: featuresOf(license),
-    license_history: [{ ...entry(ended.length + 1, license, now, null), author }, ...ended],
-  };
-}
-
-function entry(
+/** An entry of the license history that nobody signed. */
+export function historyEntry(
   id: number,
   license: License,
   starts_at: string,

@@ -1,17 +1,16 @@
 import type { components } from '#generated/admin/types.ts';
 import type { components as AppComponents } from '#generated/app/types.ts';
-import { languages } from '../../seed/languages.ts';
-import { demoAccounts } from '../accounts.ts';
-import { allCalendars } from '../all-calendars.ts';
-import { TextSearch } from '../text-search.ts';
-import { familyNameFirst, namesByLanguage } from './names.ts';
+import { demoAccounts } from './accounts.ts';
+import { allCalendars } from './calendars.ts';
+import { familyNameFirst, type NameLanguage, namesByLanguage } from './names.ts';
 import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
 
 export type UserRecord = components['schemas']['UserSearchResult'];
 type LanguageCode = AppComponents['schemas']['LanguageCode'];
 type Owner = components['schemas']['CalendarOwner'];
 
-const nameLanguages = Object.keys(namesByLanguage);
+// Object.keys forgets that the names are those of the record.
+const nameLanguages = Object.keys(namesByLanguage) as NameLanguage[];
 const strangersCount = 4200;
 const firstStrangerId = 1901;
 
@@ -44,20 +43,14 @@ export function seededUserByEmail(email: string): UserRecord | undefined {
   return allUsers().get(idsByEmail.get(email) ?? 0);
 }
 
-/** Finds users in a list of them; `all` finds a user by the whole id as well. */
-export const userSearch = new TextSearch<UserRecord, 'name' | 'email'>({
-  texts: { name: ({ name }) => name, email: ({ email }) => email },
-  exact: ({ id }) => String(id),
-});
-
 /** The language that a user begins with. */
 export function languageOf(id: number): LanguageCode {
   const language = nameLanguageOf(id);
-  // Some have a name of a language that the product does not speak.
-  return languages.find((code) => code === language) ?? 'en';
+  // The product does not speak Greek.
+  return language === 'el' ? 'en' : language;
 }
 
-function nameLanguageOf(id: number): string {
+function nameLanguageOf(id: number): NameLanguage {
   return id >= firstStrangerId && id < firstStrangerId + strangersCount
     ? cycled(nameLanguages, id - firstStrangerId)
     : 'en';
@@ -101,9 +94,8 @@ function strangers(): UserRecord[] {
   });
 }
 
-function strangerName(language: string, index: number): string {
+function strangerName(language: NameLanguage, index: number): string {
   const names = namesByLanguage[language];
-  if (!names) throw new Error(`There are no names in the language ${language}.`);
   const given = cycled(names.given, index);
   const family = cycled(names.family, Math.floor(index / names.given.length));
   if (!familyNameFirst.has(language)) return `${given} ${family}`;

@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
-import { allCalendars } from '../all-calendars.ts';
-import type { CalendarRecord } from '../demo-calendars.ts';
+import { allCalendars } from './calendars.ts';
+import type { CalendarRecord } from './demo-calendars.ts';
 import { cycled } from './times.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
-import { TextSearch } from '../text-search.ts';
 import { cycled, isoTime, referenceTime } from './times.ts';
-import { allUsers, type UserRecord } from './user-records.ts';
+import { allUsers, type UserRecord } from './users.ts';
 
 type Schemas = components['schemas'];
 export type EmailDelivery = Schemas['EmailDelivery'];
@@ -25,14 +24,6 @@ const refusals = { bounced: '550 5.1.1 No such mailbox', complained: 'Marked as 
 
 let deliveries: readonly EmailDelivery[] | undefined;
 let subscribers: ReadonlyMap<string, NewsletterSubscriber> | undefined;
-
-export const emailSearch = new TextSearch<EmailDelivery, 'recipient' | 'subject'>({
-  texts: { recipient: ({ recipient }) => recipient, subject: ({ subject }) => subject },
-});
-
-export const subscriberSearch = new TextSearch<NewsletterSubscriber, 'email'>({
-  texts: { email: ({ email }) => email },
-});
 
 /** The mail that was sent before the demo began, the latest first. Made at the first call. */
 export function allDeliveries(): readonly EmailDelivery[] {

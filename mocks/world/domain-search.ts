@@ -1,0 +1,42 @@
+import { domainToASCII } from 'node:url';
+import type { operations } from '#generated/admin/types.ts';
+import type { TrustedDomain } from '../seed/domains.ts';
+import { TextSearch } from './text-search.ts';
+
+type Listing = NonNullable<operations['listTrustedDomains']['parameters']['query']>;
+
+const hostName =
+  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+const domainSearch = new TextSearch<TrustedDomain, 'domain' | 'owners'>({
+  texts: {
+    domain: ({ domain }) => domain,
+    owners: ({ owners }) => owners.map(({ name, email }) => `${name}\n${email}`).join('\n'),
+  },
+});
+
+/** A domain as it is kept: lower case, punycode; nothing when it is none. */
+export function normalizedDomain(text: string): string | undefined {
+  const domain = domainToASCII(text.trim()).toLowerCase().replace(/\.$/, '');
+  return hostName.test(domain) ? domain : undefined;
+}
+
+/** A list of domains, filtered and sorted; equal ones stand by name. */
+export function listedDomains(
+  all: readonly TrustedDomain[],
+  { query, valid, sort = 'domain', order = 'asc' }: Listing,
+): readonly TrustedDomain[] {
+  const found = domainSearch
+    .find(all, { query })
+    .filter((domain) => valid === undefined || domain.valid === (valid === 1));
+  const direction = order === 'desc' ? -1 : 1;
+  return found.toSorted(
+    (a, b) =>
+      direction * compared(String(a[sort]), String(b[sort])) || compared(a.domain, b.domain),
+  );
+}
+
+function compared(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

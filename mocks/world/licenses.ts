@@ -1,0 +1,30 @@
+import type { components } from '#generated/admin/types.ts';
+import {
+  featuresOf,
+  historyEntry,
+  isFree,
+  type License,
+  type Subscription,
+} from '../seed/licenses.ts';
+
+type Schemas = components['schemas'];
+
+/** A subscription with another license: its features come with it, and the history tells. */
+export function withLicense(
+  subscription: Subscription,
+  license: License,
+  { author, now }: { author: Schemas['StaffReference']; now: string },
+): Subscription {
+  const ended = subscription.license_history.map((past) =>
+    past.ends_at === null ? { ...past, ends_at: now } : past,
+  );
+  const free = isFree(license);
+  return {
+    ...subscription,
+    license,
+    status: free ? 'free' : 'active',
+    ends_at: free ? null : subscription.ends_at,
+    features: featuresOf(license),
+    license_history: [{ ...historyEntry(ended.length + 1, license, now, null), author }, ...ended],
+  };
+}
