@@ -855,6 +855,11 @@ export interface components {
         User: {
             id: number;
             name: string;
+            /**
+             * Format: email
+             * @description The primary address, by which the user logs in; absent where the server does not tell it.
+             */
+            email?: string;
             roles: components["schemas"]["Role"][];
             avatar_type: components["schemas"]["AvatarType"];
             /**

@@ -154,7 +154,7 @@ export class World {
 
   #accountOf({ id, name, email, roles, two_fa_active }: UserRecord): Account {
     const { avatar } = this.#admin.shownUserDetails(id);
-    return { user: { id, name, roles, ...avatar, two_fa_active }, email };
+    return { user: { id, name, email, roles, ...avatar, two_fa_active }, email };
   }
 
   #freeUserId(): number {

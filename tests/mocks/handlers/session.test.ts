@@ -12,6 +12,7 @@ describe('logging in', () => {
       user: {
         id: 1,
         name: 'Olivia Owner',
+        email: 'owner@example.com',
         roles: ['ROLE_USER'],
         avatar_type: 'initial',
         avatar_url: null,
