@@ -1469,7 +1469,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Text to find, case does not matter; without it everything is found. */
+        /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
         Query: string;
         /** @description How many results to leave out. */
         Offset: number;
@@ -1517,7 +1517,7 @@ export interface operations {
             query?: {
                 /** @description Which field `query` is looked for in; `all` looks in each of them. */
                 type?: "all" | "title" | "identifier" | "key" | "owner" | "organization";
-                /** @description Text to find, case does not matter; without it everything is found. */
+                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
                 query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
@@ -2276,7 +2276,7 @@ export interface operations {
             query?: {
                 /** @description Which field `query` is looked for in; `all` looks in each. `id` finds one number exactly. */
                 type?: "all" | "name" | "email" | "id";
-                /** @description Text to find, case does not matter; without it everything is found. */
+                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
                 query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
@@ -2577,7 +2577,7 @@ export interface operations {
     searchEmails: {
         parameters: {
             query?: {
-                /** @description Text to find, case does not matter; without it everything is found. */
+                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
                 query?: components["parameters"]["Query"];
                 /** @description How many results to leave out. */
                 offset?: components["parameters"]["Offset"];
@@ -2608,7 +2608,7 @@ export interface operations {
     searchNewsletterSubscribers: {
         parameters: {
             query?: {
-                /** @description Text to find, case does not matter; without it everything is found. */
+                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
                 query?: components["parameters"]["Query"];
             };
             header?: never;

@@ -1,3 +1,5 @@
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+
 interface SearchOptions<Row, Field extends string, Group extends string> {
   /** The text that each field is searched in. */
   readonly texts: Readonly<Record<Field, (row: Row) => string>>;
@@ -22,7 +24,7 @@ interface ListNotes<Row> {
 const keptResults = 100;
 
 /**
- * Finds rows with a text in a field, whatever its case. A list's texts are prepared once, and its results are kept:
+ * Finds rows by words, in one field or in all of them. A list's texts are prepared once, and its results are kept:
  * a list must not change. Rows that two lists share are prepared once for both.
  */
 export class TextSearch<Row extends object, Field extends string, Group extends string = never> {
@@ -37,14 +39,14 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
   /** In the list's order; with a grouping, results of one group stand together. */
   find(rows: readonly Row[], request: SearchRequest<Field, Group>): readonly Row[] {
     const { type = 'all', query = '', groupby } = request;
-    const wanted = folded(query.trim());
-    if (wanted === '' && groupby === undefined) return rows;
+    const words = searchWords(query);
+    if (words.length === 0 && groupby === undefined) return rows;
 
     const { results } = this.#notes(rows);
-    const key = `${type} ${groupby ?? ''} ${wanted}`;
+    const key = [type, groupby ?? '', ...words].join(' ');
     const known = results.get(key);
     if (known) return known;
-    const found = wanted === '' ? rows : this.#matching(rows, type, wanted);
+    const found = words.length === 0 ? rows : this.#matching(rows, type, words);
     const group = groupby === undefined ? undefined : this.#options.groups?.[groupby];
     const result = group ? [...Map.groupBy(found, group).values()].flat() : found;
     const [oldest] = results.keys();
@@ -58,13 +60,13 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     this.#textsOf(rows, 'all');
   }
 
-  #matching(rows: readonly Row[], type: Field | 'all', wanted: string): readonly Row[] {
+  #matching(rows: readonly Row[], type: Field | 'all', words: readonly string[]): readonly Row[] {
     const texts = this.#textsOf(rows, type);
     const { exact } = this.#options;
+    const whole = type === 'all' && words.length === 1 ? words[0] : undefined;
     return rows.filter(
       (row, place) =>
-        texts[place]?.includes(wanted) ||
-        (type === 'all' && exact !== undefined && exact(row) === wanted),
+        hasAllWords(texts[place] ?? '', words) || (whole !== undefined && exact?.(row) === whole),
     );
   }
 
@@ -84,8 +86,10 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     if (known !== undefined) return known;
     const readers =
       type === 'all' ? Object.values(this.#options.texts) : [this.#options.texts[type]];
-    // A line break between the fields keeps a text from being found across two of them.
-    const text = (readers as ((row: Row) => string)[]).map((read) => folded(read(row))).join('\n');
+    // A line break keeps one word from being found across two fields.
+    const text = searchableText(
+      (readers as ((row: Row) => string)[]).map((read) => read(row)).join('\n'),
+    );
     kept.set(row, text);
     return text;
   }
@@ -95,9 +99,4 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     this.#lists.set(rows, notes);
     return notes;
   }
-}
-
-/** Upper case, which makes one letter of Greek's two small sigmas and two letters of German's ß. */
-function folded(text: string): string {
-  return text.normalize('NFKC').toUpperCase();
 }

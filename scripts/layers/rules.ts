@@ -80,7 +80,7 @@ function outerRules(): Rule[] {
     ...Object.entries(importsOfFolder).map(([folder, others]) =>
       rule(folder, `${folder}/ may import only from ${others.join(', ')}, apart from itself.`, {
         from: { path: `^${folder}/` },
-        to: { ...ourCode, pathNot: anyOf([folder, ...others].map((name) => `${name}/`)) },
+        to: { ...ourCode, pathNot: anyOf([`${folder}/`, ...others]) },
       }),
     ),
   ];

@@ -15,7 +15,8 @@ describe('layerErrors', () => {
         'generated/app/fetchers.ts': "import '#src/api/fetcher.ts';",
         'mocks/service.ts': "import './handlers/a.ts'; import '#generated/fixtures/app.ts';",
         'mocks/handlers/a.ts': "import '../world/a.ts';",
-        'mocks/world/a.ts': "import '../seed/a.ts';",
+        'mocks/world/a.ts': "import '../seed/a.ts'; import '#src/util/word-search.ts';",
+        'src/util/word-search.ts': '',
         'mocks/seed/a.ts': "import '../fixture-source.ts';",
         'mocks/fixture-source.ts': '',
         'generated/fixtures/app.ts': "import '#mocks/fixture-source.ts';",
@@ -98,7 +99,7 @@ describe('layerErrors', () => {
     [
       'the mock service importing the client',
       { 'mocks/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
-      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated, apart from itself.',
+      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated/, src/util/word-search.ts, apart from itself.',
     ],
     [
       'demo data that knows the world made of it',
@@ -118,7 +119,7 @@ describe('layerErrors', () => {
     [
       'a script importing a test',
       { 'scripts/a.ts': "import '#tests/b.ts';", 'tests/b.ts': '' },
-      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks, apart from itself.',
+      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks/, apart from itself.',
     ],
     [
       'a guarded package outside its place',

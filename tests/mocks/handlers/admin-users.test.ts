@@ -45,9 +45,11 @@ describe('the user search', () => {
     expect(await ids('type=id&query=olivia')).toEqual([]);
     expect((await ids('type=id')).length).toBe(100);
     expect(await ids('query=9004')).toEqual([9004]);
+    expect(await ids('type=name&query=petrovic paula')).toEqual([21]);
   });
 
   it.each([
+    'gumusoglu',
     '佐藤さくら',
     'ПАПАДОПУЛОС|Παπαδόπουλος',
     'щукина',
@@ -77,7 +79,8 @@ describe('a user', () => {
     expect((await ok('GET', `${search}?query=oarsman`)).results).toEqual([after.user]);
     const calendars = await ok('GET', '/api/search-calendar?type=owner&query=oarsman');
     expect(calendars.total).toBe(6);
-    expect((await ok('GET', '/api/search-calendar?query=olivia owner')).total).toBe(0);
+    const owners = calendars.results.map(({ owner }: { owner: { name: string } }) => owner.name);
+    expect(new Set(owners)).toEqual(new Set(['Olivia Oarsman']));
   });
 
   it('logs in with the new address, which has to be free', async () => {

@@ -27,8 +27,15 @@ describe('finding calendars', () => {
     expect(findCalendars({ type: 'all', query: 'riv3rs' })).toHaveLength(1);
   });
 
-  it('ignores spaces around the text', () => {
-    expect(findCalendars({ query: '  riv3rs ' })).toHaveLength(1);
+  it.each(['  riv3rs ', 'club rowing riverside', 'olivia ROWING'])(
+    'finds by the words of "%s"',
+    (query) => {
+      expect(findCalendars({ query }).map(({ id }) => id)).toEqual([101]);
+    },
+  );
+
+  it.each(["Aldhelm's", 'aldhelms'])('finds by %s what has another apostrophe', (query) => {
+    expect(findCalendars({ type: 'title', query })[0]?.title).toBe('St. Aldhelm’s choir');
   });
 
   it.each([
@@ -44,7 +51,7 @@ describe('finding calendars', () => {
     expect(findCalendars({ type: 'title', query }).length).toBeGreaterThan(10);
   });
 
-  it('finds no text that runs over two fields', () => {
+  it('finds no word that runs over two fields', () => {
     expect(findCalendars({ query: 'clubriv3rs' })).toEqual([]);
   });
 

@@ -31,13 +31,15 @@ function counted() {
 }
 
 describe('a text search', () => {
-  it('looks in one field or in all, and for the whole of a number', () => {
+  it('finds words in one field or in all, and the whole of a number', () => {
     const { search } = counted();
     const ids = (request: Parameters<typeof search.find>[1]) =>
       search.find(rows, request).map(({ id }) => id);
     expect(ids({ type: 'name', query: ' bern ' })).toEqual([12]);
     expect(ids({ query: 'BERN' })).toEqual([1, 12, 2]);
     expect(ids({ query: 'weiss' })).toEqual([2]);
+    expect(ids({ query: 'bern ann' })).toEqual([1]);
+    expect(ids({ type: 'name', query: 'bern ann' })).toEqual([]);
     expect(ids({ query: '2' })).toEqual([2]);
     expect(ids({ type: 'name', query: '2' })).toEqual([]);
     expect(ids({ query: 'annabern' })).toEqual([]);
