@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/settings/PageTitle.tsx';
@@ -7,6 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { CalendarTile } from './CalendarTile.tsx';
 import styles from './DashboardPage.module.css';
 import type { loader, UserCalendar } from './dashboard-loader.ts';
@@ -18,7 +20,14 @@ export function DashboardPage() {
   const calendars = useLoaderData<typeof loader>();
   const [query, find] = useSearchText();
   const help = safeWebAddress(useAtomValue(settingsAtom).links?.helpCenter);
-  const found = calendars.filter((calendar) => matches(calendar, query));
+  const field = useRef<HTMLInputElement>(null);
+  const texts = useMemo(() => calendars.map(textOf), [calendars]);
+  const words = searchWords(query);
+  const found = calendars.filter((_calendar, place) => hasAllWords(texts[place] ?? '', words));
+  const clear = () => {
+    find('');
+    field.current?.focus();
+  };
 
   return (
     <>
@@ -35,6 +44,7 @@ export function DashboardPage() {
         {calendars.length > 0 && (
           <div className={styles.search}>
             <TextField
+              ref={field}
               label={t('dashboard:Search your calendars')}
               labelHidden
               placeholder={t('dashboard:Search your calendars')}
@@ -75,14 +85,14 @@ export function DashboardPage() {
         <EmptyState
           icon="search"
           title={t('dashboard:No calendar matches “%query%”', { query })}
-          action={<Button onClick={() => find('')}>{t('dashboard:Clear search')}</Button>}
+          action={<Button onClick={clear}>{t('dashboard:Clear search')}</Button>}
         />
       )}
     </>
   );
 }
 
-function matches(calendar: UserCalendar, query: string): boolean {
-  const text = `${calendar.title} ${calendar.organization_name ?? ''}`.toLocaleLowerCase();
-  return text.includes(query.trim().toLocaleLowerCase());
+/** What the search of the dashboard looks in. */
+function textOf({ title, organization_name }: UserCalendar): string {
+  return searchableText(`${title}\n${organization_name ?? ''}`);
 }

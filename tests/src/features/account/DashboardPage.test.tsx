@@ -28,6 +28,16 @@ describe('the dashboard', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=rowing'));
   });
 
+  it.each(['club rowing', 'riverside BOATHOUSE', "aldhelm's", 'aldhelms choir'])(
+    'finds by the words "%s"',
+    async (query) => {
+      const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+      await page.user.type(await screen.findByLabelText('Search your calendars'), query);
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+      expect(screen.getByRole('status')).toHaveTextContent(/^1 of 8/);
+    },
+  );
+
   it('starts with the search of the address', async () => {
     await openPage('/user/dashboard?query=meeting', { as: 'owner@example.com' });
     expect(await screen.findByLabelText('Search your calendars')).toHaveValue('meeting');
@@ -57,6 +67,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No calendar matches “zzz”')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('link', { name: 'Meeting rooms' })).toBeVisible();
+    expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
   });
 
   it('tells a user without calendars what to expect', async () => {
