@@ -19,7 +19,7 @@ export function searchCalendars(
   input: SearchCalendarsInput = {},
   options: CallOptions = {},
 ): Promise<SearchCalendarsData | undefined> {
-  return call<SearchCalendarsData>(['get', '/admintool96/api/search-calendar'], 'json', input, options);
+  return call<SearchCalendarsData>(['get', '/admintool96/api/search-calendar'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
 export interface LoadCalendarDetailsInput {
@@ -37,7 +37,7 @@ export function loadCalendarDetails(
   input: LoadCalendarDetailsInput,
   options: CallOptions = {},
 ): Promise<LoadCalendarDetailsData | undefined> {
-  return call<LoadCalendarDetailsData>(['get', '/admintool96/api/calendar-details/{id}'], 'json', input, options);
+  return call<LoadCalendarDetailsData>(['get', '/admintool96/api/calendar-details/{id}'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
 export interface DeactivateCalendarInput {
@@ -55,7 +55,7 @@ export function deactivateCalendar(
   input: DeactivateCalendarInput,
   options: CallOptions = {},
 ): Promise<DeactivateCalendarData | undefined> {
-  return call<DeactivateCalendarData>(['post', '/admintool96/api/deactivate-calendar'], 'json', input, options);
+  return call<DeactivateCalendarData>(['post', '/admintool96/api/deactivate-calendar'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
 export interface ResetCalendarPasswordInput {
@@ -73,7 +73,7 @@ export function resetCalendarPassword(
   input: ResetCalendarPasswordInput,
   options: CallOptions = {},
 ): Promise<ResetCalendarPasswordData | undefined> {
-  return call<ResetCalendarPasswordData>(['post', '/admintool96/api/{id}/reset-password'], 'json', input, options);
+  return call<ResetCalendarPasswordData>(['post', '/admintool96/api/{id}/reset-password'], { password: 'string', closed_sessions: 'number' }, input, options);
 }
 
 export interface UpdateCalendarAttributesInput {
@@ -92,7 +92,7 @@ export function updateCalendarAttributes(
   input: UpdateCalendarAttributesInput,
   options: CallOptions = {},
 ): Promise<UpdateCalendarAttributesData | undefined> {
-  return call<UpdateCalendarAttributesData>(['put', '/admintool96/api/{id}/update-attributes'], 'json', input, options);
+  return call<UpdateCalendarAttributesData>(['put', '/admintool96/api/{id}/update-attributes'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
 export interface RestoreCalendarInput {
@@ -110,7 +110,7 @@ export function restoreCalendar(
   input: RestoreCalendarInput,
   options: CallOptions = {},
 ): Promise<RestoreCalendarData | undefined> {
-  return call<RestoreCalendarData>(['get', '/admintool96/api/{id}/restore-calendar/{x}'], 'json', input, options);
+  return call<RestoreCalendarData>(['get', '/admintool96/api/{id}/restore-calendar/{x}'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
 export interface AddAuditNoteInput {
@@ -129,7 +129,7 @@ export function addAuditNote(
   input: AddAuditNoteInput,
   options: CallOptions = {},
 ): Promise<AddAuditNoteData | undefined> {
-  return call<AddAuditNoteData>(['post', '/admintool96/api/{id}/audit/note'], 'json', input, options);
+  return call<AddAuditNoteData>(['post', '/admintool96/api/{id}/audit/note'], { id: 'number', kind: 'string', text: 'string', created_at: 'string', author: 'object' }, input, options);
 }
 
 export interface LoadSubscriptionInput {
@@ -147,7 +147,7 @@ export function loadSubscription(
   input: LoadSubscriptionInput,
   options: CallOptions = {},
 ): Promise<LoadSubscriptionData | undefined> {
-  return call<LoadSubscriptionData>(['get', '/admintool96/api/{id}/subscription/load'], 'json', input, options);
+  return call<LoadSubscriptionData>(['get', '/admintool96/api/{id}/subscription/load'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
 }
 
 export interface SaveSubscriptionInput {
@@ -166,7 +166,7 @@ export function saveSubscription(
   input: SaveSubscriptionInput,
   options: CallOptions = {},
 ): Promise<SaveSubscriptionData | undefined> {
-  return call<SaveSubscriptionData>(['post', '/admintool96/api/{id}/subscription/save'], 'json', input, options);
+  return call<SaveSubscriptionData>(['post', '/admintool96/api/{id}/subscription/save'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
 }
 
 export interface SaveLicenseLogInput {
@@ -185,7 +185,7 @@ export function saveLicenseLog(
   input: SaveLicenseLogInput,
   options: CallOptions = {},
 ): Promise<SaveLicenseLogData | undefined> {
-  return call<SaveLicenseLogData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], 'json', input, options);
+  return call<SaveLicenseLogData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
 }
 
 export interface LoadBillingInput {
@@ -203,7 +203,7 @@ export function loadBilling(
   input: LoadBillingInput,
   options: CallOptions = {},
 ): Promise<LoadBillingData | undefined> {
-  return call<LoadBillingData>(['get', '/admintool96/api/{org}/billing'], 'json', input, options);
+  return call<LoadBillingData>(['get', '/admintool96/api/{org}/billing'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface ListOverdueOrganizationsInput {}
@@ -219,7 +219,7 @@ export function listOverdueOrganizations(
   input: ListOverdueOrganizationsInput = {},
   options: CallOptions = {},
 ): Promise<ListOverdueOrganizationsData | undefined> {
-  return call<ListOverdueOrganizationsData>(['get', '/admintool96/api/overdue-orgs'], 'json', input, options);
+  return call<ListOverdueOrganizationsData>(['get', '/admintool96/api/overdue-orgs'], { total: 'number', organizations: 'object[]' }, input, options);
 }
 
 export interface SetTrialDateInput {
@@ -238,7 +238,7 @@ export function setTrialDate(
   input: SetTrialDateInput,
   options: CallOptions = {},
 ): Promise<SetTrialDateData | undefined> {
-  return call<SetTrialDateData>(['put', '/admintool96/api/{org}/trial-date'], 'json', input, options);
+  return call<SetTrialDateData>(['put', '/admintool96/api/{org}/trial-date'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface RestartTrialInput {
@@ -256,7 +256,7 @@ export function restartTrial(
   input: RestartTrialInput,
   options: CallOptions = {},
 ): Promise<RestartTrialData | undefined> {
-  return call<RestartTrialData>(['post', '/admintool96/api/{org}/restart-trial'], 'json', input, options);
+  return call<RestartTrialData>(['post', '/admintool96/api/{org}/restart-trial'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface AddBalanceInput {
@@ -275,7 +275,7 @@ export function addBalance(
   input: AddBalanceInput,
   options: CallOptions = {},
 ): Promise<AddBalanceData | undefined> {
-  return call<AddBalanceData>(['put', '/admintool96/api/{org}/add-balance'], 'json', input, options);
+  return call<AddBalanceData>(['put', '/admintool96/api/{org}/add-balance'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface SetUpFreeCustomerInput {
@@ -293,7 +293,7 @@ export function setUpFreeCustomer(
   input: SetUpFreeCustomerInput,
   options: CallOptions = {},
 ): Promise<SetUpFreeCustomerData | undefined> {
-  return call<SetUpFreeCustomerData>(['put', '/admintool96/api/{org}/setup-free-customer'], 'json', input, options);
+  return call<SetUpFreeCustomerData>(['put', '/admintool96/api/{org}/setup-free-customer'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface UpdateOrganizationInput {
@@ -312,7 +312,7 @@ export function updateOrganization(
   input: UpdateOrganizationInput,
   options: CallOptions = {},
 ): Promise<UpdateOrganizationData | undefined> {
-  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], 'json', input, options);
+  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface SetDiscountInput {
@@ -331,7 +331,7 @@ export function setDiscount(
   input: SetDiscountInput,
   options: CallOptions = {},
 ): Promise<SetDiscountData | undefined> {
-  return call<SetDiscountData>(['put', '/admintool96/api/org/{id}/discount'], 'json', input, options);
+  return call<SetDiscountData>(['put', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface RemoveDiscountInput {
@@ -349,7 +349,7 @@ export function removeDiscount(
   input: RemoveDiscountInput,
   options: CallOptions = {},
 ): Promise<RemoveDiscountData | undefined> {
-  return call<RemoveDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], 'json', input, options);
+  return call<RemoveDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface UpdateAppAttributesInput {
@@ -368,7 +368,7 @@ export function updateAppAttributes(
   input: UpdateAppAttributesInput,
   options: CallOptions = {},
 ): Promise<UpdateAppAttributesData | undefined> {
-  return call<UpdateAppAttributesData>(['put', '/admintool96/api/app/{id}/update-attributes'], 'json', input, options);
+  return call<UpdateAppAttributesData>(['put', '/admintool96/api/app/{id}/update-attributes'], { id: 'number', identifier: 'string', title: 'string', attributes: 'object' }, input, options);
 }
 
 export interface CreateAdministratorUserInput {
@@ -387,7 +387,7 @@ export function createAdministratorUser(
   input: CreateAdministratorUserInput,
   options: CallOptions = {},
 ): Promise<CreateAdministratorUserData | undefined> {
-  return call<CreateAdministratorUserData>(['post', '/admintool96/api/app/{app}/create-administrator-user'], 'json', input, options);
+  return call<CreateAdministratorUserData>(['post', '/admintool96/api/app/{app}/create-administrator-user'], { user: 'object', app_identifier: 'string' }, input, options);
 }
 
 export interface CreateAdministratorLinkInput {
@@ -406,7 +406,7 @@ export function createAdministratorLink(
   input: CreateAdministratorLinkInput,
   options: CallOptions = {},
 ): Promise<CreateAdministratorLinkData | undefined> {
-  return call<CreateAdministratorLinkData>(['post', '/admintool96/api/app/{app}/create-administrator-link'], 'json', input, options);
+  return call<CreateAdministratorLinkData>(['post', '/admintool96/api/app/{app}/create-administrator-link'], { link_name: 'string', url: 'string', created_at: 'string' }, input, options);
 }
 
 export interface SearchUsersInput {
@@ -424,7 +424,7 @@ export function searchUsers(
   input: SearchUsersInput = {},
   options: CallOptions = {},
 ): Promise<SearchUsersData | undefined> {
-  return call<SearchUsersData>(['get', '/admintool96/api/user/search'], 'json', input, options);
+  return call<SearchUsersData>(['get', '/admintool96/api/user/search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
 export interface ViewUserInput {
@@ -442,7 +442,7 @@ export function viewUser(
   input: ViewUserInput,
   options: CallOptions = {},
 ): Promise<ViewUserData | undefined> {
-  return call<ViewUserData>(['get', '/admintool96/api/user/{id}/view'], 'json', input, options);
+  return call<ViewUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
 export interface ResetUserPasswordInput {
@@ -460,7 +460,7 @@ export function resetUserPassword(
   input: ResetUserPasswordInput,
   options: CallOptions = {},
 ): Promise<ResetUserPasswordData | undefined> {
-  return call<ResetUserPasswordData>(['post', '/admintool96/api/user/{id}/reset-password'], 'json', input, options);
+  return call<ResetUserPasswordData>(['post', '/admintool96/api/user/{id}/reset-password'], { email: 'string', reset_url: 'string', expires_at: 'string' }, input, options);
 }
 
 export interface UpdateUserInput {
@@ -479,7 +479,7 @@ export function updateUser(
   input: UpdateUserInput,
   options: CallOptions = {},
 ): Promise<UpdateUserData | undefined> {
-  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], 'json', input, options);
+  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
 export interface ActivateUserInput {
@@ -497,7 +497,7 @@ export function activateUser(
   input: ActivateUserInput,
   options: CallOptions = {},
 ): Promise<ActivateUserData | undefined> {
-  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], 'json', input, options);
+  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
 export interface RestoreUserInput {
@@ -515,7 +515,7 @@ export function restoreUser(
   input: RestoreUserInput,
   options: CallOptions = {},
 ): Promise<RestoreUserData | undefined> {
-  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], 'json', input, options);
+  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
 export interface DeleteUserInput {
@@ -533,7 +533,7 @@ export function deleteUser(
   input: DeleteUserInput,
   options: CallOptions = {},
 ): Promise<DeleteUserData | undefined> {
-  return call<DeleteUserData>(['delete', '/admintool96/api/user/{id}/delete'], 'json', input, options);
+  return call<DeleteUserData>(['delete', '/admintool96/api/user/{id}/delete'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
 export interface ListEmailSubscriptionsInput {
@@ -551,7 +551,7 @@ export function listEmailSubscriptions(
   input: ListEmailSubscriptionsInput,
   options: CallOptions = {},
 ): Promise<ListEmailSubscriptionsData | undefined> {
-  return call<ListEmailSubscriptionsData>(['get', '/admintool96/api/user/{id}/email-subscriptions'], 'json', input, options);
+  return call<ListEmailSubscriptionsData>(['get', '/admintool96/api/user/{id}/email-subscriptions'], { total: 'number', subscriptions: 'object[]' }, input, options);
 }
 
 export interface DeleteEmailSubscriptionsInput {
@@ -570,7 +570,7 @@ export function deleteEmailSubscriptions(
   input: DeleteEmailSubscriptionsInput,
   options: CallOptions = {},
 ): Promise<DeleteEmailSubscriptionsData | undefined> {
-  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], 'json', input, options);
+  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], { total: 'number', subscriptions: 'object[]' }, input, options);
 }
 
 export interface SearchEmailsInput {
@@ -588,7 +588,7 @@ export function searchEmails(
   input: SearchEmailsInput = {},
   options: CallOptions = {},
 ): Promise<SearchEmailsData | undefined> {
-  return call<SearchEmailsData>(['get', '/admintool96/api/email/search'], 'json', input, options);
+  return call<SearchEmailsData>(['get', '/admintool96/api/email/search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
 export interface SearchNewsletterSubscribersInput {
@@ -606,7 +606,7 @@ export function searchNewsletterSubscribers(
   input: SearchNewsletterSubscribersInput = {},
   options: CallOptions = {},
 ): Promise<SearchNewsletterSubscribersData | undefined> {
-  return call<SearchNewsletterSubscribersData>(['get', '/admintool96/api/newsletter/search'], 'json', input, options);
+  return call<SearchNewsletterSubscribersData>(['get', '/admintool96/api/newsletter/search'], { total: 'number', subscribers: 'object[]' }, input, options);
 }
 
 export interface AddNewsletterSubscriberInput {
@@ -624,7 +624,7 @@ export function addNewsletterSubscriber(
   input: AddNewsletterSubscriberInput,
   options: CallOptions = {},
 ): Promise<AddNewsletterSubscriberData | undefined> {
-  return call<AddNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], 'json', input, options);
+  return call<AddNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string' }, input, options);
 }
 
 export interface RemoveNewsletterSubscriberInput {
@@ -661,7 +661,7 @@ export function setNewsletterStatus(
   input: SetNewsletterStatusInput,
   options: CallOptions = {},
 ): Promise<SetNewsletterStatusData | undefined> {
-  return call<SetNewsletterStatusData>(['post', '/admintool96/api/newsletter/{status}'], 'json', input, options);
+  return call<SetNewsletterStatusData>(['post', '/admintool96/api/newsletter/{status}'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string' }, input, options);
 }
 
 export interface SendPushMessageInput {
@@ -679,7 +679,7 @@ export function sendPushMessage(
   input: SendPushMessageInput,
   options: CallOptions = {},
 ): Promise<SendPushMessageData | undefined> {
-  return call<SendPushMessageData>(['post', '/admintool96/api/firebase/push-message'], 'json', input, options);
+  return call<SendPushMessageData>(['post', '/admintool96/api/firebase/push-message'], { sent: 'boolean', users: 'number', devices: 'number' }, input, options);
 }
 
 export interface ListTrustedDomainsInput {
@@ -697,7 +697,7 @@ export function listTrustedDomains(
   input: ListTrustedDomainsInput = {},
   options: CallOptions = {},
 ): Promise<ListTrustedDomainsData | undefined> {
-  return call<ListTrustedDomainsData>(['get', '/admintool96/trusted-domains'], 'json', input, options);
+  return call<ListTrustedDomainsData>(['get', '/admintool96/trusted-domains'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
 export interface TrustDomainInput {
@@ -715,7 +715,7 @@ export function trustDomain(
   input: TrustDomainInput,
   options: CallOptions = {},
 ): Promise<TrustDomainData | undefined> {
-  return call<TrustDomainData>(['put', '/admintool96/trusted-domains'], 'json', input, options);
+  return call<TrustDomainData>(['put', '/admintool96/trusted-domains'], { domain: 'string', valid: 'boolean', source_id: 'string', owners: 'object[]', created_at: 'string' }, input, options);
 }
 
 export interface RemoveTrustedDomainInput {

@@ -20,7 +20,7 @@ export function logIn(
   input: LogInInput,
   options: CallOptions = {},
 ): Promise<LogInData | undefined> {
-  return call<LogInData>(['post', '/login'], 'json', input, options);
+  return call<LogInData>(['post', '/login'], { user: 'object', target_path: 'string' }, input, options);
 }
 
 export interface RegisterUserInput {
@@ -38,7 +38,7 @@ export function registerUser(
   input: RegisterUserInput,
   options: CallOptions = {},
 ): Promise<RegisterUserData | undefined> {
-  return call<RegisterUserData>(['post', '/register'], 'json', input, options);
+  return call<RegisterUserData>(['post', '/register'], { user: 'object', target_path: 'string' }, input, options);
 }
 
 export interface LogOutInput {
@@ -72,7 +72,7 @@ export function listCalendars(
   input: ListCalendarsInput = {},
   options: CallOptions = {},
 ): Promise<ListCalendarsData | undefined> {
-  return call<ListCalendarsData>(['get', '/user/calendars'], 'json', input, options);
+  return call<ListCalendarsData>(['get', '/user/calendars'], { calendars: 'object[]' }, input, options);
 }
 
 export interface LeaveCalendarInput {
@@ -106,7 +106,7 @@ export function loadProfile(
   input: LoadProfileInput = {},
   options: CallOptions = {},
 ): Promise<LoadProfileData | undefined> {
-  return call<LoadProfileData>(['get', '/user/profile'], 'json', input, options);
+  return call<LoadProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface UpdateProfileInput {
@@ -124,7 +124,7 @@ export function updateProfile(
   input: UpdateProfileInput,
   options: CallOptions = {},
 ): Promise<UpdateProfileData | undefined> {
-  return call<UpdateProfileData>(['patch', '/user/profile'], 'json', input, options);
+  return call<UpdateProfileData>(['patch', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface SetPrimaryEmailInput {
@@ -142,7 +142,7 @@ export function setPrimaryEmail(
   input: SetPrimaryEmailInput,
   options: CallOptions = {},
 ): Promise<SetPrimaryEmailData | undefined> {
-  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], 'json', input, options);
+  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface AddEmailInput {
@@ -160,7 +160,7 @@ export function addEmail(
   input: AddEmailInput,
   options: CallOptions = {},
 ): Promise<AddEmailData | undefined> {
-  return call<AddEmailData>(['post', '/user/profile/emails'], 'json', input, options);
+  return call<AddEmailData>(['post', '/user/profile/emails'], { id: 'number', email: 'string', primary: 'boolean', verified: 'boolean' }, input, options);
 }
 
 export interface RemoveEmailInput {
@@ -232,7 +232,7 @@ export function chooseAvatar(
   input: ChooseAvatarInput,
   options: CallOptions = {},
 ): Promise<ChooseAvatarData | undefined> {
-  return call<ChooseAvatarData>(['put', '/user/profile/avatar'], 'json', input, options);
+  return call<ChooseAvatarData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface LoadTwoFactorInput {}
@@ -248,7 +248,7 @@ export function loadTwoFactor(
   input: LoadTwoFactorInput = {},
   options: CallOptions = {},
 ): Promise<LoadTwoFactorData | undefined> {
-  return call<LoadTwoFactorData>(['get', '/user/two-factor'], 'json', input, options);
+  return call<LoadTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', unused_backup_codes: 'number' }, input, options);
 }
 
 export interface StartTwoFactorInput {}
@@ -264,7 +264,7 @@ export function startTwoFactor(
   input: StartTwoFactorInput = {},
   options: CallOptions = {},
 ): Promise<StartTwoFactorData | undefined> {
-  return call<StartTwoFactorData>(['post', '/user/two-factor/setup'], 'json', input, options);
+  return call<StartTwoFactorData>(['post', '/user/two-factor/setup'], { secret: 'string', otpauth_url: 'string' }, input, options);
 }
 
 export interface ActivateTwoFactorInput {
@@ -282,7 +282,7 @@ export function activateTwoFactor(
   input: ActivateTwoFactorInput,
   options: CallOptions = {},
 ): Promise<ActivateTwoFactorData | undefined> {
-  return call<ActivateTwoFactorData>(['post', '/user/two-factor/activation'], 'json', input, options);
+  return call<ActivateTwoFactorData>(['post', '/user/two-factor/activation'], { codes: 'string[]' }, input, options);
 }
 
 export interface DeactivateTwoFactorInput {
@@ -318,7 +318,7 @@ export function renewBackupCodes(
   input: RenewBackupCodesInput,
   options: CallOptions = {},
 ): Promise<RenewBackupCodesData | undefined> {
-  return call<RenewBackupCodesData>(['post', '/user/two-factor/backup-codes'], 'json', input, options);
+  return call<RenewBackupCodesData>(['post', '/user/two-factor/backup-codes'], { codes: 'string[]' }, input, options);
 }
 
 export interface ListDevicesInput {}
@@ -334,7 +334,7 @@ export function listDevices(
   input: ListDevicesInput = {},
   options: CallOptions = {},
 ): Promise<ListDevicesData | undefined> {
-  return call<ListDevicesData>(['get', '/user/devices'], 'json', input, options);
+  return call<ListDevicesData>(['get', '/user/devices'], { devices: 'object[]' }, input, options);
 }
 
 export interface RevokeOtherDevicesInput {}
@@ -384,7 +384,7 @@ export function loadNotificationSettings(
   input: LoadNotificationSettingsInput = {},
   options: CallOptions = {},
 ): Promise<LoadNotificationSettingsData | undefined> {
-  return call<LoadNotificationSettingsData>(['get', '/user/notification-settings'], 'json', input, options);
+  return call<LoadNotificationSettingsData>(['get', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
 export interface SaveNotificationSettingsInput {
@@ -402,7 +402,7 @@ export function saveNotificationSettings(
   input: SaveNotificationSettingsInput,
   options: CallOptions = {},
 ): Promise<SaveNotificationSettingsData | undefined> {
-  return call<SaveNotificationSettingsData>(['put', '/user/notification-settings'], 'json', input, options);
+  return call<SaveNotificationSettingsData>(['put', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
 export interface CreateAvatarPolicyInput {}
@@ -418,7 +418,7 @@ export function createAvatarPolicy(
   input: CreateAvatarPolicyInput = {},
   options: CallOptions = {},
 ): Promise<CreateAvatarPolicyData | undefined> {
-  return call<CreateAvatarPolicyData>(['get', '/user/avatar/create-signature'], 'json', input, options);
+  return call<CreateAvatarPolicyData>(['get', '/user/avatar/create-signature'], { policy: 'string', signature: 'string' }, input, options);
 }
 
 export interface SaveAvatarInput {
@@ -436,7 +436,7 @@ export function saveAvatar(
   input: SaveAvatarInput,
   options: CallOptions = {},
 ): Promise<SaveAvatarData | undefined> {
-  return call<SaveAvatarData>(['post', '/user/avatar/upload'], 'json', input, options);
+  return call<SaveAvatarData>(['post', '/user/avatar/upload'], { avatar_type: 'string', avatar_url: 'string|null' }, input, options);
 }
 
 export interface CreateLogoPolicyInput {
@@ -454,7 +454,7 @@ export function createLogoPolicy(
   input: CreateLogoPolicyInput,
   options: CallOptions = {},
 ): Promise<CreateLogoPolicyData | undefined> {
-  return call<CreateLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], 'json', input, options);
+  return call<CreateLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], { policy: 'string', signature: 'string' }, input, options);
 }
 
 export interface CreateAttachmentPolicyInput {
@@ -472,7 +472,7 @@ export function createAttachmentPolicy(
   input: CreateAttachmentPolicyInput,
   options: CallOptions = {},
 ): Promise<CreateAttachmentPolicyData | undefined> {
-  return call<CreateAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], 'json', input, options);
+  return call<CreateAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], { policy: 'string', signature: 'string' }, input, options);
 }
 
 export interface CheckImpersonationInput {}
@@ -488,7 +488,7 @@ export function checkImpersonation(
   input: CheckImpersonationInput = {},
   options: CallOptions = {},
 ): Promise<CheckImpersonationData | undefined> {
-  return call<CheckImpersonationData>(['get', '/is-impersonated'], 'json', input, options);
+  return call<CheckImpersonationData>(['get', '/is-impersonated'], { is_impersonated: 'boolean' }, input, options);
 }
 
 export interface SwitchUserInput {
@@ -558,7 +558,7 @@ export function listNews(
   input: ListNewsInput = {},
   options: CallOptions = {},
 ): Promise<ListNewsData | undefined> {
-  return call<ListNewsData>(['get', '/news'], 'json', input, options);
+  return call<ListNewsData>(['get', '/news'], { items: 'object[]' }, input, options);
 }
 
 export interface CloseProtectedCalendarInput {
@@ -612,5 +612,5 @@ export function loadTranslations(
   input: LoadTranslationsInput,
   options: CallOptions = {},
 ): Promise<LoadTranslationsData | undefined> {
-  return call<LoadTranslationsData>(['get', '/{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}'], 'json', input, options);
+  return call<LoadTranslationsData>(['get', '/{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}'], {}, input, options);
 }

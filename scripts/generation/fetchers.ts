@@ -7,18 +7,20 @@ import {
   type Parameter,
   parametersOf,
 } from './documents.ts';
+import { responseShape, type Shape } from './response-shapes.ts';
 
 type GoodAnswers = readonly (readonly [code: string, answer: MediaTypes])[];
 
 /** The TypeScript source of one document's fetchers: one documented function per operation. */
 export function fetchersSource(document: Document): string {
-  const functions = operationsOf(document).map((entry) =>
-    fetcherSource(
-      entry,
-      parametersOf(document, entry.operation),
-      goodAnswersOf(document, entry.operation),
-    ),
-  );
+  const functions = operationsOf(document).map((entry) => {
+    const responses = goodAnswersOf(document, entry.operation);
+    const shape = responseShape(
+      document,
+      responses.map(([, response]) => response),
+    );
+    return fetcherSource(entry, parametersOf(document, entry.operation), responses, shape);
+  });
   return [
     `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,
     `import type { operations, paths } from './types.ts';`,
@@ -33,6 +35,7 @@ function fetcherSource(
   { method, path, operation }: { method: string; path: string; operation: Operation },
   parameters: readonly Parameter[],
   answers: GoodAnswers,
+  shape: Shape,
 ): string {
   const id = operation.operationId;
   const typeName = id[0]?.toUpperCase() + id.slice(1);
@@ -48,7 +51,7 @@ function fetcherSource(
     `  input: ${typeName}Input${inputOptional ? ' = {}' : ''},`,
     '  options: CallOptions = {},',
     `): Promise<${typeName}Data | undefined> {`,
-    `  return call<${typeName}Data>(['${method}', '${path}'], '${answerKind(answers)}', input, options);`,
+    `  return call<${typeName}Data>(['${method}', '${path}'], ${shapeSource(shape)}, input, options);`,
     '}',
     '',
   ].join('\n');
@@ -86,11 +89,14 @@ function dataType(operationId: string, answers: GoodAnswers): string {
   return types.join(' | ');
 }
 
-function answerKind(answers: GoodAnswers): 'json' | 'empty' | 'any' {
-  const mediaTypes = answers.map(([, response]) => Object.keys(response.content ?? {})[0]);
-  if (mediaTypes.length === 0) return 'any';
-  if (mediaTypes.every((mediaType) => mediaType === 'application/json')) return 'json';
-  return mediaTypes.every((mediaType) => mediaType === undefined) ? 'empty' : 'any';
+function shapeSource(shape: Shape): string {
+  if (typeof shape === 'string') return `'${shape}'`;
+  const members = Object.entries(shape).map(([name, types]) => `${keySource(name)}: '${types}'`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function keySource(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
 }
 
 function docComment(method: string, path: string, operation: Operation): string {

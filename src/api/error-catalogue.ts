@@ -45,13 +45,22 @@ export function answerError(
       status: answer.status,
     });
   }
+  return unexpectedServerError(answer.status);
+}
+
+/**
+ * The error of a response that makes no sense.
+ * @param misshapen the part of a body that is not as the document promises it.
+ */
+export function unexpectedServerError(status: number, misshapen?: string): RequestError {
   return new RequestError({
     id: unexpectedServerErrorId,
     ownWords: true,
     title: 'Unexpected server error',
     message:
       'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
-    status: answer.status,
+    status,
+    misshapen,
   });
 }
 

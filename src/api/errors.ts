@@ -14,6 +14,8 @@ export interface RequestFailure {
   ownWords?: boolean;
   /** HTTP status; none when there was no answer. */
   status?: number | undefined;
+  /** The part of a body at 200–299 that is not as the document promises it. */
+  misshapen?: string | undefined;
   cause?: unknown;
 }
 
@@ -25,6 +27,7 @@ export class RequestError extends Error {
   readonly details: readonly ErrorDetail[];
   readonly ownWords: boolean;
   readonly status: number | undefined;
+  readonly misshapen: string | undefined;
 
   constructor(failure: RequestFailure) {
     const { id, title, message, details = [], ownWords = false, status, cause } = failure;
@@ -34,6 +37,7 @@ export class RequestError extends Error {
     this.details = details;
     this.ownWords = ownWords;
     this.status = status;
+    this.misshapen = failure.misshapen;
   }
 
   /** The service failed or was not reached: nothing that other input could mend. */

@@ -2,10 +2,16 @@ import createClient from 'openapi-fetch';
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
 import { reportBug } from '#src/util/bug-report.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
-import { answerError, connectionError, unexpectedServerErrorId } from './error-catalogue.ts';
+import {
+  answerError,
+  connectionError,
+  unexpectedServerError,
+  unexpectedServerErrorId,
+} from './error-catalogue.ts';
 import { LoginRequiredError, RequestError } from './errors.ts';
 import { queryText } from './query-text.ts';
 import { noteCall } from './recent-calls.ts';
+import { misshapenPart, type ResponseShape } from './response-shape.ts';
 
 export interface CallOptions {
   /** Cancels the call, which then answers nothing. */
@@ -48,14 +54,11 @@ export function connectApi(to: Connection): void {
   connection = to;
 }
 
-/** What the document says of an operation's good answers; `any` where it leaves them open. */
-type AnswerKind = 'json' | 'empty' | 'any';
-
 type Call<Paths extends object> = <Data>(
   operation: {
     [Method in HttpMethod]: [Method, PathsWithMethod<Paths, Method> & string];
   }[HttpMethod],
-  answer: AnswerKind,
+  shape: ResponseShape,
   input: CallInput,
   options: CallOptions,
 ) => Promise<Data | undefined>;
@@ -82,7 +85,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
 
   return async <Data>(
     [method, path]: [HttpMethod, string],
-    answer: AnswerKind,
+    shape: ResponseShape,
     input: CallInput,
     { signal, reauthenticate = true, quiet = false }: CallOptions,
   ) => {
@@ -98,17 +101,13 @@ export function createCaller<Paths extends object>(): Call<Paths> {
         };
         const init = definedOnly({ baseUrl, params, body, signal, fetch, parseAs: 'stream' });
         const { response, error } = await send(method, path, init);
-        if (response.ok)
-          return { status: response.status, data: await readAnswer(response, answer) };
-        const answered = { status: response.status, body: isJson(response) ? error : undefined };
-        const failure = answerError(answered, { url, body }, product);
-        // Its message says that we have been notified. The path is the document's, without anybody's values.
-        if (failure.id === unexpectedServerErrorId && !quiet) {
-          reportBug(failure, {
-            facts: { call: `${method} ${path}`, status: String(response.status) },
-          });
-        }
-        throw failure;
+        const call = { shape, error, url, body, product };
+        const data = await readResponse(response, call).catch((failure: unknown) => {
+          // The path is the document's, without anybody's values.
+          if (!quiet) reportServerBug(failure, `${method} ${path}`);
+          throw failure;
+        });
+        return { status: response.status, data };
       });
     const sentAt = performance.now();
     try {
@@ -159,12 +158,59 @@ async function noted(
   }
 }
 
-/** JSON by the content type, else text (section 7). @throws where the document promises JSON and none came. */
-function readAnswer(response: Response, answer: AnswerKind): Promise<unknown> | undefined {
-  if (answer === 'empty' || response.status === 204) return undefined;
+/** What `readResponse` needs to know of the call that is answered. */
+interface AnsweredCall {
+  shape: ResponseShape;
+  /** The parsed body of a response outside 200–299. */
+  error: unknown;
+  url: string;
+  body: unknown;
+  product: string;
+}
+
+/**
+ * The response's body, which is of the shape that the document promises.
+ * @throws RequestError for a status outside 200–299, and for a body of another shape: an empty page must not stand for
+ *   a broken response.
+ */
+async function readResponse(
+  response: Response,
+  { shape, error, url, body, product }: AnsweredCall,
+): Promise<unknown> {
+  const { status } = response;
+  if (!response.ok) {
+    throw answerError(
+      { status, body: isJson(response) ? error : undefined },
+      { url, body },
+      product,
+    );
+  }
+  const data = await readBody(response, shape);
+  const misshapen = isDescribed(shape) ? misshapenPart(data, shape) : undefined;
+  if (misshapen !== undefined) throw unexpectedServerError(status, misshapen);
+  return data;
+}
+
+/** The message of an unexpected server error says that we have been notified. */
+function reportServerBug(error: unknown, call: string): void {
+  if (!(error instanceof RequestError) || error.id !== unexpectedServerErrorId) return;
+  const { status, misshapen } = error;
+  reportBug(error, { facts: definedOnly({ call, status: String(status), misshapen }) });
+}
+
+/**
+ * The body: JSON by its content type, else text (section 7); nothing where there is none.
+ * @throws TypeError where the document promises JSON and something else came, the page of a captive portal for example.
+ */
+function readBody(response: Response, shape: ResponseShape): Promise<unknown> | undefined {
+  if (shape === 'empty' || response.status === 204) return undefined;
   if (isJson(response)) return response.json();
-  if (answer === 'json') throw new TypeError('The answer is not JSON.');
+  if (isDescribed(shape)) throw new TypeError('The response is not JSON.');
   return response.text();
+}
+
+function isDescribed(shape: ResponseShape): shape is Exclude<ResponseShape, 'empty' | 'any'> {
+  return shape !== 'empty' && shape !== 'any';
 }
 
 function isJson(response: Response): boolean {

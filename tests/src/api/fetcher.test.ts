@@ -1,7 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
-import { listCalendars, logIn, reportClientMessage } from '#generated/app/fetchers.ts';
+import {
+  checkImpersonation,
+  listCalendars,
+  logIn,
+  reportClientMessage,
+} from '#generated/app/fetchers.ts';
 import type { paths } from '#generated/app/types.ts';
+import { makeCalendarSearchPage, makeOrganization } from '#generated/fixtures/admin.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { connectApi, createCaller } from '#src/api/fetcher.ts';
 import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
@@ -21,6 +27,7 @@ const connection = { baseUrl: 'https://calendar.example/base', product: 'Shared 
 beforeEach(() => connectApi(connection));
 
 const credentials = { email: 'a@example.com', password: 'x', stay_logged_in: false };
+const session = { user: {}, target_path: '/' };
 const html = { 'Content-Type': 'text/html' };
 const json = { 'Content-Type': 'application/json' };
 
@@ -36,14 +43,18 @@ describe('what a call sends', () => {
   });
 
   it('has its method in upper case', async () => {
-    const [request] = await sent(() =>
-      updateOrganization({ path: { id: 1 }, body: { hidden: true } }),
+    const [request] = await sent(
+      () => updateOrganization({ path: { id: 1 }, body: { hidden: true } }),
+      makeOrganization(),
     );
     expect(request?.method).toBe('PATCH');
   });
 
   it('goes below the base, with its query as URL-encoded pairs of key and value, joined by &', async () => {
-    const [request] = await sent(() => searchCalendars({ query: { query: 'a&b=ü +', offset: 0 } }));
+    const [request] = await sent(
+      () => searchCalendars({ query: { query: 'a&b=ü +', offset: 0 } }),
+      makeCalendarSearchPage(),
+    );
     expect(request?.url).toBe(
       'https://calendar.example/base/admintool96/api/search-calendar?query=a%26b%3D%C3%BC%20%2B&offset=0',
     );
@@ -75,8 +86,11 @@ describe('what a call sends', () => {
     expect(await request?.text()).toBe('');
   });
 
-  async function sent(call: () => Promise<unknown>): Promise<Request[]> {
-    const requests = answerWith(() => Response.json({}));
+  async function sent(
+    call: () => Promise<unknown>,
+    body: object = { calendars: [] },
+  ): Promise<Request[]> {
+    const requests = answerWith(() => Response.json(body));
     await call();
     return requests;
   }
@@ -236,6 +250,48 @@ describe('what a call throws', () => {
   });
 });
 
+describe('a response that is not of the promised shape', () => {
+  const bodies: [string, () => Response][] = [
+    ['nothing, by 204', () => new Response(null, { status: 204 })],
+    ['an empty object', () => Response.json({})],
+    ['a number', () => Response.json(42)],
+    ['null', () => Response.json(null)],
+    ['a list', () => Response.json([[]])],
+    ['a member of another type', () => Response.json({ calendars: {} })],
+    ['a list that holds null', () => Response.json({ calendars: [null] })],
+    ['an error body at 200', () => Response.json({ error: { id: 'x', message: 'M' } })],
+  ];
+
+  it.each(bodies)('is the unexpected server error: %s', async (_what, response) => {
+    answerWith(response);
+    expect(await failure(() => listCalendars())).toMatchObject({
+      id: 'unexpected_server_error',
+      title: 'Unexpected server error',
+      isUnexpected: true,
+    });
+  });
+
+  it('is reported as a bug, with the part that was wrong and no value of it', async () => {
+    const reports: BugReport[] = [];
+    onTestFinished(receiveBugs((report) => reports.push(report)));
+    // The bugs that earlier tests left behind.
+    reports.length = 0;
+    answerWith(() => Response.json({ is_impersonated: 'secret' }));
+    await failure(() => checkImpersonation());
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.facts).toEqual({
+      call: 'get /is-impersonated',
+      status: '200',
+      misshapen: 'is_impersonated',
+    });
+  });
+
+  it('may have more than was promised', async () => {
+    answerWith(() => Response.json({ calendars: [], more: 1 }));
+    expect(await listCalendars()).toEqual({ calendars: [], more: 1 });
+  });
+});
+
 describe('a call that lacks a login', () => {
   const refusal = () =>
     Response.json({ error: { id: 'login_required', message: 'M' } }, { status: 401 });
@@ -244,7 +300,7 @@ describe('a call that lacks a login', () => {
   it('is repeated once, the same, when the login succeeds', async () => {
     const reauthenticate = vi.fn(() => Promise.resolve(true));
     connectApi({ ...connection, reauthenticate });
-    const requests = answerWith(refusal, () => Response.json({ user: {} }));
+    const requests = answerWith(refusal, () => Response.json(session));
     await logIn({ body: credentials });
     expect(reauthenticate).toHaveBeenCalledOnce();
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(

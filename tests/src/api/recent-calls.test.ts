@@ -55,7 +55,7 @@ describe('the calls that are kept for the debug page', () => {
   });
 
   it('hide what was searched for, calendar keys and short links', async () => {
-    answerWith(() => Response.json({ total: 0, results: [] }));
+    answerWith(() => Response.json({ total: 0, offset: 0, limit: 100, results: [] }));
     await searchCalendars({ query: { query: 'secret', offset: 0 } });
     expect(recentCalls()[0]?.path).toBe('/admintool96/api/search-calendar?query=…&offset=…');
     noteCall('post', 'https://calendar.example/ksr0wingclubmain01/events');
@@ -67,7 +67,7 @@ describe('the calls that are kept for the debug page', () => {
   });
 
   it('hold no bodies', async () => {
-    answerWith(() => Response.json({ user: { name: 'Olivia' } }));
+    answerWith(() => Response.json({ user: { name: 'Olivia' }, target_path: '/' }));
     await logIn({ body: { email: 'a@example.com', password: 'secret', stay_logged_in: false } });
     expect(JSON.stringify(recentCalls())).not.toMatch(/secret|a@example|Olivia/);
   });

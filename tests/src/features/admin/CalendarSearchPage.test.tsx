@@ -50,7 +50,7 @@ describe('the calendar search', () => {
     vi.stubGlobal('fetch', (request: Request) => {
       if (!request.url.includes('/search-calendar?')) return answer(request);
       asked.push(new URL(request.url).searchParams.get('offset') ?? '');
-      return Promise.resolve(Response.json({ total: 4950, results: [] }));
+      return Promise.resolve(Response.json({ total: 4950, offset: 0, limit: 100, results: [] }));
     });
     await act(() => page.router.navigate('/admintool96?offset=5100'));
     expect(await screen.findByText('No calendar found')).toBeVisible();

@@ -125,13 +125,38 @@ describe('news and tips', () => {
     await waitFor(() => expect(localStorage.getItem('news-last-seen')).toMatch(/Z$/));
   });
 
-  it('are none where the answer has no list of them', async () => {
+  it.each([
+    ['no list of them', {}],
+    ['a list that holds null', { items: [null] }],
+  ])('cannot be shown where the response has %s, and can be asked for again', async (_what, body) => {
     const { open } = await openNews();
     const answer = fetch;
     vi.stubGlobal('fetch', (request: Request) =>
-      request.url.includes('/news?') ? Promise.resolve(Response.json({})) : answer(request),
+      request.url.includes('/news?') ? Promise.resolve(Response.json(body)) : answer(request),
     );
     await open();
-    expect(await within(await panel()).findByText('No news yet')).toBeVisible();
+    const news = within(await panel());
+    expect(await news.findByText('Unexpected server error')).toBeVisible();
+    expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('leave the page usable where an item cannot be shown, and are reported as a bug', async () => {
+    const { open } = await openNews();
+    const report = vi.fn();
+    onTestFinished(receiveBugs(report));
+    const answer = fetch;
+    const item = { id: 1, date: '2026-01-01', title: { text: 'New' }, url: 'https://example.com/' };
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.includes('/news?')
+        ? Promise.resolve(Response.json({ items: [item] }))
+        : answer(request),
+    );
+    await open();
+    const news = within(await panel());
+    expect(await news.findByText('This part of the page could not be shown.')).toBeVisible();
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ error: expect.any(Error) }));
+    vi.stubGlobal('fetch', answer);
+    consoleOutput.length = 0;
   });
 });
