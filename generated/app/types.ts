@@ -704,7 +704,7 @@ export interface components {
              */
             appTitle: string;
             /**
-             * @description Address below which icons, pictures and the built client lie; absolute, or a path.
+             * @description Address below which icons, pictures and the built client lie; absolute, or a path on the page's own host.
              * @example /resources
              */
             resourcesUrl: string;

@@ -7,7 +7,7 @@ import { reportMissingIcon } from '#src/session/missing-icons.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import type { boot } from './boot.ts';
 import { KitWords } from './KitWords.tsx';
-import { LoginErrorBoundary } from './LoginErrorBoundary.tsx';
+import { LoginBoundary } from './LoginBoundary.tsx';
 
 /** The whole client on what `boot` made ready. */
 export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typeof boot>>) {
@@ -18,9 +18,9 @@ export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typ
           <KitWords>
             <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
               <RouterProvider router={router} />
-              <LoginErrorBoundary>
+              <LoginBoundary>
                 <Reauthentication />
-              </LoginErrorBoundary>
+              </LoginBoundary>
             </IconAddress>
           </KitWords>
         </I18nextProvider>

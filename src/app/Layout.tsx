@@ -10,6 +10,7 @@ import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import styles from './Layout.module.css';
@@ -19,6 +20,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Of banners, error pages and messages: for want of a connection they are shown too. */
 const iconsOfFailures = ['alert', 'copy', 'close'];
+
+/** A part beside the page that broke is left out: the page is of more use than an error page would be. */
+const nothing = () => null;
 
 /** The frame of every page: skip link, header, content. */
 export function Layout() {
@@ -53,9 +57,15 @@ export function Layout() {
       {navigating && (
         <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
       )}
-      <OfflineBanner />
-      <ImpersonationBanner />
-      <Header />
+      <ErrorBoundary fallback={nothing}>
+        <OfflineBanner />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={nothing}>
+        <ImpersonationBanner />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={nothing}>
+        <Header />
+      </ErrorBoundary>
       <main
         ref={main}
         id="content"
@@ -65,7 +75,9 @@ export function Layout() {
         <Outlet />
       </main>
       <ScrollRestoration />
-      <StatusMessage />
+      <ErrorBoundary fallback={nothing}>
+        <StatusMessage />
+      </ErrorBoundary>
     </>
   );
 }

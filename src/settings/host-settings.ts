@@ -29,7 +29,7 @@ export function parseHostSettings(
   if (!text) throw new SettingsError(['The block "app-settings" is missing from the page.']);
   const value = parseJson(text);
   const isValid = validate(value);
-  const broken = isValid ? [] : (validate.errors ?? []).filter((error) => isCause(error, value));
+  const broken = isValid ? [] : (validate.errors ?? []).filter(isCause);
   const isBroken = (path: string) => broken.some((error) => error.instancePath === path);
   const further = Object.entries(checks).flatMap(([path, errorIn]) => {
     const given = memberAt(value, path);
@@ -95,13 +95,11 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Of a failed choice the parts are reported, not that none of them matched; and not the part `null`, where what was given
- * was meant for the other one.
+ * Of a failed choice between a type and null, only what the type lacks is worth telling: neither that no choice matched
+ * nor that the value is not null.
  */
-function isCause({ keyword, instancePath, params }: SettingsProblem, value: unknown): boolean {
-  return (
-    keyword !== 'oneOf' && !(params['type'] === 'null' && isRecord(memberAt(value, instancePath)))
-  );
+function isCause({ keyword, params }: SettingsProblem): boolean {
+  return keyword !== 'oneOf' && params['type'] !== 'null';
 }
 
 function memberAt(value: unknown, path: string): unknown {

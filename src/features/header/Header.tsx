@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -26,7 +27,11 @@ export function Header() {
           <AccountMenu />
         </div>
       </header>
-      {Panel && <Panel />}
+      {Panel && (
+        <ErrorBoundary fallback={() => null}>
+          <Panel />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -57,11 +57,8 @@ describe('parseHostSettings', () => {
     ]);
   });
 
-  it('says all that a user may be where it is neither', () => {
-    expect(errorsOf(JSON.stringify({ ...example, user: 7 }))).toEqual([
-      'user must be object',
-      'user must be null',
-    ]);
+  it.each([7, 'Olivia', []])('tells a user that is %j in one line', (user) => {
+    expect(errorsOf(JSON.stringify({ ...example, user }))).toEqual(['user must be object']);
   });
 
   it('names what the schema can not tell together with what it can', () => {
@@ -107,6 +104,32 @@ describe('parseHostSettings', () => {
   it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
     expect(errorsOf(JSON.stringify({ ...example, language }))).toHaveLength(1);
   });
+
+  it.each(['.', '..', '', 'v1/..', '../v1'])(
+    'refuses "%s" as the version of assets',
+    (assetsVersion) => {
+      expect(errorsOf(JSON.stringify({ ...example, assetsVersion }))).toEqual([
+        expect.stringMatching(/^assetsVersion must match pattern/),
+      ]);
+    },
+  );
+
+  it.each(
+    ['baseUrl', 'resourcesUrl', 'supportAssistantUrl'].flatMap((name) =>
+      ['//evil.example/a', '/\\evil.example/a', '///evil.example/a'].map((given) => [name, given]),
+    ),
+  )('refuses %s "%s", which looks like a path and leads to another host', (name, given) => {
+    expect(errorsOf(JSON.stringify({ ...example, [name as string]: given }))).toEqual([
+      expect.stringMatching(`^${name} must match pattern`),
+    ]);
+  });
+
+  it.each(['/', '/a', '/resources/assistant', 'https://cdn.example/a'])(
+    'takes %s as the address of resources',
+    (resourcesUrl) => {
+      expect(errorsOf(JSON.stringify({ ...example, resourcesUrl }))).toEqual([]);
+    },
+  );
 
   it.each(['javascript:alert(1)', 'resources', 'data:text/html,x'])(
     'refuses %s as the address of resources',

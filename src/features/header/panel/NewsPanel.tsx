@@ -9,6 +9,8 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './NewsPanel.module.css';
@@ -31,7 +33,9 @@ export function NewsPanel() {
   return (
     <SidePanel title={t('header:News & Tips')}>
       <div className={styles.news}>
-        <NewsContent />
+        <ErrorBoundary fallback={(retry) => <BrokenNews onRetry={retry} />}>
+          <NewsContent />
+        </ErrorBoundary>
         {allNews && (
           <a className={styles.all} href={allNews} target="_blank" rel="noopener noreferrer">
             {t('header:All news')}
@@ -80,6 +84,30 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The items cannot be shown: others are asked for. */
+function BrokenNews({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  const loadNews = useSetAtom(loadNewsAtom);
+  return (
+    <>
+      <Notice
+        title={t('errors:Something went wrong')}
+        text={t('errors:This part of the page could not be shown.')}
+      />
+      <div>
+        <Button
+          onClick={() => {
+            void loadNews();
+            onRetry();
+          }}
+        >
+          {t('common:Try again')}
+        </Button>
+      </div>
+    </>
   );
 }
 

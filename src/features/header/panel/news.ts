@@ -39,8 +39,10 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   const isOutdated = () => get(keptAtom).language !== inForce;
   keep({ state: 'loading' });
   try {
-    const items = (await listNews({ query: { language } }, unasked))?.items ?? [];
-    if (isOutdated()) return;
+    const answer = await listNews({ query: { language } }, unasked);
+    // Only a cancelled call answers nothing, and this one has no signal.
+    if (!answer || isOutdated()) return;
+    const { items } = answer;
     keep({ state: 'loaded', items });
     set(
       freshNewsAtom,

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lookForNewsAtom, newsAtom } from '#src/features/header/panel/news.ts';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
+import { consoleOutput } from '#tests/setup/console.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { callsTo, chooseHelp } from '../header-page.ts';
@@ -128,17 +130,20 @@ describe('news and tips', () => {
   it.each([
     ['no list of them', {}],
     ['a list that holds null', { items: [null] }],
-  ])('cannot be shown where the response has %s, and can be asked for again', async (_what, body) => {
-    const { open } = await openNews();
-    const answer = fetch;
-    vi.stubGlobal('fetch', (request: Request) =>
-      request.url.includes('/news?') ? Promise.resolve(Response.json(body)) : answer(request),
-    );
-    await open();
-    const news = within(await panel());
-    expect(await news.findByText('Unexpected server error')).toBeVisible();
-    expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
+  ])(
+    'cannot be shown where the response has %s, and can be asked for again',
+    async (_what, body) => {
+      const { open } = await openNews();
+      const answer = fetch;
+      vi.stubGlobal('fetch', (request: Request) =>
+        request.url.includes('/news?') ? Promise.resolve(Response.json(body)) : answer(request),
+      );
+      await open();
+      const news = within(await panel());
+      expect(await news.findByText('Unexpected server error')).toBeVisible();
+      expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
 
   it('leave the page usable where an item cannot be shown, and are reported as a bug', async () => {
     const { open } = await openNews();
