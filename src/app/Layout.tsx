@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import styles from './Layout.module.css';

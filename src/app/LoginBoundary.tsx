@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { wantedLoginAtom } from '#src/session/reauthentication.ts';
-import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 
 /**
  * Keeps an error of the login dialog from taking the page along. Nobody can log in there anymore: calls that lack a

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
+import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
