@@ -29,7 +29,7 @@ function projectChecks(): Check[] {
       args: [toolPath('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'],
     },
     { name: 'layers', args: ['scripts/layers.ts'] },
-    { name: 'translations', args: ['scripts/messages.ts'] },
+    { name: 'translations', args: ['scripts/messages.ts', '--check'] },
   ];
 }
 

@@ -1,8 +1,11 @@
-/** Holds every language's texts to the English ones, and those to the code that asks for them. */
-import path from 'node:path';
-import { keyErrors, placeErrors, unusedErrors } from './messages/key-errors.ts';
-import { literalsIn } from './messages/literals.ts';
-import { type Language, readLanguages } from './messages/message-files.ts';
+/**
+ * Brings the texts of all languages in line with the code: what is missing gets an empty text to fill in, and what no
+ * code asks for is removed. With `--check` nothing is written: it names everything that is wrong with the texts.
+ */
+import { writeGaps } from './messages/gaps.ts';
+import { keyErrors, placeErrors } from './messages/key-errors.ts';
+import type { Language } from './messages/message-files.ts';
+import { type ProjectTexts, readProjectTexts } from './messages/project-texts.ts';
 import { textErrors } from './messages/text-errors.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
@@ -10,18 +13,44 @@ import { root } from './process/tool.ts';
 
 /** One sentence for each error in the texts of the project in a folder. */
 export function messageErrors(folder: string): string[] {
-  const languages = readLanguages(path.join(folder, 'src/i18n/messages'));
-  const english = languages.find(({ code }) => code === 'en');
-  if (!english) return ['src/i18n/messages/en/ is missing: it is what all others translate.'];
+  return errorsIn(readProjectTexts(folder));
+}
+
+function errorsIn({ keys, languages, complete }: ProjectTexts): string[] {
+  const codes = new Set(languages.map(({ code }) => code));
   return [
-    ...unusedErrors(english, literalsIn(path.join(folder, 'src'))),
-    ...languages.flatMap((language) => languageErrors(english, language)),
+    ...complete
+      .filter((code) => !codes.has(code))
+      .map((code) => `${code}/ is missing: complete.json says that it is complete.`),
+    ...languages.flatMap(fileErrors),
+    ...languages
+      .filter(({ code }) => isLanguageCode(code))
+      .flatMap((language) => [
+        ...keyErrors(keys, language, complete.includes(language.code)),
+        ...placeErrors(language),
+        ...textErrors(language),
+      ]),
   ];
 }
 
-function languageErrors(english: Language, language: Language): string[] {
-  if (!isLanguageCode(language.code)) return [`${language.code}/ is not named by a language code.`];
-  return [...keyErrors(english, language), ...placeErrors(language), ...textErrors(language)];
+/** What keeps a language's texts from being read. */
+function fileErrors({ code, sections }: Language): string[] {
+  if (!isLanguageCode(code)) return [`${code}/ is not named by a language code.`];
+  return [...sections]
+    .filter(([, messages]) => !messages)
+    .map(([name]) => `${code}/${name}.json is not a JSON object of texts.`);
+}
+
+/**
+ * Brings the texts of the project in a folder in line with its code.
+ * @returns a line for each text removed, or still to be written.
+ * @throws CommandError before anything is written, when texts cannot be read.
+ */
+export function updateMessages(folder: string): string[] {
+  const texts = readProjectTexts(folder);
+  const unreadable = texts.languages.flatMap(fileErrors);
+  if (unreadable.length > 0) throw new CommandError(unreadable.join('\n'));
+  return writeGaps(texts);
 }
 
 function isLanguageCode(code: string): boolean {
@@ -35,7 +64,13 @@ function isLanguageCode(code: string): boolean {
 
 if (import.meta.main) {
   await runMain(() => {
-    const errors = messageErrors(root);
-    if (errors.length > 0) throw new CommandError(errors.join('\n'));
+    if (process.argv.includes('--check')) {
+      const errors = messageErrors(root);
+      if (errors.length === 0) return;
+      const hint = 'Missing and stale texts: npm run messages writes and removes them.';
+      throw new CommandError([...errors, hint].join('\n'));
+    }
+    const lines = updateMessages(root);
+    console.log(lines.length > 0 ? lines.join('\n') : 'All texts are there.');
   });
 }

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '#generated/app/types.ts';
+import english from '#generated/messages/english.json' with { type: 'json' };
+import { coreSections } from '#generated/messages/sections.ts';
 import { datePatterns } from './date-patterns.ts';
 import { languages } from './languages.ts';
 import { markedText, testLanguage } from './test-language.ts';
@@ -11,8 +13,7 @@ type Messages = Readonly<Record<string, string>>;
 const folder = path.resolve(import.meta.dirname, '../../src/i18n/messages');
 const dateLocales: ReadonlySet<string> = new Set(languages);
 
-/** Sections that every page needs. */
-const coreSections = ['common', 'header', 'errors'];
+const englishSections: ReadonlyMap<string, Messages> = new Map(Object.entries(english));
 
 const known = new Map<string, Messages>();
 
@@ -28,7 +29,7 @@ export function isDateLocale(code: string): boolean {
 
 /** Whether there are texts of this name; English has all of them. */
 export function isSection(name: string): boolean {
-  return sectionNames().has(name);
+  return englishSections.has(name);
 }
 
 /** The texts of sections with those that every page needs, and the date formats of a locale. */
@@ -49,7 +50,7 @@ export function translationSections(
   };
 }
 
-/** The texts of a section as the project holds them; none where a language has no translation yet. */
+/** The texts of a section as the project has them; none where a language has no translation yet. */
 function sectionMessages(language: string, section: string): Messages {
   const name = path.join(language, `${section}.json`);
   const messages = known.get(name) ?? readMessages(language, section);
@@ -57,20 +58,16 @@ function sectionMessages(language: string, section: string): Messages {
   return messages;
 }
 
-let names: ReadonlySet<string> | undefined;
-
-function sectionNames(): ReadonlySet<string> {
-  names ??= new Set(
-    readdirSync(path.join(folder, 'en')).map((file) => file.replace(/\.json$/, '')),
-  );
-  return names;
+function readMessages(language: string, section: string): Messages {
+  const source = englishSections.get(section) ?? {};
+  if (language === 'en') return source;
+  if (language === testLanguage) return changed(source, markedText);
+  const file = path.join(folder, language, `${section}.json`);
+  const messages: Messages = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // An empty text waits for its translator.
+  return Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== ''));
 }
 
-function readMessages(language: string, section: string): Messages {
-  if (language === testLanguage) {
-    const english = Object.entries(sectionMessages('en', section));
-    return Object.fromEntries(english.map(([key, text]) => [key, markedText(text)]));
-  }
-  const file = path.join(folder, language, `${section}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+function changed(messages: Messages, change: (text: string) => string): Messages {
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, change(text)]));
 }

@@ -59,7 +59,14 @@ export interface Operation {
   responses: Record<string, MediaTypes | { $ref: string }>;
 }
 
+/** Names of the sections of texts: those that every page needs, and those that pages ask for. */
+export interface Sections {
+  core: string[];
+  pages: string[];
+}
+
 export interface Document {
+  'x-sections'?: Sections;
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

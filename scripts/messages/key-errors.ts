@@ -1,67 +1,63 @@
-import { groupOf, isPlural, neededKeys, pluralForms, stemOf } from './keys.ts';
+import { fileKeys, groupOf, isPluralForm, neededKeys, pluralForms, stemOf } from './keys.ts';
 import type { Language, Messages } from './message-files.ts';
 
-/** What a language has too few or too many, measured by English. */
-export function keyErrors(english: Language, language: Language): string[] {
-  const names = new Set([...english.sections.keys(), ...language.sections.keys()]);
-  return [...names].flatMap((name) => {
-    const file = `${language.code}/${name}.json`;
-    if (!language.sections.has(name)) return [`${file} is missing: English has this section.`];
-    if (!english.sections.has(name)) return [`${file} is stale: English has no such section.`];
-    const source = english.sections.get(name);
-    const own = language.sections.get(name);
-    if (!own) return [`${file} is no JSON object of texts.`];
-    return source ? sectionErrors(file, { name, code: language.code, english: source, own }) : [];
+interface Section {
+  file: string;
+  code: string;
+  /** Keys of the code that belong to this section. */
+  keys: readonly string[];
+  messages: Messages;
+}
+
+/** What a language has too little or too much, measured by the keys in the code. */
+export function keyErrors(
+  keys: readonly string[],
+  { code, sections }: Language,
+  isComplete: boolean,
+): string[] {
+  const names = new Set([...keys.map(groupOf), ...sections.keys()]);
+  return [...names].sort().flatMap((name) => {
+    const file = `${code}/${name}.json`;
+    const messages = sections.has(name) ? sections.get(name) : {};
+    if (!messages) return [];
+    const section = { file, code, keys: keys.filter((key) => groupOf(key) === name), messages };
+    if (section.keys.length === 0) return [`${file} is stale: the code has no such section.`];
+    return [...(isComplete ? missingErrors(section) : []), ...staleErrors(section)];
   });
 }
 
-interface Section {
-  name: string;
-  code: string;
-  english: Messages;
-  own: Messages;
+function missingErrors({ file, code, keys, messages }: Section): string[] {
+  return neededKeys(keys, code)
+    .filter((key) => !messages[key]?.trim())
+    .map((key) =>
+      Object.hasOwn(messages, key)
+        ? `${file}: "${key}" is still to be written.`
+        : `${file}: "${key}" is missing.`,
+    );
 }
 
-function sectionErrors(file: string, { name, code, english, own }: Section): string[] {
-  const needed = new Set(neededKeys(Object.keys(english), code));
-  const plurals = new Set(Object.keys(english).filter(isPlural).map(stemOf));
-  // A key of another section is told by that alone.
-  const stale = Object.keys(own).filter((key) => !needed.has(key) && groupOf(key) === name);
-  return [
-    ...[...needed]
-      .filter((key) => !Object.hasOwn(own, key))
-      .map((key) => `${file}: "${key}" is missing.`),
-    ...stale.map((key) =>
-      isPlural(key) && plurals.has(stemOf(key))
-        ? `${file}: "${key}" is no plural form of ${code}, which has ${pluralForms(code).join(', ')}.`
-        : `${file}: "${key}" is stale: English has no such text.`,
-    ),
-  ];
+function staleErrors({ file, code, keys, messages }: Section): string[] {
+  const known = new Set(fileKeys(keys, code));
+  return (
+    Object.keys(messages)
+      // A key of another section is told by that alone.
+      .filter((key) => !known.has(key) && groupOf(key) === groupOf(keys[0] ?? ''))
+      .map((key) =>
+        isPluralForm(key) && keys.includes(stemOf(key))
+          ? `${file}: "${key}" is not a plural form of ${code}, which has ${pluralForms(code).join(', ')}.`
+          : `${file}: "${key}" is stale: nothing in the code asks for it.`,
+      )
+  );
 }
 
 /** Keys that do not stand in the one section that they name. */
 export function placeErrors({ code, sections }: Language): string[] {
-  const places = new Map<string, string[]>();
-  const errors: string[] = [];
-  for (const [name, messages] of sections) {
-    const file = `${code}/${name}.json`;
-    for (const key of Object.keys(messages ?? {})) {
-      places.set(key, [...(places.get(key) ?? []), file]);
-      if (groupOf(key) !== name)
-        errors.push(`${file}: "${key}" does not begin with the name of its file, "${name}:".`);
-    }
-  }
-  for (const [key, files] of places) {
-    if (files.length > 1) errors.push(`"${key}" stands in ${files.join(' and in ')}.`);
-  }
-  return errors;
-}
-
-/** English texts that no literal of the code asks for. */
-export function unusedErrors(english: Language, literals: ReadonlySet<string>): string[] {
-  return [...english.sections].flatMap(([name, messages]) =>
-    [...new Set(Object.keys(messages ?? {}).map(stemOf))]
-      .filter((stem) => !literals.has(stem))
-      .map((stem) => `${english.code}/${name}.json: "${stem}" is a literal nowhere in src/.`),
+  return [...sections].flatMap(([name, messages]) =>
+    Object.keys(messages ?? {})
+      .filter((key) => groupOf(key) !== name)
+      .map(
+        (key) =>
+          `${code}/${name}.json: "${key}" does not begin with the name of its file, "${name}:".`,
+      ),
   );
 }

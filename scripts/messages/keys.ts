@@ -1,6 +1,6 @@
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form, which is what the code asks for. */
+/** A key without its plural form, as the code asks for it. */
 export function stemOf(key: string): string {
   return key.replace(pluralForm, '');
 }
@@ -15,8 +15,18 @@ export function textOf(key: string): string {
   return stemOf(key).slice(key.indexOf(':') + 1);
 }
 
-/** Whether a key is that of one plural form. */
-export function isPlural(key: string): boolean {
+/** The names of a text's placeholders: `%from%–%to%` has `from` and `to`. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/%(\w+)%/g)].map(([, name = '']) => name))];
+}
+
+/** Whether a key of the code has plural forms: those that count have. */
+export function isCounting(key: string): boolean {
+  return placeholdersOf(key).includes('count');
+}
+
+/** Whether a key of a language's file is that of one plural form. */
+export function isPluralForm(key: string): boolean {
   return pluralForm.test(key);
 }
 
@@ -33,11 +43,18 @@ export function namesOneNumber(key: string, language: string): boolean {
   return numbers.filter((number) => rules.select(number) === form).length === 1;
 }
 
-/** The keys that a language needs for these English ones: of a plural, those of its own forms. */
-export function neededKeys(english: readonly string[], language: string): string[] {
+/** Whether an entry of a language only says what its key says, as English ones may. */
+export function repeatsKey(key: string, text: string | undefined, language: string): boolean {
+  return language === 'en' && !isPluralForm(key) && text === textOf(key);
+}
+
+/** The keys that a language's files have for these keys of the code: of one that counts, a key for each plural form. */
+export function fileKeys(keys: readonly string[], language: string): string[] {
   const forms = pluralForms(language);
-  const keys = english.flatMap((key) =>
-    isPlural(key) ? forms.map((form) => `${stemOf(key)}_${form}`) : [key],
-  );
-  return [...new Set(keys)];
+  return keys.flatMap((key) => (isCounting(key) ? forms.map((form) => `${key}_${form}`) : [key]));
+}
+
+/** The keys that a language has to have a text for: English only those whose text is not in the key itself. */
+export function neededKeys(keys: readonly string[], language: string): string[] {
+  return fileKeys(language === 'en' ? keys.filter(isCounting) : keys, language);
 }

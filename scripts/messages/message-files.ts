@@ -1,31 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The texts of one section by their keys. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** One language's sections by their names; undefined where a file can not be read as texts. */
+/** One language's sections by their names; undefined where a file cannot be read as texts. */
 export interface Language {
   code: string;
   sections: ReadonlyMap<string, Messages | undefined>;
 }
 
-/** The languages that a folder has texts in. */
+/** The languages that a folder has texts in, and English, which may do without files. */
 export function readLanguages(folder: string): Language[] {
-  return readdirSync(folder)
-    .sort()
-    .map((code) => ({ code, sections: readSections(path.join(folder, code)) }));
+  const codes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  return [...new Set(['en', ...codes])].sort().map((code) => readLanguage(folder, code));
 }
 
-function readSections(folder: string): Map<string, Messages | undefined> {
-  return new Map(
-    readdirSync(folder)
-      .sort()
-      .map((file) => [
-        file.replace(/\.json$/, ''),
-        parse(readFileSync(path.join(folder, file), 'utf8')),
-      ]),
-  );
+/** A language that a folder has texts in. */
+export function readLanguage(folder: string, code: string): Language {
+  const own = path.join(folder, code);
+  const files = existsSync(own) ? readdirSync(own).sort() : [];
+  const sections = files.map((file): [string, Messages | undefined] => [
+    file.replace(/\.json$/, ''),
+    parse(readFileSync(path.join(own, file), 'utf8')),
+  ]);
+  return { code, sections: new Map(sections) };
+}
+
+/** The languages that must lack no text. */
+export function readCompleteLanguages(folder: string): string[] {
+  return JSON.parse(readFileSync(path.join(folder, 'complete.json'), 'utf8'));
+}
+
+/** Writes a section of a language as it is to be; without texts it has no file. */
+export function writeSection(folder: string, code: string, name: string, messages: Messages): void {
+  const file = path.join(folder, code, `${name}.json`);
+  if (Object.keys(messages).length === 0) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const text = `${JSON.stringify(messages, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 function parse(json: string): Messages | undefined {
@@ -33,7 +52,7 @@ function parse(json: string): Messages | undefined {
     const value: unknown = JSON.parse(json);
     return isMessages(value) ? value : undefined;
   } catch {
-    // Whoever asked says so, together with everything else.
+    // The check names the file together with everything else.
     return undefined;
   }
 }

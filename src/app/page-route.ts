@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import type { Section } from '#src/i18n/english.ts';
+import type { Section } from '#generated/messages/sections.ts';
 import { loadDates } from '#src/i18n/load-dates.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { coreSections } from '#src/i18n/english.ts';
+import { coreSections } from '#generated/messages/sections.ts';
 import { addEnglish } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { TranslationError, type Translations } from '#src/i18n/translations.ts';

@@ -1,14 +1,17 @@
 import { createInstance, type FormatterModule, type i18n, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import {
-  englishSections,
-  type MessageKey,
-  type MessageValues,
-  type SectionMessages,
-} from './english.ts';
+import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 
 /** Gives a text in the page's language; a missing translation shows English. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
+
+/** Messages of one section: `group:text` → translation. */
+export type SectionMessages = Record<string, string>;
+
+/** English texts that their keys do not hold: plural forms, and other wordings. Most sections have none. */
+const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
+  import: 'default',
+});
 
 /** The texts of the page, still without a language and empty: `Translations` brings both. */
 export function createI18n(): i18n {
@@ -34,7 +37,8 @@ export function createI18n(): i18n {
       },
       react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
-      // A key holds its English text, which shows where nothing else is there. Its plural forms are in the messages.
+      returnEmptyString: false,
+      // A key holds its English text, which shows where nothing else is there. Plural forms have to be fetched.
       saveMissing: true,
       missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
     });
@@ -53,20 +57,16 @@ function splitKey(key: string): [group: string, text: string] {
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-/** Brings the English texts of the sections in, as far as they can be had: they stand in where others are missing. */
+/** Fetches the English texts of sections that their keys do not hold: they stand in where others are missing. */
 export async function addEnglish(instance: i18n, sections: readonly string[]): Promise<void> {
   const missing = sections.filter((section) => !instance.hasResourceBundle('en', section));
   const loaded = await Promise.allSettled(
-    missing.filter(isEnglishSection).map((section) => englishSections[section]()),
+    missing.map((section) => englishTexts[`./messages/en/${section}.json`]?.()),
   );
   for (const result of loaded) {
     // One that does not arrive leaves the keys, which are English as well.
-    if (result.status === 'fulfilled') addMessages(instance, 'en', result.value.default);
+    if (result.status === 'fulfilled' && result.value) addMessages(instance, 'en', result.value);
   }
-}
-
-function isEnglishSection(section: string): section is keyof typeof englishSections {
-  return Object.hasOwn(englishSections, section);
 }
 
 /** Adds messages in a language, by its tag. */
@@ -100,6 +100,6 @@ const numberFormatter: FormatterModule = {
 /** The translate function of the page, which follows its language. */
 export function useTranslate(): Translate {
   const { t } = useTranslation();
-  // The keys and placeholders are typed by the English messages instead of i18next's own resources.
+  // The keys and placeholders are typed by the generated messages instead of i18next's own resources.
   return t as Translate;
 }

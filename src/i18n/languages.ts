@@ -1,8 +1,10 @@
+import completeLanguages from './messages/complete.json';
+
 /**
- * Languages that the product has texts in, by their codes (product specification, section 9), English first. The others
- * of that section are valid too and show English for now.
+ * Languages that lack no text, by their codes (product specification, section 9), English first: those that a person can
+ * choose. The others of that section are valid too, and show English where they have no text yet.
  */
-export const translatedLanguages = ['en', 'de', 'es', 'fr', 'ja'] as const;
+export const translatedLanguages: readonly string[] = completeLanguages;
 
 /** The development language: English, every translated text marked so that one that is not stands out. */
 export const testLanguage = 'en-xa';

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageValues } from './english.ts';
+import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 import type { Translate } from './i18n.ts';
 
 /** A text to show later: the words of a server as they came, or a key with its values, translated when shown. */

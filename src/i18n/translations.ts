@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { createStore } from 'jotai';
-import { coreSections, type SectionMessages } from './english.ts';
-import { addMessages } from './i18n.ts';
+import { coreSections } from '#generated/messages/sections.ts';
+import { addMessages, type SectionMessages } from './i18n.ts';
 import { languageTag, writingDirection } from './languages.ts';
 import { type TranslationState, translationStateAtom } from './translation-state.ts';
 

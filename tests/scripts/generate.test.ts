@@ -5,7 +5,7 @@ import { runNode } from '#scripts/process/children.ts';
 import { root } from '#scripts/process/tool.ts';
 import { tempFolder } from './temp-folder.ts';
 
-it('says which generated files do not follow the contract, and how to mend it', async () => {
+it('says which generated files are out of date, and how to mend them', async () => {
   const project = projectCopy();
   appendFileSync(path.join(project, 'generated/error-ids.ts'), '// changed by hand\n');
   writeFileSync(path.join(project, 'generated/left-over.ts'), '');
@@ -14,11 +14,11 @@ it('says which generated files do not follow the contract, and how to mend it', 
 
   expect(ok).toBe(false);
   expect(output).toBe(
-    'generated/ does not follow openapi/: error-ids.ts, left-over.ts\nMend it with: npm run generate\n',
+    'generated/ is out of date: error-ids.ts, left-over.ts\nMend it with: npm run generate\n',
   );
 });
 
-it('writes what the contract says over what somebody changed', async () => {
+it('overwrites a generated file that somebody changed', async () => {
   const project = projectCopy();
   const file = path.join(project, 'generated/error-ids.ts');
   const before = readFileSync(file, 'utf8');
@@ -32,8 +32,8 @@ it('writes what the contract says over what somebody changed', async () => {
 
 function projectCopy(): string {
   const folder = tempFolder();
-  const parts = ['openapi', 'generated', 'scripts/generate.ts', 'scripts/generation'];
-  for (const name of [...parts, 'package.json']) {
+  const scripts = ['generate.ts', 'generation', 'messages'].map((name) => `scripts/${name}`);
+  for (const name of ['openapi', 'generated', 'src', ...scripts, 'package.json']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

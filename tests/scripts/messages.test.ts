@@ -1,11 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messageErrors } from '#scripts/messages.ts';
+import { messageErrors, updateMessages } from '#scripts/messages.ts';
 import { tempFolder } from './temp-folder.ts';
 
 type Sections = Record<string, Record<string, string>>;
 
 const english: Sections = {
-  login: { 'login:Log in': 'Log in', 'login:Code for %email%': 'Code for %email%' },
   dashboard: {
     'dashboard:%count% calendars_one': '%count% calendar',
     'dashboard:%count% calendars_other': '%count% calendars',
@@ -22,30 +23,40 @@ const german: Sections = {
 
 const code = "t('login:Log in'); t('login:Code for %email%'); t('dashboard:%count% calendars');";
 
-/** The errors in a project with these languages; what is not told is without any. */
-function errorsOf({
-  languages = { en: english, de: german },
-  files = { 'src/page.ts': code },
-}: {
+interface Project {
   languages?: Record<string, Sections>;
+  complete?: string[];
   files?: Record<string, string>;
-}): string[] {
+}
+
+/** A project with these languages; anything not told is without errors. */
+function project({
+  languages = { en: english, de: german },
+  complete = Object.keys(languages),
+  files = { 'src/page.ts': code },
+}: Project): string {
   const texts = Object.entries(languages).flatMap(([language, sections]) =>
     Object.entries(sections).map(([section, messages]): [string, string] => [
       `src/i18n/messages/${language}/${section}.json`,
       JSON.stringify(messages),
     ]),
   );
-  return messageErrors(tempFolder({ ...Object.fromEntries(texts), ...files }));
+  return tempFolder({
+    ...Object.fromEntries(texts),
+    'src/i18n/messages/complete.json': JSON.stringify(complete),
+    'generated/app/document.json': JSON.stringify({
+      'x-sections': { core: ['common'], pages: ['login', 'dashboard', 'week'] },
+    }),
+    ...files,
+  });
 }
 
-/** The errors in a project whose languages differ from flawless ones in these texts of `login`. */
-function errorsOfLogin(changed: { en?: Record<string, string>; de?: Record<string, string> }) {
+const errorsOf = (given: Project) => messageErrors(project(given));
+
+/** The errors in a project whose German differs from a flawless one in these texts of `login`. */
+function errorsOfGerman(changed: Record<string, string>) {
   return errorsOf({
-    languages: {
-      en: { ...english, login: { ...english['login'], ...changed.en } },
-      de: { ...german, login: { ...german['login'], ...changed.de } },
-    },
+    languages: { en: english, de: { ...german, login: { ...german['login'], ...changed } } },
   });
 }
 
@@ -72,34 +83,49 @@ describe('messageErrors', () => {
   });
 
   it('lets a translation be the same as English', () => {
-    expect(errorsOfLogin({ de: { 'login:Code for %email%': 'Code for %email%' } })).toEqual([]);
+    expect(errorsOfGerman({ 'login:Code for %email%': 'Code for %email%' })).toEqual([]);
   });
 
-  it('finds a text that is not translated', () => {
-    expect(
-      errorsOf({
-        languages: { en: english, de: { ...german, login: { 'login:Log in': 'Anmelden' } } },
-      }),
-    ).toEqual(['de/login.json: "login:Code for %email%" is missing.']);
-  });
-
-  it('finds a translation whose English text is gone', () => {
-    expect(errorsOfLogin({ de: { 'login:Log out': 'Abmelden' } })).toEqual([
-      'de/login.json: "login:Log out" is stale: English has no such text.',
+  it('finds texts without a translation, whether or not they have a place for one', () => {
+    const login = { 'login:Log in': '' };
+    expect(errorsOf({ languages: { en: english, de: { ...german, login } } })).toEqual([
+      'de/login.json: "login:Code for %email%" is missing.',
+      'de/login.json: "login:Log in" is still to be written.',
     ]);
   });
 
-  it('finds sections that are missing or stale as one error each', () => {
+  it('finds every text of a section that a language does not have', () => {
     expect(
-      errorsOf({
-        languages: {
-          en: english,
-          de: { login: german['login'] ?? {}, old: { 'old:Page': 'Seite' } },
-        },
-      }),
+      errorsOf({ languages: { en: english, de: { dashboard: german['dashboard'] ?? {} } } }),
     ).toEqual([
-      'de/dashboard.json is missing: English has this section.',
-      'de/old.json is stale: English has no such section.',
+      'de/login.json: "login:Code for %email%" is missing.',
+      'de/login.json: "login:Log in" is missing.',
+    ]);
+  });
+
+  it('lets a language lag that is not marked complete, and holds the texts it has to their keys', () => {
+    const login = { 'login:Log in': '', 'login:Code for %email%': 'Code' };
+    expect(errorsOf({ languages: { en: english, de: { login } }, complete: ['en'] })).toEqual([
+      'de/login.json: "login:Code for %email%" lacks %email%.',
+    ]);
+  });
+
+  it('finds a language that is marked complete and not there', () => {
+    expect(errorsOf({ complete: ['en', 'de', 'pl'] })).toEqual([
+      'pl/ is missing: complete.json says that it is complete.',
+    ]);
+  });
+
+  it('finds a translation that nothing asks for any more', () => {
+    expect(errorsOfGerman({ 'login:Log out': 'Abmelden' })).toEqual([
+      'de/login.json: "login:Log out" is stale: nothing in the code asks for it.',
+    ]);
+  });
+
+  it('finds a section that nothing asks for any more, as one error', () => {
+    const old = { 'old:Page': 'Seite', 'old:Title': 'Titel' };
+    expect(errorsOf({ languages: { en: english, de: { ...german, old } } })).toEqual([
+      'de/old.json is stale: the code has no such section.',
     ]);
   });
 
@@ -119,7 +145,7 @@ describe('messageErrors', () => {
       'fr/week.json: "week:%count% days_many" is missing.',
     ]);
     expect(errorsOfPlural('ja', { one: '%count%日', other: '%count%日' })).toEqual([
-      'ja/week.json: "week:%count% days_one" is no plural form of ja, which has other.',
+      'ja/week.json: "week:%count% days_one" is not a plural form of ja, which has other.',
     ]);
   });
 
@@ -129,8 +155,8 @@ describe('messageErrors', () => {
     ]);
   });
 
-  it('finds placeholders that got lost or were misspelt', () => {
-    expect(errorsOfLogin({ de: { 'login:Code for %email%': 'Code für %mail%' } })).toEqual([
+  it('finds placeholders that got lost or were misspelled', () => {
+    expect(errorsOfGerman({ 'login:Code for %email%': 'Code für %mail%' })).toEqual([
       'de/login.json: "login:Code for %email%" lacks %email%.',
       'de/login.json: "login:Code for %email%" has %mail%, which is not in its key.',
     ]);
@@ -143,14 +169,14 @@ describe('messageErrors', () => {
     ).toEqual(['fr/week.json: "week:%count% days_one" lacks %count%.']);
   });
 
-  it.each(['', ' ', '\u3000'])('finds the empty text %j', (text) => {
-    expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([
-      'de/login.json: "login:Log in" is empty.',
+  it.each(['', ' ', '\u3000'])('takes the text %j for one that is still to be written', (text) => {
+    expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
+      'de/login.json: "login:Log in" is still to be written.',
     ]);
   });
 
   it.each([' Anmelden', 'Anmelden\n', 'Anmelden\u00a0'])('finds the blank in %j', (text) => {
-    expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([
+    expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
       'de/login.json: "login:Log in" has blanks at an end.',
     ]);
   });
@@ -158,7 +184,7 @@ describe('messageErrors', () => {
   it.each(['<b>Anmelden</b>', 'An<br/>melden', 'An&shy;melden', 'An&#173;melden'])(
     'finds the HTML in %j',
     (text) => {
-      expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([
+      expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
         'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
       ]);
     },
@@ -167,80 +193,121 @@ describe('messageErrors', () => {
   it.each(['Hilfe & Tipps', 'Anzahl < 5', 'a > b', 'R&D, und mehr;'])(
     'takes no HTML for what is none: %j',
     (text) => {
-      expect(errorsOfLogin({ de: { 'login:Log in': text } })).toEqual([]);
+      expect(errorsOfGerman({ 'login:Log in': text })).toEqual([]);
     },
   );
-
-  it('finds a key in two sections', () => {
-    const twice = { ...english['dashboard'], 'login:Log in': 'Log in' };
-    expect(errorsOf({ languages: { en: { ...english, dashboard: twice } } })).toContain(
-      '"login:Log in" stands in en/dashboard.json and in en/login.json.',
-    );
-  });
 
   it.each(['dashboard:Log in', 'Log in', 'login'])(
     'finds the key %j in the file of another section',
     (key) => {
-      expect(errorsOfLogin({ de: { [key]: 'Anmelden' } })).toEqual([
+      expect(errorsOfGerman({ [key]: 'Anmelden' })).toEqual([
         `de/login.json: "${key}" does not begin with the name of its file, "login:".`,
       ]);
     },
   );
 
-  it('finds an English text that is not that of its key', () => {
-    expect(errorsOfLogin({ en: { 'login:Log in': 'Sign in' } })).toEqual([
-      'en/login.json: "login:Log in" reads "Sign in", unlike its key.',
+  it('lets English have another wording than its key, and finds one that is the same', () => {
+    const wordings = (text: string) =>
+      errorsOf({
+        languages: { en: { ...english, login: { 'login:Log in': text } }, de: german },
+      });
+    expect(wordings('Sign in')).toEqual([]);
+    expect(wordings('Log in')).toEqual([
+      'en/login.json: "login:Log in" says what its key says, and so needs no entry.',
     ]);
   });
 
-  it('finds English texts that nothing asks for, plurals as one', () => {
-    expect(errorsOf({ files: { 'src/page.ts': "t('login:Log in')" } })).toEqual([
-      'en/dashboard.json: "dashboard:%count% calendars" is a literal nowhere in src/.',
-      'en/login.json: "login:Code for %email%" is a literal nowhere in src/.',
-    ]);
-  });
-
-  it('takes neither a comment nor a key put together for a literal', () => {
+  it('takes neither a comment nor a key put together at run time for one of the code', () => {
     const page = "t('dashboard:%count% calendars'); /* 'login:Log in' */ t('login:' + 'Log in');";
     const more = `t(\`login:Log \${'in'}\`); t('login:Code for %email%')`;
     expect(errorsOf({ files: { 'src/a.ts': page, 'src/b.ts': more } })).toEqual([
-      'en/login.json: "login:Log in" is a literal nowhere in src/.',
+      'de/login.json: "login:Log in" is stale: nothing in the code asks for it.',
     ]);
   });
 
-  it('knows literals with any quotes, in any folder, in attributes of elements too', () => {
+  it('knows keys with any quotes, in any folder, in attributes of elements too', () => {
     const page = '<Link label="login:Log in">{t(`login:Code for %email%`)}</Link>';
     const list = 't("dashboard:%count% calendars")';
     expect(errorsOf({ files: { 'src/a/Page.tsx': page, 'src/b/c/list.ts': list } })).toEqual([]);
   });
 
+  it('takes no other string with a colon for a key', () => {
+    const addresses = `${code} fetch('https://calendar.example'); open('mailto:a'); f('login:')`;
+    expect(errorsOf({ files: { 'src/page.ts': addresses } })).toEqual([]);
+  });
+
   it.each(['{ "login:Log in": ', '[]', 'null', '{ "login:Log in": 1 }'])(
     'finds the file that holds %s',
     (json) => {
-      expect(
-        errorsOf({ files: { 'src/page.ts': code, 'src/i18n/messages/de/login.json': json } }),
-      ).toEqual(['de/login.json is no JSON object of texts.']);
+      const files = { 'src/page.ts': code, 'src/i18n/messages/de/login.json': json };
+      expect(errorsOf({ files })).toEqual(['de/login.json is not a JSON object of texts.']);
+      expect(() => updateMessages(project({ files }))).toThrow('de/login.json is not a JSON');
     },
   );
 
-  it.each(['deutsch', 'd_e', 'xx'])('finds the folder %s, which is no language', (folder) => {
+  it.each(['deutsch', 'd_e', 'xx'])('finds the folder %s, which is not a language', (folder) => {
     expect(errorsOf({ languages: { en: english, [folder]: german } })).toEqual([
       `${folder}/ is not named by a language code.`,
     ]);
   });
 
-  it('needs English', () => {
-    expect(errorsOf({ languages: { de: german } })).toEqual([
-      'src/i18n/messages/en/ is missing: it is what all others translate.',
-    ]);
-  });
-
   it('tells everything at once', () => {
     const texts = { 'login:Log in': ' <i>Anmelden</i>', 'login:Code for %email%': 'Code' };
-    expect(errorsOfLogin({ de: texts })).toEqual([
+    expect(errorsOfGerman(texts)).toEqual([
       'de/login.json: "login:Log in" has blanks at an end.',
       'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
       'de/login.json: "login:Code for %email%" lacks %email%.',
     ]);
+  });
+});
+
+describe('updateMessages', () => {
+  const messagesIn = (folder: string, file: string) =>
+    JSON.parse(readFileSync(path.join(folder, 'src/i18n/messages', file), 'utf8'));
+
+  it('writes an empty text, in alphabetical order, for each that a language lacks', () => {
+    const login = { 'login:Log in': 'Anmelden' };
+    const folder = project({ languages: { en: english, de: { ...german, login } } });
+    expect(updateMessages(folder)).toEqual([
+      'de/login.json: "login:Code for %email%" is to be written.',
+    ]);
+    expect(Object.entries(messagesIn(folder, 'de/login.json'))).toEqual([
+      ['login:Code for %email%', ''],
+      ['login:Log in', 'Anmelden'],
+    ]);
+  });
+
+  it('writes the plural forms that each language has, in English with the key’s own text', () => {
+    const folder = project({ languages: { en: {}, ja: { login: german['login'] ?? {} } } });
+    updateMessages(folder);
+    expect(messagesIn(folder, 'ja/dashboard.json')).toEqual({
+      'dashboard:%count% calendars_other': '',
+    });
+    expect(messagesIn(folder, 'en/dashboard.json')).toEqual({
+      'dashboard:%count% calendars_one': '',
+      'dashboard:%count% calendars_other': '%count% calendars',
+    });
+  });
+
+  it('removes texts that nothing asks for, files without texts, and English that repeats its key', () => {
+    const folder = project({
+      languages: {
+        en: { ...english, login: { 'login:Log in': 'Log in' } },
+        de: {
+          ...german,
+          login: { ...german['login'], 'login:Log out': 'Abmelden' },
+          old: { 'old:Page': 'Seite' },
+        },
+      },
+    });
+    expect(updateMessages(folder)).toEqual([
+      'de/login.json: "login:Log out" was removed.',
+      'de/old.json: "old:Page" was removed.',
+      'en/login.json: "login:Log in" was removed.',
+    ]);
+    expect(messagesIn(folder, 'de/login.json')).toEqual(german['login']);
+    expect(existsSync(path.join(folder, 'src/i18n/messages/de/old.json'))).toBe(false);
+    expect(existsSync(path.join(folder, 'src/i18n/messages/en/login.json'))).toBe(false);
+    expect(messageErrors(folder)).toEqual([]);
   });
 });

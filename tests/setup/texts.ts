@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { SectionMessages } from '#src/i18n/english.ts';
+import type { SectionMessages } from '#src/i18n/i18n.ts';
 import { addMessages, createI18n } from '#src/i18n/i18n.ts';
 
 /** The texts of a page in a language, with those messages that the language has. */

@@ -7,7 +7,7 @@ import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
-import type { SectionMessages } from '#src/i18n/english.ts';
+import type { SectionMessages } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 

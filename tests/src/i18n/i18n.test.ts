@@ -17,6 +17,16 @@ describe('texts', () => {
     expect(t('common:%from%–%to% of %total%', { from: 1, to: 5, total: 10 })).toBe('1–5 of 10');
   });
 
+  it('show English where a translation is still to be written', async () => {
+    const t = await translateIn('de', { 'login:Stay logged in': '' });
+    expect(t('login:Stay logged in')).toBe('Stay logged in');
+  });
+
+  it('of an English page stand in their keys, where the server left them out', async () => {
+    const t = await translateIn('en');
+    expect(t('login:Stay logged in')).toBe('Stay logged in');
+  });
+
   it('may hold colons, of which the first one ends the group', async () => {
     const { t } = await textsIn('de', { 'login:Note: %what%: on': 'Achtung: %what%: an' });
     expect(t('login:Note: %what%: on', { what: 'A:b' })).toBe('Achtung: A:b: an');

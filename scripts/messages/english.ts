@@ -1,0 +1,16 @@
+import { fileKeys, groupOf, textOf } from './keys.ts';
+import type { Language, Messages } from './message-files.ts';
+
+/** All English texts, by section: those of the files, and for the other keys the text that the key holds. */
+export function completeEnglish(
+  keys: readonly string[],
+  english: Language,
+): Record<string, Messages> {
+  const sections: Record<string, Record<string, string>> = {};
+  for (const key of fileKeys(keys, english.code)) {
+    const section = groupOf(key);
+    const text = english.sections.get(section)?.[key] || textOf(key);
+    sections[section] = { ...sections[section], [key]: text };
+  }
+  return sections;
+}

@@ -1,0 +1,46 @@
+import { fileKeys, groupOf, isCounting, neededKeys, repeatsKey, textOf } from './keys.ts';
+import { type Language, type Messages, writeSection } from './message-files.ts';
+import type { ProjectTexts } from './project-texts.ts';
+
+/**
+ * Writes an empty text for each one that a language lacks, to be filled in, and removes the texts that no code asks for.
+ * @returns a line for each text removed, or still to be written.
+ */
+export function writeGaps({ folder, keys, languages }: ProjectTexts): string[] {
+  return languages.flatMap((language) => {
+    const { code, sections } = language;
+    const names = new Set([...keys.map(groupOf), ...sections.keys()]);
+    return [...names].sort().flatMap((name) => {
+      const own = keys.filter((key) => groupOf(key) === name);
+      const messages = sectionWithGaps(own, language, sections.get(name) ?? {});
+      writeSection(folder, code, name, messages);
+      return report(`${code}/${name}.json`, sections.get(name) ?? {}, messages);
+    });
+  });
+}
+
+function sectionWithGaps(keys: readonly string[], { code }: Language, own: Messages): Messages {
+  const needed = neededKeys(keys, code);
+  // English has a text for a key only where its wording is another.
+  const kept = fileKeys(keys, code).filter(
+    (key) => Object.hasOwn(own, key) && !repeatsKey(key, own[key], code),
+  );
+  const all = [...new Set([...needed, ...kept])].sort();
+  return Object.fromEntries(all.map((key) => [key, own[key] ?? stub(key, code)]));
+}
+
+/** The general form of an English plural is most often the key's own text. */
+function stub(key: string, language: string): string {
+  return language === 'en' && isCounting(key) && key.endsWith('_other') ? textOf(key) : '';
+}
+
+function report(file: string, before: Messages, after: Messages): string[] {
+  return [
+    ...Object.keys(before)
+      .filter((key) => !Object.hasOwn(after, key))
+      .map((key) => `${file}: "${key}" was removed.`),
+    ...Object.entries(after)
+      .filter(([, text]) => text.trim() === '')
+      .map(([key]) => `${file}: "${key}" is to be written.`),
+  ];
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { groupOf, textOf } from './keys.ts';
+
+/**
+ * Every message key in the code of a folder, sorted: the strings that begin with the name of a section and a colon.
+ * A string that is put together at run time is none.
+ */
+export function keysInCode(folder: string, sections: readonly string[]): string[] {
+  const known = new Set(sections);
+  const keys = new Set<string>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && known.has(groupOf(node.text)) && textOf(node.text) !== '') {
+      keys.add(node.text);
+    }
+    ts.forEachChild(node, collect);
+  };
+  // Parsing takes most of the time, and most files have no texts.
+  const quotedSection = new RegExp(`['"\`](?:${sections.join('|')}):`);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    if (!quotedSection.test(text)) continue;
+    collect(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  }
+  return [...keys].sort();
+}
