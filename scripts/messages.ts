@@ -21,7 +21,7 @@ function errorsIn({ keys, languages, complete }: ProjectTexts): string[] {
   return [
     ...complete
       .filter((code) => !codes.has(code))
-      .map((code) => `${code}/ is missing: complete.json says that it is complete.`),
+      .map((code) => `${code}/ is missing: complete-languages.json says that it is complete.`),
     ...languages.flatMap(fileErrors),
     ...languages
       .filter(({ code }) => isLanguageCode(code))

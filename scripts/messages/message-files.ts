@@ -12,10 +12,8 @@ export interface Language {
 
 /** The languages that a folder has texts in, and English, which may do without files. */
 export function readLanguages(folder: string): Language[] {
-  const codes = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  return [...new Set(['en', ...codes])].sort().map((code) => readLanguage(folder, code));
+  const codes = new Set(['en', ...readdirSync(folder)]);
+  return [...codes].sort().map((code) => readLanguage(folder, code));
 }
 
 /** A language that a folder has texts in. */
@@ -27,11 +25,6 @@ export function readLanguage(folder: string, code: string): Language {
     parse(readFileSync(path.join(own, file), 'utf8')),
   ]);
   return { code, sections: new Map(sections) };
-}
-
-/** The languages that must lack no text. */
-export function readCompleteLanguages(folder: string): string[] {
-  return JSON.parse(readFileSync(path.join(folder, 'complete.json'), 'utf8'));
 }
 
 /** Writes a section of a language as it is to be; without texts it has no file. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../process/command-error.ts';
 import { keysInCode } from './keys-in-code.ts';
-import { type Language, readCompleteLanguages, readLanguages } from './message-files.ts';
+import { type Language, readLanguages } from './message-files.ts';
 
 /** The texts of a project: the keys in its code, and what its languages have for them. */
 export interface ProjectTexts {
@@ -17,11 +17,12 @@ export interface ProjectTexts {
 /** Reads the texts of the project in a folder. */
 export function readProjectTexts(project: string): ProjectTexts {
   const folder = path.join(project, 'src/i18n/messages');
+  const complete = path.join(project, 'src/i18n/complete-languages.json');
   return {
     folder,
     keys: keysInCode(path.join(project, 'src'), sectionNames(project)),
     languages: readLanguages(folder),
-    complete: readCompleteLanguages(folder),
+    complete: JSON.parse(readFileSync(complete, 'utf8')),
   };
 }
 

@@ -1,4 +1,4 @@
-import completeLanguages from './messages/complete.json';
+import completeLanguages from './complete-languages.json';
 
 /**
  * Languages that lack no text, by their codes (product specification, section 9), English first: those that a person can

@@ -43,7 +43,7 @@ function project({
   );
   return tempFolder({
     ...Object.fromEntries(texts),
-    'src/i18n/messages/complete.json': JSON.stringify(complete),
+    'src/i18n/complete-languages.json': JSON.stringify(complete),
     'generated/app/document.json': JSON.stringify({
       'x-sections': { core: ['common'], pages: ['login', 'dashboard', 'week'] },
     }),
@@ -112,7 +112,7 @@ describe('messageErrors', () => {
 
   it('finds a language that is marked complete and not there', () => {
     expect(errorsOf({ complete: ['en', 'de', 'pl'] })).toEqual([
-      'pl/ is missing: complete.json says that it is complete.',
+      'pl/ is missing: complete-languages.json says that it is complete.',
     ]);
   });
 
