@@ -24,7 +24,8 @@ type Mechanism = NonNullable<Exception['mechanism']>;
 
 function redactedException({ type, value, mechanism, stacktrace }: Exception): Exception {
   return definedOnly<Exception>({
-    type,
+    // A name can be made up as freely as a message.
+    type: type === undefined ? undefined : redactedText(type),
     value: value === undefined ? undefined : redactedText(value),
     mechanism: mechanism && redactedMechanism(mechanism),
     stacktrace: stacktrace && { frames: stacktrace.frames?.map(redactedFrame) ?? [] },

@@ -13,6 +13,20 @@ const pointerInText = new RegExp(
   `(${anySlash}${paths.eventPointer('').slice(1).replaceAll('/', `${anySlash}+`)})${untilBlank}`,
   'gi',
 );
+/** Names of values that open an account or a session, alone or as a part of a longer name such as `access_token`. */
+const secretName =
+  '(?<![\\w-])[\\w-]{0,40}?(?:passw(?:or)?d|passphrase|secret|token|session|cookie|authorization|api_?key|signature|policy|otp)[\\w-]{0,40}';
+const secretInPair = new RegExp(`(${secretName}=)[^\\s&;,"'<>]+`, 'gi');
+const secretInJson = new RegExp(
+  `("${secretName}"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|[^\\s,}"]+)`,
+  'gi',
+);
+/** The same in JSON that is itself a text of JSON. */
+const secretInQuotedJson = new RegExp(
+  `(\\\\"${secretName}\\\\"\\s*:\\s*)(?:\\\\"(?:\\\\{3}"|[^"\\\\]|\\\\[^"])*(?:\\\\"|$)|[^\\s,}"\\\\]+)`,
+  'gi',
+);
+const credentials = /\b(Bearer|Basic)\s+[^\s"',;]+/gi;
 const longestText = 1000;
 /** What is looked for in a text must not take long, so that no more of it is read. */
 const longestRead = 5000;
@@ -58,6 +72,10 @@ function redactedPiece(text: string): string {
       // Of an answer that is no JSON the browser quotes a piece.
       .replace(/(, )?(\.\.\.)?"[\s\S]*"(\.\.\.)?(?= is not valid JSON)/g, '')
       .replace(/(JSON Parse error:[^"]*?) ?"[\s\S]*"/g, '$1')
+      .replace(secretInQuotedJson, '$1"[secret]"')
+      .replace(secretInJson, '$1"[secret]"')
+      .replace(credentials, '$1 [secret]')
+      .replace(secretInPair, '$1[secret]')
       .replace(/https?:\/\/[^\s"'<>]+/gi, (address) => redactedAddress(address) ?? '[address]')
       .replace(/(\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g, '$1')
       .replace(/[^\s"'<>()/@]+(@|%40)[^\s"'<>()/@]+/gi, '[email]')

@@ -89,6 +89,12 @@ describe('a report', () => {
     expect(JSON.stringify(redacted).toLowerCase()).not.toContain(personal.toLowerCase());
   });
 
+  it('redacts the name of an error like its message', () => {
+    const values = [{ type: `Error for olivia@example.com with password=${secret.split(' ')[0]}` }];
+    const { exception } = redactedEvent({ type: undefined, exception: { values } }, page);
+    expect(exception?.values?.[0]?.type).toBe('Error for [email] with password=[secret]');
+  });
+
   it('of a visitor names nobody', () => {
     expect(redactedEvent({ type: undefined }, page)).not.toHaveProperty('user');
   });

@@ -115,6 +115,17 @@ describe('a redacted text', () => {
     ],
     ['JSON Parse error: Unexpected identifier "Olivia"', 'JSON Parse error: Unexpected identifier'],
     ['Really? Yes # 1.', 'Really? Yes # 1.'],
+    ['refused: Bearer eyJhbGciOi.J9-x_y/z', 'refused: Bearer [secret]'],
+    ['Authorization: Basic b2xpdmlhOng=', 'Authorization: Basic [secret]'],
+    ['password=hunter2 is wrong', 'password=[secret] is wrong'],
+    ['new_password=a&session_id=b;x=1', 'new_password=[secret]&session_id=[secret];x=1'],
+    ['body {"password":"three \\"rivers","id":1}', 'body {"password":"[secret]","id":1}'],
+    ['{"accessToken" : "abc", "code": 2}', '{"accessToken" : "[secret]", "code": 2}'],
+    ['{"session":12,"a":1}', '{"session":"[secret]","a":1}'],
+    ['"{\\"password\\":\\"hunter2\\",\\"id\\":1}"', '"{\\"password\\":"[secret]",\\"id\\":1}"'],
+    ['{"password":"cut off', '{"password":"[secret]"'],
+    ['Unexpected token in line 3', 'Unexpected token in line 3'],
+    ['The password is too short', 'The password is too short'],
   ])('of %j is %j', (text, expected) => {
     expect(redactedText(text)).toBe(expected);
   });
