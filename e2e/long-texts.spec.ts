@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, startSession, submitLogin, test } from './browser-test.ts';
+
+/** Texts of a server may have any length, and no blank to break a line at. */
+
+const long = 'x'.repeat(2000);
+const failure = {
+  error: { id: long, title: long, message: long, details: [{ field: 'email', message: long }] },
+};
+
+test.beforeEach(async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of \d{3} /);
+  await page.setViewportSize({ width: 360, height: 740 });
+});
+
+/** Lets a call fail with texts that do not end. */
+async function fail(page: Page, path: string, status: number): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().resourceType() === 'document') await route.continue();
+    else await route.fulfill({ status, json: failure });
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const sizes = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(sizes.page).toBe(sizes.window);
+}
+
+for (const status of [422, 500]) {
+  test(`a form stays within the page when its call fails with ${status}`, async ({ page }) => {
+    await page.goto('/login');
+    await fail(page, '/login', status);
+    await submitLogin(page, 'owner@example.com');
+    await expect(page.getByText(long).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('an error page stays within the page', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await fail(page, '/user/calendars', 500);
+  await page.goto('/user/dashboard');
+  await expect(page.getByText(long).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('names of calendars, organizations and people stay within the page', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  const texts = { appTitle: long, organizationName: long, accessName: long };
+  await page.request.post('/__mock__/settings', { data: texts });
+  await page.route('**/user/calendars', async (route) => {
+    const response = await route.fetch();
+    const body: { calendars: { title: string }[] } = await response.json();
+    const calendars = body.calendars.map((calendar) => ({ ...calendar, title: long }));
+    await route.fulfill({ response, json: { ...body, calendars } });
+  });
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
