@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconDisc } from '#src/ui/icon/IconDisc.tsx';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './Problem.module.css';
 
 /** What stands in the place of a page that can not be shown. */

@@ -8,14 +8,7 @@ export function ErrorId({ id }: { id: string }) {
   return (
     <p className={styles.id}>
       {t('errors:Error id')}
-      <CopyText
-        text={id}
-        label={t('errors:Copy error id')}
-        words={{
-          copied: t('common:Copied'),
-          refused: t('common:Your browser did not allow copying.'),
-        }}
-      />
+      <CopyText text={id} label={t('errors:Copy error id')} />
     </p>
   );
 }

@@ -2,7 +2,12 @@ import { createContext, useContext } from 'react';
 
 /** The kit's own few words, in the page's language. Everything else that a part shows comes as a property. */
 export interface Words {
+  /** What the product is called on this page, in the window's title. */
+  appTitle: string;
   close: string;
+  cancel: string;
+  copied: string;
+  copyRefused: string;
   showPassword: string;
   hidePassword: string;
   capsLockOn: string;

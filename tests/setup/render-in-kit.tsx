@@ -1,19 +1,26 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { KitWords } from '#src/app/KitWords.tsx';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { textsIn } from './texts.ts';
 
 /** Renders parts of the kit with the words that the app gives them, in English. */
 export async function renderInKit(content: ReactNode) {
   const i18n = await textsIn('en');
+  const store = createStore();
+  store.set(settingsAtom, makeHostSettings({ appTitle: 'Shared Calendar' }));
   const view = render(content, {
     wrapper: ({ children }) => (
-      <I18nextProvider i18n={i18n}>
-        <KitWords>{children}</KitWords>
-      </I18nextProvider>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <KitWords>{children}</KitWords>
+        </I18nextProvider>
+      </Provider>
     ),
   });
-  return { ...view, i18n, user: userEvent.setup() };
+  return { ...view, i18n, store, user: userEvent.setup() };
 }

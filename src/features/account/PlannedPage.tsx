@@ -1,9 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { paths } from '#src/util/paths.ts';
-import styles from './PlannedPage.module.css';
 
 /** A page that has an address but no contents yet: says so, what will be here, and that nothing is lost. */
 export function PlannedPage({
@@ -18,15 +17,13 @@ export function PlannedPage({
 }) {
   const t = useTranslate();
   return (
-    <div className={styles.page}>
-      <PageTitle title={title} />
-      <h1>{title}</h1>
+    <PageShell title={title}>
       <EmptyState
         icon={icon}
         title={t('account:This page is still being built')}
         text={t('account:%contents% Your data and your settings are safe.', { contents })}
         action={<ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>}
       />
-    </div>
+    </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './CalendarSearchPage.module.css';
 import { RowsPerPage } from './RowsPerPage.tsx';
 import { SearchForm } from './SearchForm.tsx';

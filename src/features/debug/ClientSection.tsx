@@ -2,17 +2,16 @@ import { useAtomValue } from 'jotai';
 import { version } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { FactTable } from './FactTable.tsx';
+import { FactList } from './FactList.tsx';
 import { useBrowserState } from './use-browser-state.ts';
 
 /** Which build of the client runs, and in what browser. */
-export function ClientSection({ title }: { title: string }) {
+export function ClientSection() {
   const t = useTranslate();
   const { assetsVersion } = useAtomValue(settingsAtom);
   const browser = useBrowserState(readBrowser);
   return (
-    <FactTable
-      label={title}
+    <FactList
       facts={[
         { name: t('debug:Version of texts and assets'), value: assetsVersion },
         // Their names change with every build.

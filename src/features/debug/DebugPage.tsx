@@ -1,14 +1,22 @@
+import type { ComponentType } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
 import { CallsSection } from './CallsSection.tsx';
 import { ClientSection } from './ClientSection.tsx';
 import styles from './DebugPage.module.css';
-import { type DebugPart, DebugSection } from './DebugSection.tsx';
 import { ErrorsSection } from './ErrorsSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { TranslationSection } from './TranslationSection.tsx';
+
+interface DebugPart {
+  id: string;
+  title: string;
+  /** Gets the section's name for its own tables. */
+  Content: ComponentType<{ title: string }>;
+}
 
 /** What the client knows and does, for admins who look for an error (product specification, section 2). */
 export function DebugPage() {
@@ -23,25 +31,23 @@ export function DebugPage() {
     { id: 'client', title: t('debug:Client and browser'), Content: ClientSection },
   ];
   return (
-    <div className={styles.page}>
-      <PageTitle title={t('debug:Debug')} />
-      <div className={styles.head}>
-        <h1>{t('debug:Debug')}</h1>
-        <nav aria-label={t('debug:On this page')}>
-          <ul className={styles.links}>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <a className={styles.link} href={`#${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      {parts.map((part) => (
-        <DebugSection key={part.id} {...part} />
+    <PageShell title={t('debug:Debug')}>
+      <nav aria-label={t('debug:On this page')}>
+        <ul className={styles.links}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {parts.map(({ id, title, Content }) => (
+        <Section key={id} id={id} title={title}>
+          <Content title={title} />
+        </Section>
       ))}
-    </div>
+    </PageShell>
   );
 }

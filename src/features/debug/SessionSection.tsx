@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { readStorage } from '#src/util/browser-storage.ts';
 import { isFramed } from '#src/util/framed.ts';
 import styles from './DebugPage.module.css';
-import { FactTable } from './FactTable.tsx';
+import { FactList } from './FactList.tsx';
 import { useBrowserState } from './use-browser-state.ts';
 
 const allRoles: readonly Role[] = [
@@ -20,14 +20,13 @@ const allRoles: readonly Role[] = [
 ];
 
 /** Who is logged in, with which rights, and what the other tabs are told of it. */
-export function SessionSection({ title }: { title: string }) {
+export function SessionSection() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const { impersonated = false } = useAtomValue(settingsAtom);
   const tab = useBrowserState(readTab);
   return (
-    <FactTable
-      label={title}
+    <FactList
       facts={[
         { name: t('debug:User'), value: user && `${user.name} (${user.id})` },
         { name: t('debug:Roles'), shown: <Roles user={user} /> },

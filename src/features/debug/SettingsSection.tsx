@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import styles from './DebugPage.module.css';
-import { FactTable } from './FactTable.tsx';
+import { FactList } from './FactList.tsx';
 import { factsOf } from './facts.ts';
 
 /** All that the hosting page told; nothing of it is secret. */
-export function SettingsSection({ title }: { title: string }) {
+export function SettingsSection() {
   const t = useTranslate();
   const settings = useAtomValue(settingsAtom);
   return (
@@ -19,7 +19,7 @@ export function SettingsSection({ title }: { title: string }) {
           text={() => JSON.stringify(settings, null, 2)}
         />
       </div>
-      <FactTable label={title} facts={factsOf(settings)} />
+      <FactList facts={factsOf(settings)} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { dayOfYearThreshold, weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Table } from '#src/ui/data/Table.tsx';
-import { FactTable } from './FactTable.tsx';
+import { FactList } from './FactList.tsx';
 import { loadedSections } from './loaded-sections.ts';
 
 /** In which language the page speaks, what of it is loaded, and how it writes dates. */
-export function TranslationSection({ title }: { title: string }) {
+export function TranslationSection() {
   const t = useTranslate();
   const { i18n } = useTranslation();
   const { use24hTimes, calendarDefaults } = useAtomValue(settingsAtom);
@@ -17,8 +17,7 @@ export function TranslationSection({ title }: { title: string }) {
   const { weekStartsOn, firstWeekContainsDate } = weekRule(calendarDefaults);
   return (
     <>
-      <FactTable
-        label={title}
+      <FactList
         facts={[
           { name: t('debug:Language'), value: language },
           { name: t('debug:Date locale'), value: dateLocale },

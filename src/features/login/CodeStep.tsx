@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ShownFailure } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import type { CodeKind } from '#src/util/code-text.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CodeForm } from './CodeForm.tsx';

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { useFramed } from '#src/session/use-framed.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';

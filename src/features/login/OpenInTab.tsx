@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 /** What stands in a frame in the place of a form: browsers keep the session of a framed page from it. */

@@ -4,7 +4,7 @@ import { type RegisterUserInput, registerUser } from '#generated/app/fetchers.ts
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFramed } from '#src/session/use-framed.ts';
-import { PageTitle } from '#src/settings/PageTitle.tsx';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import styles from './AuthCard.module.css';

@@ -3,18 +3,9 @@ import { IconButton } from './Button.tsx';
 import styles from './CopyText.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** A short text to pass on, with a button that copies it; how that went is announced. */
-export function CopyText({
-  text,
-  label,
-  words,
-}: {
-  text: string;
-  /** Name of the button. */
-  label: string;
-  words: Parameters<typeof useCopy>[0];
-}) {
-  const { icon, said, copy } = useCopy(words);
+/** A short text to pass on, with a button that copies it. `label` names the button. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  const { icon, said, copy } = useCopy();
   return (
     <span className={styles.copy}>
       <code className={styles.text}>{text}</code>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../words.ts';
 
 type CopyOutcome = 'copied' | 'refused';
 
@@ -13,12 +14,13 @@ export async function copyText(text: string): Promise<CopyOutcome> {
   }
 }
 
-/** Copies a text, and tells how the last copying went by an icon and by what is to be announced. */
-export function useCopy(words: Record<CopyOutcome, string>) {
+/** Copies a text, and tells by an icon and an announcement how the last copying went. */
+export function useCopy() {
+  const words = useWords();
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   return {
     icon: outcome === null ? 'copy' : icons[outcome],
-    said: outcome === null ? '' : words[outcome],
+    said: outcome === null ? '' : words[outcome === 'copied' ? 'copied' : 'copyRefused'],
     copy: (text: string) => {
       // Taken back first, so that the same outcome is announced once more.
       setOutcome(null);

@@ -1,30 +1,24 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { clearStatusAtom, type StatusMessage as Message, statusAtom } from '#src/status/status.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
-import { textsIn } from '#tests/setup/texts.ts';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
 async function openStatus() {
-  const store = createStore();
-  const i18n = await textsIn('en');
-  const { container } = render(
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <button type="button">Send</button>
-        <button type="button">Save</button>
-        <IconAddress value={{ address: 'http://localhost/icons', onMissing: () => {} }}>
-          <StatusMessage />
-        </IconAddress>
-      </I18nextProvider>
-    </Provider>,
+  const { container, store } = await renderInKit(
+    <>
+      <button type="button">Send</button>
+      <button type="button">Save</button>
+      <IconAddress value={{ address: 'http://localhost/icons', onMissing: () => {} }}>
+        <StatusMessage />
+      </IconAddress>
+    </>,
   );
   return {
     container,

@@ -18,6 +18,12 @@ const row = (tableName: string, name: string | RegExp) => {
   return header.closest('tr') as HTMLElement;
 };
 
+/** What a part of the page says of something. */
+const fact = (part: string, name: string) => {
+  const term = within(screen.getByRole('region', { name: part })).getByText(name);
+  return term.nextElementSibling as HTMLElement;
+};
+
 it('has a heading for each of its parts, and a link to it', async () => {
   await openDebug();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -41,10 +47,10 @@ it('has a heading for each of its parts, and a link to it', async () => {
 describe('the settings', () => {
   it('are all there, nested ones by their path', async () => {
     await openDebug();
-    expect(row('Settings', 'appTitle')).toHaveTextContent('Shared Calendar');
-    expect(row('Settings', 'appKey')).toHaveTextContent('null');
-    expect(row('Settings', 'calendarDefaults.weekStart')).toHaveTextContent('1');
-    expect(row('Settings', 'user.roles')).toHaveTextContent('["ROLE_ADMIN"]');
+    expect(fact('Settings', 'appTitle')).toHaveTextContent('Shared Calendar');
+    expect(fact('Settings', 'appKey')).toHaveTextContent('null');
+    expect(fact('Settings', 'calendarDefaults.weekStart')).toHaveTextContent('1');
+    expect(fact('Settings', 'user.roles')).toHaveTextContent('["ROLE_ADMIN"]');
   });
 
   it('can be copied as JSON', async () => {
@@ -59,8 +65,8 @@ describe('the settings', () => {
 describe('the session', () => {
   it('tells the user and the roles, those too that others imply', async () => {
     await openDebug();
-    expect(row('Session', 'User')).toHaveTextContent('Ada Admin (6)');
-    const roles = within(row('Session', 'Roles'));
+    expect(fact('Session', 'User')).toHaveTextContent('Ada Admin (6)');
+    const roles = within(fact('Session', 'Roles'));
     expect(roles.getByText('ROLE_ADMIN')).toBeVisible();
     for (const role of ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_TESTUSER']) {
       expect(roles.getByText(`${role}, implied`)).toBeVisible();
@@ -70,9 +76,9 @@ describe('the session', () => {
 
   it('tells whether the page is framed, seen, and viewed as somebody else', async () => {
     await openDebug();
-    expect(row('Session', 'Impersonated')).toHaveTextContent('false');
-    expect(row('Session', 'In a frame')).toHaveTextContent('false');
-    expect(row('Session', 'Document visibility')).toHaveTextContent('visible');
+    expect(fact('Session', 'Impersonated')).toHaveTextContent('false');
+    expect(fact('Session', 'In a frame')).toHaveTextContent('false');
+    expect(fact('Session', 'Document visibility')).toHaveTextContent('visible');
   });
 
   it('follows what other tabs do', async () => {
@@ -83,19 +89,19 @@ describe('the session', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await waitFor(() => {
-      expect(row('Session', 'Document visibility')).toHaveTextContent('hidden');
+      expect(fact('Session', 'Document visibility')).toHaveTextContent('hidden');
     });
-    expect(row('Session', 'user-state')).toHaveTextContent('{"userId":7}');
+    expect(fact('Session', 'user-state')).toHaveTextContent('{"userId":7}');
   });
 });
 
 it('tells language, dates, week rule, and the sections that are loaded with their number of texts', async () => {
   await openDebug();
-  expect(row('Translation', 'Language')).toHaveTextContent('en');
-  expect(row('Translation', 'Date locale')).toHaveTextContent('en');
-  expect(row('Translation', '24-hour times')).toHaveTextContent('false');
-  expect(row('Translation', 'First day of the week')).toHaveTextContent('1 (Monday)');
-  expect(row('Translation', 'Day-of-year threshold')).toHaveTextContent('4');
+  expect(fact('Translation', 'Language')).toHaveTextContent('en');
+  expect(fact('Translation', 'Date locale')).toHaveTextContent('en');
+  expect(fact('Translation', '24-hour times')).toHaveTextContent('false');
+  expect(fact('Translation', 'First day of the week')).toHaveTextContent('1 (Monday)');
+  expect(fact('Translation', 'Day-of-year threshold')).toHaveTextContent('4');
   expect(Number(row('Loaded sections', 'debug').lastElementChild?.textContent)).toBeGreaterThan(50);
 });
 
@@ -254,11 +260,11 @@ describe('the errors', () => {
 
 it('tells the build and the browser, and follows the window', async () => {
   await openDebug();
-  expect(row('Client and browser', 'Version of texts and assets')).toHaveTextContent('v1');
-  expect(row('Client and browser', 'Browser')).toHaveTextContent(navigator.userAgent);
+  expect(fact('Client and browser', 'Version of texts and assets')).toHaveTextContent('v1');
+  expect(fact('Client and browser', 'Browser')).toHaveTextContent(navigator.userAgent);
   window.innerWidth = 777;
   act(() => {
     window.dispatchEvent(new Event('resize'));
   });
-  await waitFor(() => expect(row('Client and browser', 'Window')).toHaveTextContent('777 × '));
+  await waitFor(() => expect(fact('Client and browser', 'Window')).toHaveTextContent('777 × '));
 });

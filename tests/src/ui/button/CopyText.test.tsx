@@ -1,13 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
-function showText() {
-  const user = userEvent.setup();
-  render(
-    <CopyText text="client_error" label="Copy" words={{ copied: 'Copied', refused: 'Refused' }} />,
-  );
+async function showText() {
+  const { user } = await renderInKit(<CopyText text="client_error" label="Copy" />);
   return { press: () => user.click(screen.getByRole('button', { name: 'Copy' })) };
 }
 
@@ -25,7 +22,7 @@ function announced(): string[] {
 
 describe('a text with a button that copies it', () => {
   it('is copied, which is announced each time', async () => {
-    const { press } = showText();
+    const { press } = await showText();
     await press();
     expect(await navigator.clipboard.readText()).toBe('client_error');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
@@ -36,17 +33,21 @@ describe('a text with a button that copies it', () => {
   });
 
   it('tells when the browser refuses', async () => {
-    const { press } = showText();
+    const { press } = await showText();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
     await press();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Refused'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('did not allow copying'),
+    );
   });
 
   it('tells where there is no clipboard, on a page that came without encryption', async () => {
-    const { press } = showText();
+    const { press } = await showText();
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     await press();
     vi.unstubAllGlobals();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Refused'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('did not allow copying'),
+    );
   });
 });

@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { settingsAtom } from './settings-atom.ts';
+import { useWords } from '../words.ts';
 
 /** Names the page in the window's title. */
 export function PageTitle({ title }: { title: string }) {
-  const { appTitle } = useAtomValue(settingsAtom);
-  // The hosting page brings a title element of its own, which one rendered here would only stand behind.
+  const { appTitle } = useWords();
+  // The hosting page has a title element already, and a second one rendered here would have no effect.
   useEffect(() => {
     document.title = `${title} – ${appTitle}`;
   }, [title, appTitle]);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button/Button.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Button } from './Button.tsx';
 
-/** Acts at the second press, which names the act; leaving the button or Escape takes the first one back. */
+/** Acts on the second press, whose label names the act. Leaving the button or Escape takes the first press back. */
 export function ConfirmButton({
   label,
   confirmLabel,

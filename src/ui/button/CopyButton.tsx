@@ -1,0 +1,18 @@
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Button } from './Button.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** Copies a text that is too long to be shown beside its button. */
+export function CopyButton({ text, label }: { text: () => string; label: string }) {
+  const { icon, said, copy } = useCopy();
+  return (
+    <>
+      <Button size="dense" onClick={() => copy(text())}>
+        <Icon name={icon} />
+        {label}
+      </Button>
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </>
+  );
+}
