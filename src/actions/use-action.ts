@@ -10,7 +10,7 @@ export interface ActionOptions<Input, Data> {
   /** While the promise it returns is pending, so is the action. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
   /** Takes the errors where no form shows `error`, for example `useShowFailure()`. */
-  onFailure?: (error: RequestError, input: Input) => void;
+  onFailure?: (error: RequestError, failed: { input: Input; retry: () => void }) => void;
   /** Load the page's data again after a success; true by default. */
   revalidate?: boolean;
   /** Tells apart what runs are about, such as a row's id: runs with different keys do not wait for each other. */
@@ -65,7 +65,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
       reportBug(caught);
       setBug(caught);
     } else if (signal.aborted) return;
-    else if (onFailure) onFailure(caught, input);
+    else if (onFailure) onFailure(caught, { input, retry: () => void run(input) });
     else setError(caught);
   };
 

@@ -1,14 +1,34 @@
 import { useSetAtom } from 'jotai';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
+import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '../status/status.ts';
 
-/** Shows why a call failed as status message: the place for a failure that has neither a form nor a page of its own. */
-export function useShowFailure(): (error: RequestError) => void {
+interface Failed<Input> {
+  input: Input;
+  retry: () => void;
+}
+
+/**
+ * Shows why a call failed as status message: the place for an error that has neither a form nor a page of its own. What
+ * may go better another time can be tried again from there.
+ * @param consequence says in the page's language what the error means for what was changed.
+ */
+export function useShowFailure<Input>(
+  consequence?: (input: Input) => string,
+): (error: RequestError, failed?: Failed<Input>) => void {
   const failureText = useFailureText();
   const show = useSetAtom(statusAtom);
-  return (error) => {
-    const { title, message, id, isUnexpected } = failureText(error);
-    show({ type: 'error', title, text: message, ...(isUnexpected ? { id } : {}) });
+  return (error, failed) => {
+    const { title, message: text, id, isUnexpected } = failureText(error);
+    const meaning = failed && consequence?.(failed.input);
+    show({
+      type: 'error',
+      title,
+      text: meaning ? `${text}\n${meaning}` : text,
+      ...(isUnexpected && { id }),
+      ...(isUnexpected &&
+        failed && { action: { label: message('common:Try again'), run: failed.retry } }),
+    });
   };
 }

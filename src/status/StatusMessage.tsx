@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
-import { IconButton } from '#src/ui/button/Button.tsx';
+import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import tones from '#src/ui/feedback/Tone.module.css';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -82,6 +82,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
         </div>
         {message.id && <ErrorId id={message.id} />}
       </div>
+      {message.action && <ActionButton action={message.action} />}
       <IconButton
         icon="close"
         label={t('common:Close message')}
@@ -89,6 +90,25 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
         onClick={() => clear()}
       />
     </section>
+  );
+}
+
+function ActionButton({ action }: { action: NonNullable<Message['action']> }) {
+  const t = useTranslate();
+  const clear = useSetAtom(clearStatusAtom);
+  return (
+    <div className={styles.action}>
+      <Button
+        size="dense"
+        onClick={() => {
+          // Before the action, which may bring a message of its own.
+          clear();
+          action.run();
+        }}
+      >
+        {messageText(t, action.label)}
+      </Button>
+    </div>
   );
 }
 

@@ -9,7 +9,14 @@ export type StatusMessage = Meant & {
   id?: string;
   /** Stays until it is cleared. */
   keep?: boolean;
+  /** What can be done about it, for example to undo it or to try again. */
+  action?: StatusAction;
 };
+
+interface StatusAction {
+  label: Message;
+  run: () => void;
+}
 
 /** How a message is meant: an `error` stays until it is cleared, an `alert` carries a title. */
 type Meant =
@@ -31,7 +38,10 @@ export const takeBackStatusAtom = atom(null, (get, set, message: StatusMessage) 
   if (get(statusAtom) === message) set(statusAtom, null);
 });
 
-/** Whether a message goes by itself after a while (product specification, section 4). */
-export function isPassing({ type, keep }: StatusMessage): boolean {
-  return type !== 'error' && !keep;
+/**
+ * Whether a message goes by itself after a while (product specification, section 4). One that offers an action counts as
+ * kept: five seconds are not enough for everybody to reach it.
+ */
+export function isPassing({ type, keep, action }: StatusMessage): boolean {
+  return type !== 'error' && !keep && !action;
 }

@@ -128,12 +128,16 @@ describe('an action that fails', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('hands the error to onFailure instead, where there is one', async () => {
-    const onFailure = vi.fn();
-    const { result } = renderAction({ call: (_: string) => Promise.reject(failure), onFailure });
+  it('hands the error to onFailure instead, where there is one, with a way to try again', async () => {
+    const call = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce('done');
+    const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
+    const { result } = renderAction({ call, onSuccess, onFailure });
     await act(async () => result.current.run('row'));
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, 'row');
+    const failed = { input: 'row', retry: expect.any(Function) };
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, failed);
     expect(result.current.error).toBeNull();
+    await act(async () => onFailure.mock.lastCall?.[1].retry());
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'row');
   });
 
   it('leaves a bug to the error boundary', async () => {
@@ -187,7 +191,10 @@ describe('an action whose component goes', () => {
       return Promise.resolve();
     });
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'answered');
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, 'failed');
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+      failure,
+      expect.objectContaining({ input: 'failed' }),
+    );
     expect(page.revalidate).toHaveBeenCalledOnce();
   });
 

@@ -2,12 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
+import { message } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { textsIn } from '#tests/setup/texts.ts';
@@ -19,28 +20,41 @@ async function fail(error: RequestError) {
   store.set(settingsAtom, makeHostSettings({ appTitle: 'Shared Calendar' }));
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(Provider, { store }, createElement(I18nextProvider, { i18n }, children));
+  const call = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce('done');
+  const consequence = (name: string) => `${name} is still logged in.`;
   const { result } = renderHook(
     () =>
       useAction({
-        call: (_: undefined) => Promise.reject(error),
-        onFailure: useShowFailure(),
+        call: (name: string) => call(name),
+        onFailure: useShowFailure(consequence),
+        revalidate: false,
       }),
     { wrapper },
   );
-  await act(async () => result.current.run(undefined));
-  return { status: store.get(statusAtom), action: result.current };
+  await act(async () => result.current.run('The tablet'));
+  return { status: store.get(statusAtom), action: result.current, call };
 }
 
 describe('an action without a form', () => {
-  it('shows why it failed as the page’s message, and nowhere else', async () => {
+  it('shows why it failed and what that means as the page’s message, and nowhere else', async () => {
     const error = new RequestError({ id: 'x', title: 'No', message: 'It failed.', status: 409 });
     const { status, action } = await fail(error);
-    expect(status).toEqual({ type: 'error', title: 'No', text: 'It failed.' });
+    expect(status).toEqual({
+      type: 'error',
+      title: 'No',
+      text: 'It failed.\nThe tablet is still logged in.',
+    });
     expect(action).toMatchObject({ error: null, pending: false });
   });
 
-  it('tells the id of an unexpected failure', async () => {
-    const { status } = await fail(connectionError('Shared Calendar', undefined));
-    expect(status).toMatchObject({ type: 'error', id: 'unexpected_connection_error' });
+  it('tells the id of an unexpected error, and offers to try again', async () => {
+    const { status, call } = await fail(connectionError('Shared Calendar', undefined));
+    expect(status).toMatchObject({
+      type: 'error',
+      id: 'unexpected_connection_error',
+      action: { label: message('common:Try again') },
+    });
+    await act(async () => status?.action?.run());
+    expect(call.mock.calls).toEqual([['The tablet'], ['The tablet']]);
   });
 });

@@ -114,6 +114,34 @@ describe('the status message', () => {
     expect(await navigator.clipboard.readText()).toBe('internal_error');
   });
 
+  it('stays as long as it offers an action, and goes with it', async () => {
+    const { show } = await openStatus();
+    const undo = vi.fn();
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    show({ type: 'success', text: 'Gone', action: { label: 'Undo', run: undo } });
+    wait(60_000);
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Gone')).toBeNull();
+    expect(save).toHaveFocus();
+  });
+
+  it('shows the message that its action brings', async () => {
+    const { show } = await openStatus();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const action = {
+      label: message('common:Try again'),
+      run: () => show({ type: 'success', text: 'It went well' }),
+    };
+    show({ type: 'error', text: 'Failed', action });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('It went well')).toBeVisible();
+  });
+
   it('shows what a server says as text', async () => {
     const { show, container } = await openStatus();
     show({ type: 'error', text: '<img src=x onerror=alert(1)>' });

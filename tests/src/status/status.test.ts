@@ -8,8 +8,11 @@ type Documented = components['schemas']['StatusMessage'];
 type WithParameters = Exclude<Message, string>;
 
 it('has the parts that the contract gives a status message, its parameters with its texts', () => {
-  expectTypeOf<keyof StatusMessage>().toEqualTypeOf<Exclude<keyof Documented, 'params'>>();
-  expectTypeOf<Omit<StatusMessage, 'title' | 'text'>>().toExtend<
+  // An action is the client's own: a server can not send one.
+  expectTypeOf<Exclude<keyof StatusMessage, 'action'>>().toEqualTypeOf<
+    Exclude<keyof Documented, 'params'>
+  >();
+  expectTypeOf<Omit<StatusMessage, 'title' | 'text' | 'action'>>().toExtend<
     Omit<Documented, 'title' | 'text'>
   >();
   expectTypeOf<WithParameters['values']>().toEqualTypeOf<NonNullable<Documented['params']>>();
