@@ -1,7 +1,8 @@
 import type { Answer } from '../contract/answer.ts';
 import type { ValidCall } from '../contract/operation-call.ts';
 import { errorBody } from '../http/errors.ts';
-import { type Account, isStaff } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { isStaff } from '../world/accounts.ts';
 import { accountCalls } from './account.ts';
 import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
@@ -29,7 +30,7 @@ const publicHandlers: Handlers = {
 };
 
 /** Operations that need a session. */
-const accountHandlers: Handlers<Account> = {
+const accountHandlers: Handlers<UserRecord> = {
   ...calendarCalls,
   ...accountCalls,
   ...securityCalls,
@@ -39,7 +40,7 @@ const accountHandlers: Handlers<Account> = {
 };
 
 /** Operations of the admin tool: they need a session of staff. */
-const staffHandlers: Handlers<Account> = {
+const staffHandlers: Handlers<UserRecord> = {
   ...adminCalendarCalls,
   ...adminSubscriptionCalls,
   ...adminOrganizationCalls,
@@ -70,7 +71,7 @@ export function answerCall(
   const publicHandler = handlerOf(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
   const staffHandler = handlerOf(staffHandlers, operation.id);
-  if (staffHandler && account && !isStaff(account.user)) {
+  if (staffHandler && account && !isStaff(account)) {
     return { status: 403, body: errorBody('permission_denied') };
   }
   const handler = staffHandler ?? handlerOf(accountHandlers, operation.id);
