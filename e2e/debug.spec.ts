@@ -88,7 +88,7 @@ test('an error that asks for a login shows the dialog over the page', async ({ p
 test('texts that do not arrive, and a failed admin action, are told over the page', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Show Texts that can not be loaded' }).click();
+  await page.getByRole('button', { name: 'Show Texts that cannot be loaded' }).click();
   await expect(page.getByRole('alert')).toContainText('Could not load sections debug');
   await page.getByRole('button', { name: 'Show Admin action that fails at fields' }).click();
   await expect(page.getByRole('alert')).toHaveText(

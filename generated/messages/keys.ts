@@ -7,11 +7,11 @@ interface Placeholders {
   "account:Email notifications": never;
   "account:Go to your dashboard": never;
   "account:Profile": never;
-  "account:The devices on which you are logged in will stand here, and you will be able to log each of them out.": never;
+  "account:The devices where you are logged in will appear here, and you will be able to log out of each of them.": never;
   "account:This page is still being built": never;
-  "account:What we write to you about each of your calendars, and how often, will stand here.": never;
-  "account:Your name, your email addresses, your password and two-factor authentication will stand here.": never;
-  "account:Your picture will stand here, and you will be able to change it.": never;
+  "account:What we email you about each of your calendars, and how often, will appear here.": never;
+  "account:Your name, your email addresses, your password and two-factor authentication will appear here.": never;
+  "account:Your picture will appear here, and you will be able to change it.": never;
   "admin:%count% calendars found": "count";
   "admin:Active": never;
   "admin:Calendars": never;
@@ -41,7 +41,7 @@ interface Placeholders {
   "calendar:Calendar": never;
   "calendar:Calendar views are still being built. Your calendars and their data are safe.": never;
   "calendar:Seen as %access%": "access";
-  "calendar:This calendar can not be shown here yet": never;
+  "calendar:This calendar cannot be shown here yet": never;
   "common:%from%–%to% of %total%": "from" | "to" | "total";
   "common:Cancel": never;
   "common:Caps Lock is on.": never;
@@ -75,11 +75,12 @@ interface Placeholders {
   "common:You are online again.": never;
   "common:Your browser did not allow copying.": never;
   "dashboard:%count% calendars": "count";
-  "dashboard:%shown% of %total%": "shown" | "total";
+  "dashboard:%shown% of %count% calendars": "shown" | "count";
   "dashboard:Actions for %title%": "title";
   "dashboard:Clear search": never;
   "dashboard:Copy": never;
   "dashboard:Link": never;
+  "dashboard:Link copied": never;
   "dashboard:Member": never;
   "dashboard:Never opened": never;
   "dashboard:No calendar matches “%query%”": "query";
@@ -89,10 +90,9 @@ interface Placeholders {
   "dashboard:Owner": never;
   "dashboard:Personal": never;
   "dashboard:Search your calendars": never;
-  "dashboard:The link is copied.": never;
-  "dashboard:The title is copied.": never;
   "dashboard:Title": never;
-  "dashboard:When somebody shares a calendar with you, or you create one, it stands here.": never;
+  "dashboard:Title copied": never;
+  "dashboard:When somebody shares a calendar with you, or you create one, it appears here.": never;
   "dashboard:You have no calendars yet": never;
   "dashboard:Your calendars": never;
   "debug:%count% calls, the latest first": "count";
@@ -111,13 +111,13 @@ interface Placeholders {
   "debug:Browser": never;
   "debug:Bug": never;
   "debug:Call": never;
-  "debug:Cancelled": never;
+  "debug:Canceled": never;
   "debug:Clear all": never;
   "debug:Clear all %count% entries": "count";
   "debug:Client and browser": never;
   "debug:Cookies enabled": never;
   "debug:Copy as JSON": never;
-  "debug:Dark colours wanted": never;
+  "debug:Dark theme preferred": never;
   "debug:Date formats": never;
   "debug:Date locale": never;
   "debug:Day of January in the first week": never;
@@ -127,7 +127,7 @@ interface Placeholders {
   "debug:Document visibility": never;
   "debug:Each of these is made up in this tab only. No call is made and nothing is changed.": never;
   "debug:Error": never;
-  "debug:Error id": never;
+  "debug:Error ID": never;
   "debug:Errors": never;
   "debug:First day of the week": never;
   "debug:Impersonated": never;
@@ -146,7 +146,7 @@ interface Placeholders {
   "debug:Online": never;
   "debug:Other open tabs take a removed user-state for a logout.": never;
   "debug:Part of the page that does not arrive": never;
-  "debug:Reduced motion wanted": never;
+  "debug:Reduced motion preferred": never;
   "debug:Refresh": never;
   "debug:Remove": never;
   "debug:Remove %key%": "key";
@@ -166,7 +166,7 @@ interface Placeholders {
   "debug:Storage": never;
   "debug:Texts": never;
   "debug:Texts asked for before the language is set": never;
-  "debug:Texts that can not be loaded": never;
+  "debug:Texts that cannot be loaded": never;
   "debug:The storage was cleared.": never;
   "debug:Time zone": never;
   "debug:Took": never;
@@ -182,8 +182,9 @@ interface Placeholders {
   "debug:“%key%” was removed.": "key";
   "errors:A part of this page is missing": never;
   "errors:Apologies for the trouble, we have been notified but please get in touch with details if the error persists.": never;
-  "errors:Copy error id": never;
-  "errors:Error id": never;
+  "errors:Copy error ID": never;
+  "errors:Error ID": never;
+  "errors:For your security, enter your password again.": never;
   "errors:Go to the login page": never;
   "errors:Go to your dashboard": never;
   "errors:It appears the %product% website can not be reached, you may be offline.": "product";
@@ -193,13 +194,12 @@ interface Placeholders {
   "errors:Please confirm your login": never;
   "errors:Please log in again": never;
   "errors:Request Entity Too Large": never;
+  "errors:Something on this page broke. Trying again may help.": never;
   "errors:Something went wrong": never;
-  "errors:The page may have changed since you opened it. Trying again loads it afresh.": never;
+  "errors:The page may have changed since you opened it. Trying again loads the current version.": never;
   "errors:The upload failed because the file is larger than the allowed maximum size of 20 MB.": never;
   "errors:There is nothing at this address. It may be mistyped, or the page may have moved.": never;
   "errors:This could not be loaded. Check your connection and try again, or reload the page.": never;
-  "errors:This needs a fresh login. Nothing on the page is lost.": never;
-  "errors:This page could not be shown because of a bug in it. Trying again may help.": never;
   "errors:This part of the page could not be shown.": never;
   "errors:Unexpected connection error": never;
   "errors:Unexpected server error": never;
@@ -231,6 +231,7 @@ interface Placeholders {
   "header:Support Assistant": never;
   "header:Use dark colours": never;
   "header:Use light colours": never;
+  "login:Account pages open in their own tab.": never;
   "login:Already have an account?": never;
   "login:At least %minimum% characters": "minimum";
   "login:Backup code": never;
@@ -240,15 +241,14 @@ interface Placeholders {
   "login:Create an account": never;
   "login:Easy to guess. A few words in a row are stronger.": never;
   "login:Email address": never;
-  "login:Enter one of the backup codes that you saved for %email%. Each of them works once.": "email";
+  "login:Enter one of the backup codes you saved for %email%. Each code works once.": "email";
   "login:Enter the code from your authenticator app for %email%.": "email";
-  "login:Good. A few characters more make it stronger.": never;
+  "login:Good. A few more characters make it stronger.": never;
   "login:Log in": never;
-  "login:Log in instead": never;
+  "login:Log in (link)": never;
   "login:Log in to see your calendars.": never;
   "login:New here?": never;
   "login:Open in a new tab": never;
-  "login:Pages of your account open in a tab of their own.": never;
   "login:Password": never;
   "login:Please enter the backup code as it was shown to you.": never;
   "login:Please enter the six digits that your app shows, or choose “Use a backup code”.": never;
@@ -264,7 +264,7 @@ interface Placeholders {
   "login:What does this mean?": never;
   "login:You are logged in": never;
   "login:Your name": never;
-  "login:Your password is safer in a tab of its own than inside another page.": never;
+  "login:Your password is safer in its own tab than inside another page.": never;
 }
 
 /** Every key that a text may be asked for by. */

@@ -51,7 +51,7 @@ const tones = {
 function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
   if (status !== undefined) return String(status);
   if (outcome === 'pending') return t('debug:Under way');
-  return outcome === 'cancelled' ? t('debug:Cancelled') : t('debug:No answer');
+  return outcome === 'cancelled' ? t('debug:Canceled') : t('debug:No answer');
 }
 
 function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {
@@ -87,7 +87,7 @@ function CallTable({ label, calls }: { label: string; calls: readonly NumberedCa
         },
         {
           key: 'error',
-          label: t('debug:Error id'),
+          label: t('debug:Error ID'),
           cell: ({ errorId }) => errorId && <code className={styles.code}>{errorId}</code>,
         },
         {

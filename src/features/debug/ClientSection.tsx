@@ -22,8 +22,8 @@ export function ClientSection() {
         { name: t('debug:Time zone'), value: browser?.timeZone ?? null },
         { name: t('debug:Window'), value: browser?.viewport ?? null },
         { name: t('debug:Device pixels per pixel'), value: browser?.pixelRatio ?? null },
-        { name: t('debug:Dark colours wanted'), value: browser?.dark ?? null },
-        { name: t('debug:Reduced motion wanted'), value: browser?.reducedMotion ?? null },
+        { name: t('debug:Dark theme preferred'), value: browser?.dark ?? null },
+        { name: t('debug:Reduced motion preferred'), value: browser?.reducedMotion ?? null },
         { name: t('debug:Online'), value: browser?.online ?? null },
         { name: t('debug:Cookies enabled'), value: browser?.cookies ?? null },
       ]}

@@ -74,7 +74,7 @@ function bugTriggers(t: Translate): ErrorTrigger[] {
   return [
     {
       key: 'section',
-      name: t('debug:Texts that can not be loaded'),
+      name: t('debug:Texts that cannot be loaded'),
       place: 'message',
       shown: () => ({
         type: 'error',
