@@ -50,6 +50,57 @@ test('the bar lets the next call answer what was chosen', async ({ page, expecte
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+const failures = [
+  ['401 login required', 'dialog', 'Please log in again'],
+  ['401 reauth required', 'dialog', ''],
+  ['401 two factor authentication code required', 'dialog', ''],
+  ['500 internal error', 'alert', 'Something went wrong'],
+  ['server error', 'alert', 'Unexpected server error'],
+  ['too large', 'alert', 'Request Entity Too Large'],
+  ['not json', 'alert', 'Unexpected connection error'],
+  ['cut', 'alert', 'Unexpected connection error'],
+] as const;
+
+test('the bar brings about every failure of a call that a person can meet', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await page.getByRole('button', { name: 'Many calendars' }).click();
+  await expect(page.getByLabel('Signed in as')).toHaveValue('many@example.com');
+  for (const [label, role, text] of failures) {
+    await test.step(label, async () => {
+      await page.goto('/user/dashboard');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.getByLabel('Operation').selectOption('listCalendars');
+      await page.getByLabel('Answer').selectOption({ label });
+      await page.getByRole('button', { name: 'Answer so' }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'The next listCalendars' }),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole(role).first()).toContainText(text);
+    });
+  }
+});
+
+test('the bar keeps the texts of a page away', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 500 /);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mock service' }).click();
+  await page.getByRole('button', { name: 'No calendars' }).click();
+  await expect(page.getByLabel('Signed in as')).toHaveValue('none@example.com');
+  await page.getByLabel('Operation').selectOption('loadTranslations');
+  await page.getByLabel('Answer').selectOption({ label: '500 internal error' });
+  await page.getByRole('button', { name: 'Answer so' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account of Nora Nothing' }).click();
+  await page.getByRole('menuitem', { name: 'Connected devices' }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not load sections');
+});
+
 test('the bar shows the product in a frame, and offline', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
   await page.goto('/user/dashboard');
@@ -59,7 +110,7 @@ test('the bar shows the product in a frame, and offline', async ({ page, expecte
   await page.goto('/c/riv3rs');
   await page.getByRole('button', { name: 'In or out of a frame' }).click();
   const framed = page.frameLocator('iframe');
-  await expect(framed.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  await expect(framed.getByText('This calendar can not be shown here yet')).toBeVisible();
   await expect(framed.getByRole('button', { name: 'Mock service' })).toHaveCount(0);
   await page.getByRole('button', { name: 'In or out of a frame' }).click();
   await expect(page).toHaveURL('/c/riv3rs');

@@ -119,6 +119,12 @@ function refusalText(error: Error): string {
   ].join('\r\n');
 }
 
+/**
+ * Sent before a connection is cut. Browsers repeat a request by themselves when a connection that they had used before
+ * ends without a byte, and a failure that comes only once would never be seen; a head that contradicts itself they give up on.
+ */
+const unreadableHead = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
+
 /** Answers what a server of `node:http` receives; a development server puts it behind its own files. */
 export function requestListener(service: RequestHandler): RequestListener {
   return (message, reply) => void respond(service, message, reply);
@@ -134,10 +140,12 @@ async function respond(service: RequestHandler, message: IncomingMessage, reply:
     const request = await readRequest(message, gone.signal);
     await sendResponse(await answer(service, request), reply);
   } catch (error) {
-    const callerHasGone = gone.signal.aborted || !message.complete;
-    if (!(error instanceof ConnectionCut) && !callerHasGone) {
-      console.error(`${message.method} ${message.url} failed:`, error);
+    if (error instanceof ConnectionCut) {
+      message.socket.end(unreadableHead);
+      return;
     }
+    const callerHasGone = gone.signal.aborted || !message.complete;
+    if (!callerHasGone) console.error(`${message.method} ${message.url} failed:`, error);
     message.socket.destroy();
   }
 }

@@ -174,6 +174,20 @@ describe('the server', () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
+  it('cuts a connection with a head that no browser asks for again', async () => {
+    const { port } = await start(
+      serviceOf(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
+    );
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    let received = '';
+    for await (const text of socket) received += text;
+    expect(received.match(/Content-Length: \d/g)).toEqual([
+      'Content-Length: 1',
+      'Content-Length: 2',
+    ]);
+  });
+
   it('tells the service when the caller has gone', async () => {
     const started = Promise.withResolvers<Request>();
     const { port } = await start(
