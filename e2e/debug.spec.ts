@@ -1,8 +1,5 @@
 import { expect, startSession, test } from './browser-test.ts';
 
-/** What the browser is told of an error that was brought about. */
-const brought = /RequestError|This error is an example/;
-
 test.beforeEach(async ({ page }) => {
   await startSession(page, 'admin@example.com');
   await page.goto('/debug');
@@ -24,9 +21,9 @@ test('the code of the page comes when it is opened, not before', async ({ page }
 });
 
 test('the links lead to the parts of the page', async ({ page }) => {
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Errors').click();
-  await expect(page).toHaveURL('/debug#errors');
-  await expect(page.getByRole('heading', { name: 'Errors' })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Storage').click();
+  await expect(page).toHaveURL('/debug#storage');
+  await expect(page.getByRole('heading', { name: 'Storage' })).toBeInViewport();
 });
 
 test('the settings are copied as JSON', async ({ page, context }) => {
@@ -56,50 +53,4 @@ test('what is stored is removed, one by one and then all', async ({ page }) => {
   await page.getByRole('button', { name: /^Clear (all \d+ entries|the one entry)$/ }).click();
   await expect(page.getByText('The storage was cleared.')).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-});
-
-test('an error of a request is shown in place of the page, which can be tried again', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(brought);
-  for (const [name, title] of [
-    ['Answer with an error of its own', 'Example'],
-    ['Answer 500 without a message', 'Unexpected server error'],
-    ['No answer', 'Unexpected connection error'],
-  ] as const) {
-    await page.getByRole('button', { name: `Show ${name}` }).click();
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(title);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');
-  }
-});
-
-test('an error that asks for a login shows the dialog over the page', async ({ page }) => {
-  await page
-    .getByRole('button', { name: 'Show Answer that asks for a login, login_required' })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');
-});
-
-test('texts that do not arrive, and a failed admin action, are told over the page', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Show Texts that cannot be loaded' }).click();
-  await expect(page.getByRole('alert')).toContainText('Could not load sections debug');
-  await page.getByRole('button', { name: 'Show Admin action that fails at fields' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Exampleamount: Must be a number.\nreason: Must not be empty.',
-  );
-});
-
-test('a bug is told, and a fresh start mends it', async ({ page, expectedConsole }) => {
-  expectedConsole.push(brought);
-  await page.getByRole('button', { name: 'Show Bug' }).click();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');
 });

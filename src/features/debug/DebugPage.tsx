@@ -3,9 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { CallsSection } from './CallsSection.tsx';
-import { ClientSection } from './ClientSection.tsx';
 import styles from './DebugPage.module.css';
-import { ErrorsSection } from './ErrorsSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { StorageSection } from './StorageSection.tsx';
@@ -14,21 +12,19 @@ import { TranslationSection } from './TranslationSection.tsx';
 interface DebugPart {
   id: string;
   title: string;
-  /** Gets the section's name for its own tables. */
+  /** Gets the section's name for its own table. */
   Content: ComponentType<{ title: string }>;
 }
 
-/** What the client knows and does, for admins who look for an error (product specification, section 2). */
+/** The client's own state, for admins who track down an error (product specification, section 2). */
 export function DebugPage() {
   const t = useTranslate();
   const parts: readonly DebugPart[] = [
     { id: 'settings', title: t('debug:Settings'), Content: SettingsSection },
     { id: 'session', title: t('debug:Session'), Content: SessionSection },
     { id: 'translation', title: t('debug:Translation'), Content: TranslationSection },
-    { id: 'storage', title: t('debug:Storage'), Content: StorageSection },
     { id: 'calls', title: t('debug:Last calls'), Content: CallsSection },
-    { id: 'errors', title: t('debug:Errors'), Content: ErrorsSection },
-    { id: 'client', title: t('debug:Client and browser'), Content: ClientSection },
+    { id: 'storage', title: t('debug:Storage'), Content: StorageSection },
   ];
   return (
     <PageShell title={t('debug:Debug')}>

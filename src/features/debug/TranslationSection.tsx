@@ -4,44 +4,36 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { dayOfYearThreshold, weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Table } from '#src/ui/data/Table.tsx';
 import { FactList } from './FactList.tsx';
 import { loadedSections } from './loaded-sections.ts';
 
-/** In which language the page speaks, what of it is loaded, and how it writes dates. */
+/** The page's language, the texts that are loaded, and the way dates are written. */
 export function TranslationSection() {
   const t = useTranslate();
   const { i18n } = useTranslation();
   const { use24hTimes, calendarDefaults } = useAtomValue(settingsAtom);
   const { language, dateLocale, dateFormats, sections } = useAtomValue(translationStateAtom);
   const { weekStartsOn, firstWeekContainsDate } = weekRule(calendarDefaults);
+  const loaded = loadedSections(i18n, i18n.language, sections.get(language ?? '') ?? new Set());
   return (
-    <>
-      <FactList
-        facts={[
-          { name: t('debug:Language'), value: language },
-          { name: t('debug:Date locale'), value: dateLocale },
-          { name: t('debug:Date formats'), value: JSON.stringify(dateFormats.get(dateLocale)) },
-          { name: t('debug:24-hour times'), value: use24hTimes },
-          {
-            name: t('debug:First day of the week'),
-            value: `${weekStartsOn} (${dayName(weekStartsOn, i18n.language)})`,
-          },
-          { name: t('debug:Day-of-year threshold'), value: dayOfYearThreshold(weekStartsOn) },
-          { name: t('debug:Day of January in the first week'), value: firstWeekContainsDate },
-        ]}
-      />
-      <Table
-        label={t('debug:Loaded sections')}
-        busy={false}
-        rows={loadedSections(i18n, i18n.language, sections.get(language ?? '') ?? new Set())}
-        rowKey={({ section }) => section}
-        columns={[
-          { key: 'section', label: t('debug:Section'), cell: ({ section }) => section },
-          { key: 'texts', label: t('debug:Texts'), cell: ({ texts }) => texts },
-        ]}
-      />
-    </>
+    <FactList
+      facts={[
+        { name: t('debug:Language'), value: language },
+        {
+          name: t('debug:Loaded sections'),
+          value: loaded.map(({ section, texts }) => `${section} (${texts})`).join(', '),
+        },
+        { name: t('debug:Date locale'), value: dateLocale },
+        { name: t('debug:Date formats'), value: JSON.stringify(dateFormats.get(dateLocale)) },
+        { name: t('debug:24-hour times'), value: use24hTimes },
+        {
+          name: t('debug:First day of the week'),
+          value: `${weekStartsOn} (${dayName(weekStartsOn, i18n.language)})`,
+        },
+        { name: t('debug:Day-of-year threshold'), value: dayOfYearThreshold(weekStartsOn) },
+        { name: t('debug:Day of January in the first week'), value: firstWeekContainsDate },
+      ]}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What a read of the browser may have changed by, besides the page's own doing. */
-const windowEvents = ['resize', 'online', 'offline', 'languagechange', 'storage', 'focus'];
-const mediaQueries = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'];
+/** After each of these, the browser may hold something else: another tab was at work, or this one was left and come back to. */
+const windowEvents = ['storage', 'focus'];
 
 /**
- * What `read` finds in the browser, kept up to date; nothing where there is no browser. What it gives is compared as
- * JSON, and so holds nothing else.
+ * Reads a value from the browser and keeps it up to date; undefined where there is no browser. Values are compared as
+ * JSON, so `read` must return nothing that JSON cannot hold.
  */
 export function useBrowserState<Value>(read: () => Value): Value | undefined {
   const text = useSyncExternalStore(
@@ -14,18 +13,15 @@ export function useBrowserState<Value>(read: () => Value): Value | undefined {
     () => JSON.stringify(read()),
     () => undefined,
   );
-  // It is the JSON of what `read` gave.
+  // The text is the JSON of a value that `read` returned.
   return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as Value)), [text]);
 }
 
 function subscribe(changed: () => void): () => void {
-  const media = mediaQueries.map((query) => window.matchMedia?.(query)).filter(Boolean);
   for (const event of windowEvents) window.addEventListener(event, changed);
-  for (const query of media) query.addEventListener('change', changed);
   document.addEventListener('visibilitychange', changed);
   return () => {
     for (const event of windowEvents) window.removeEventListener(event, changed);
-    for (const query of media) query.removeEventListener('change', changed);
     document.removeEventListener('visibilitychange', changed);
   };
 }

@@ -2,8 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { noteCall } from '#src/api/recent-calls.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { statusAtom } from '#src/status/status.ts';
-import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 async function openDebug() {
@@ -27,15 +25,7 @@ const fact = (part: string, name: string) => {
 it('has a heading for each of its parts, and a link to it', async () => {
   await openDebug();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual([
-    'Settings',
-    'Session',
-    'Translation',
-    'Storage',
-    'Last calls',
-    'Errors',
-    'Client and browser',
-  ]);
+  expect(titles).toEqual(['Settings', 'Session', 'Translation', 'Last calls', 'Storage']);
   for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   )) {
@@ -102,7 +92,7 @@ it('tells language, dates, week rule, and the sections that are loaded with thei
   expect(fact('Translation', '24-hour times')).toHaveTextContent('false');
   expect(fact('Translation', 'First day of the week')).toHaveTextContent('1 (Monday)');
   expect(fact('Translation', 'Day-of-year threshold')).toHaveTextContent('4');
-  expect(Number(row('Loaded sections', 'debug').lastElementChild?.textContent)).toBeGreaterThan(50);
+  expect(fact('Translation', 'Loaded sections')).toHaveTextContent(/debug \([3-9]\d\)/);
 });
 
 it('counts the texts of another language', async () => {
@@ -110,9 +100,8 @@ it('counts the texts of another language', async () => {
     as: 'admin@example.com',
     controls: { settings: { language: 'en-xa' } },
   });
-  const sections = await screen.findByRole('table', { name: /Ļöåðéð/ });
-  const counts = within(sections).getByRole('rowheader', { name: 'debug' }).closest('tr');
-  expect(Number(counts?.lastElementChild?.textContent)).toBeGreaterThan(50);
+  const name = await screen.findByText(/Ļöåðéð/);
+  expect(name.nextElementSibling).toHaveTextContent(/debug \([3-9]\d\)/);
 });
 
 describe('the storage', () => {
@@ -190,7 +179,7 @@ it('lists the last calls, the latest first, and newer ones when asked', async ()
   const [, ...rows] = within(table('Last calls')).getAllByRole('row');
   expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^GET \/calls\/5Under way/),
-    expect.stringMatching(/^GET \/calls\/4Canceled.* ms$/),
+    expect.stringMatching(/^GET \/calls\/4Cancelled.* ms$/),
     expect.stringMatching(/^POST \/calls\/3422wrong.* ms$/),
     expect.stringMatching(/^POST \/calls\/2No answerlost.* ms$/),
     expect.stringMatching(/^GET \/calls\/1200.* ms$/),
@@ -206,65 +195,4 @@ it('tells when a call was sent as the settings want times', async () => {
   expect(screen.getByRole('row', { name: /calls\/6/ })).toHaveTextContent(
     /Under way\d\d:\d\d:\d\d$/,
   );
-});
-
-describe('the errors', () => {
-  const bringAbout = async (name: string) => {
-    const page = await openDebug();
-    await page.user.click(screen.getByRole('button', { name: `Show ${name}` }));
-    return page;
-  };
-
-  it('say where each will appear', async () => {
-    await openDebug();
-    expect(row('Errors', 'No answer')).toHaveTextContent(
-      'Instead of this page, with a way to try again',
-    );
-    expect(row('Errors', 'Status message, info')).toHaveTextContent('As a message over this page');
-  });
-
-  it('of a request show the error page with its id, which leads back when tried again', async () => {
-    const page = await bringAbout('Answer with an error of its own');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This failure is an example.');
-    expect(screen.getByText('example_failure')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Debug' })).toBeVisible();
-    expect(consoleOutput.splice(0).join('\n')).toContain('This failure is an example.');
-  });
-
-  it('that ask for a login show the dialog that asks for it', async () => {
-    await bringAbout('Answer that asks for a login, login_required');
-    expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
-    consoleOutput.length = 0;
-  });
-
-  it('of the program show the error page, which loads the page afresh when tried again', async () => {
-    const page = await bringAbout('Bug');
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    expect(screen.getByText('client_error')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(page.loadedPages).toEqual(['reload']);
-    consoleOutput.length = 0;
-  });
-
-  it('of an admin action set an alert', async () => {
-    const page = await bringAbout('Admin action that fails at fields');
-    expect(page.store.get(statusAtom)).toMatchObject({
-      type: 'alert',
-      title: 'Example',
-      text: 'amount: Must be a number.\nreason: Must not be empty.',
-    });
-    expect(screen.getByRole('heading', { level: 1, name: 'Debug' })).toBeVisible();
-  });
-});
-
-it('tells the build and the browser, and follows the window', async () => {
-  await openDebug();
-  expect(fact('Client and browser', 'Version of texts and assets')).toHaveTextContent('v1');
-  expect(fact('Client and browser', 'Browser')).toHaveTextContent(navigator.userAgent);
-  window.innerWidth = 777;
-  act(() => {
-    window.dispatchEvent(new Event('resize'));
-  });
-  await waitFor(() => expect(fact('Client and browser', 'Window')).toHaveTextContent('777 × '));
 });
