@@ -1,28 +1,28 @@
 import type { CalendarExtras } from '../seed/calendar-extras.ts';
 import { passwordOf } from '../seed/secrets.ts';
-import type { UserRecord } from '../seed/user-record.ts';
+import type { Account } from '../world/accounts.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
-import { calendarSearch } from '../world/calendar-search.ts';
+import { findCalendars } from '../world/calendar-search.ts';
 import { isoTime } from '../world/times.ts';
 import { entered, notFound, pageOf, signature } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world }) => ({
+const searchCalendars: Handler<'searchCalendars', Account> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(calendarSearch.find(world.calendars, query), query),
+  body: pageOf(findCalendars(query, world.admin.calendars.list()), query),
 });
 
-const loadCalendarDetails: Handler<'loadCalendarDetails', UserRecord> = ({ path, world }) =>
+const loadCalendarDetails: Handler<'loadCalendarDetails', Account> = ({ path, world }) =>
   detailsAnswer(world, path.id);
 
-const deactivateCalendar: Handler<'deactivateCalendar', UserRecord> = (call) => {
+const deactivateCalendar: Handler<'deactivateCalendar', Account> = (call) => {
   const { calendarId, keyId = null, active } = call.body;
-  const { calendars, calendarExtras } = call.world;
+  const { calendars, calendarExtras } = call.world.admin;
   const calendar = calendars.get(calendarId);
   if (!calendar) return notFound;
   const verb = active ? 'Activated' : 'Deactivated';
   if (keyId === null) {
-    calendars.set({ ...calendar, active });
+    calendars.set(calendarId, { ...calendar, active });
     changeExtras(call, calendarId, `${verb} the calendar.`, {});
   } else {
     const { keys } = calendarExtras.get(calendarId);
@@ -35,9 +35,9 @@ const deactivateCalendar: Handler<'deactivateCalendar', UserRecord> = (call) => 
   return detailsAnswer(call.world, calendarId);
 };
 
-const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (call) => {
+const resetCalendarPassword: Handler<'resetCalendarPassword', Account> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world;
+  const { calendars, calendarExtras } = call.world.admin;
   if (!calendars.get(id)) return notFound;
   const { password_protected: wasProtected, audit } = calendarExtras.get(id);
   changeExtras(call, id, 'Gave the calendar a new password.', { password_protected: true });
@@ -47,9 +47,9 @@ const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (cal
   };
 };
 
-const updateCalendarAttributes: Handler<'updateCalendarAttributes', UserRecord> = (call) => {
+const updateCalendarAttributes: Handler<'updateCalendarAttributes', Account> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world;
+  const { calendars, calendarExtras } = call.world.admin;
   if (!calendars.get(id)) return notFound;
   const changes = call.body.attributes;
   const attributes = { ...calendarExtras.get(id).attributes, ...changes };
@@ -58,9 +58,9 @@ const updateCalendarAttributes: Handler<'updateCalendarAttributes', UserRecord> 
   return detailsAnswer(call.world, id);
 };
 
-const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
+const restoreCalendar: Handler<'restoreCalendar', Account> = (call) => {
   const { id, x } = call.path;
-  const { calendars, calendarExtras } = call.world;
+  const { calendars, calendarExtras } = call.world.admin;
   const calendar = calendars.get(id);
   if (!calendar) return notFound;
   const points = calendarExtras.get(id).restore_points;
@@ -73,9 +73,9 @@ const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
   return detailsAnswer(call.world, id);
 };
 
-const addAuditNote: Handler<'addAuditNote', UserRecord> = (call) => {
+const addAuditNote: Handler<'addAuditNote', Account> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world;
+  const { calendars, calendarExtras } = call.world.admin;
   if (!calendars.get(id)) return notFound;
   const extras = calendarExtras.get(id);
   const text = call.body.note.trim();
@@ -92,22 +92,22 @@ export const adminCalendarCalls = {
   updateCalendarAttributes,
   restoreCalendar,
   addAuditNote,
-} satisfies Handlers<UserRecord>;
+} satisfies Handlers<Account>;
 
 /** Changes what is known of a calendar, and enters in the audit who did what. */
 export function changeExtras(
-  call: Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>,
+  call: Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>,
   id: number,
   text: string,
   changes: Partial<CalendarExtras>,
 ) {
-  const { calendarExtras } = call.world;
+  const { calendarExtras } = call.world.admin;
   const extras = calendarExtras.get(id);
   const audit = entered(extras.audit, { kind: 'change', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, ...changes, audit });
 }
 
-function detailsAnswer(world: Call<OperationId>['world'], id: number) {
-  const details = calendarDetails(world, id);
+function detailsAnswer({ admin }: Call<OperationId>['world'], id: number) {
+  const details = calendarDetails(admin, id);
   return details ? ({ status: 200, body: details } as const) : notFound;
 }

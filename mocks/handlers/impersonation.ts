@@ -1,9 +1,8 @@
 import { errorBody } from '../http/errors.ts';
-import type { UserRecord } from '../seed/user-record.ts';
-import { isStaff } from '../world/accounts.ts';
+import { type Account, isStaff } from '../world/accounts.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const checkImpersonation: Handler<'checkImpersonation', UserRecord> = ({
+const checkImpersonation: Handler<'checkImpersonation', Account> = ({
   world,
   sessionToken,
   now,
@@ -12,20 +11,20 @@ const checkImpersonation: Handler<'checkImpersonation', UserRecord> = ({
   body: { is_impersonated: world.impersonator(sessionToken, now) !== undefined },
 });
 
-const switchUser: Handler<'switchUser', UserRecord> = (call) => {
+const switchUser: Handler<'switchUser', Account> = (call) => {
   const { world, account, sessionToken, query, now } = call;
   if (query._switch_user === '_exit') return exit(call);
-  if (!isStaff(account)) return { status: 403, body: errorBody('account_no_permission') };
-  const target = world.users.byEmail(query._switch_user);
+  if (!isStaff(account.user)) return { status: 403, body: errorBody('account_no_permission') };
+  const target = world.account(query._switch_user);
   if (!target) return { status: 404, body: errorBody('not_found') };
-  if (isStaff(target)) return { status: 403, body: errorBody('account_no_permission') };
+  if (isStaff(target.user)) return { status: 403, body: errorBody('account_no_permission') };
   world.impersonate(sessionToken, target, now);
   return { status: 204 };
 };
 
-const exitImpersonation: Handler<'exitImpersonation', UserRecord> = exit;
+const exitImpersonation: Handler<'exitImpersonation', Account> = exit;
 
-function exit({ world, sessionToken, now }: Call<OperationId, UserRecord>) {
+function exit({ world, sessionToken, now }: Call<OperationId, Account>) {
   return world.endImpersonation(sessionToken, now)
     ? ({ status: 204 } as const)
     : ({ status: 403, body: errorBody('account_no_permission') } as const);
@@ -35,4 +34,4 @@ export const impersonationCalls = {
   checkImpersonation,
   switchUser,
   exitImpersonation,
-} satisfies Handlers<UserRecord>;
+} satisfies Handlers<Account>;

@@ -1,64 +1,43 @@
-import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
-import type { UserRecord } from '../seed/user-record.ts';
+import type { Account } from '../world/accounts.ts';
 import type { Calendar } from '../world/dashboard-calendars.ts';
+import { type AccountCall, detailsOf } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-type CalendarNotifications = components['schemas']['CalendarNotifications'];
+const loadNotificationSettings: Handler<'loadNotificationSettings', Account> = (call) =>
+  settingsAnswer(call, listedCalendars(call));
 
-const loadNotificationSettings: Handler<'loadNotificationSettings', UserRecord> = (call) =>
-  settingsAnswer(call.account, listedCalendars(call));
-
-const saveNotificationSettings: Handler<'saveNotificationSettings', UserRecord> = (call) => {
-  const { account, world } = call;
+const saveNotificationSettings: Handler<'saveNotificationSettings', Account> = (call) => {
   const { time_zone, daily_hour, calendars: changes = [] } = call.body;
+  const details = detailsOf(call);
   const calendars = listedCalendars(call);
   const titles = new Map(calendars.map(({ id, title }) => [id, title]));
   if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
     return { status: 404, body: errorBody('not_found') };
   }
-  const chosen = changes.map((change) => {
+  details.timeZone = time_zone ?? details.timeZone;
+  details.dailyHour = daily_hour ?? details.dailyHour;
+  for (const change of changes) {
     const title = titles.get(change.calendar_id) ?? '';
-    return [change.calendar_id, { ...change, title }] as const;
-  });
-  const user = world.changeUser(account.id, {
-    timeZone: time_zone ?? account.timeZone,
-    dailyHour: daily_hour ?? account.dailyHour,
-    notifications: new Map([...account.notifications, ...chosen]),
-  });
-  return settingsAnswer(user, calendars);
+    details.notifications.set(change.calendar_id, { ...change, title });
+  }
+  return settingsAnswer(call, calendars);
 };
 
-function settingsAnswer(user: UserRecord, calendars: readonly Calendar[]) {
+function settingsAnswer(call: AccountCall, calendars: readonly Calendar[]) {
+  const details = detailsOf(call);
   return {
     status: 200,
     body: {
-      time_zone: user.timeZone,
-      daily_hour: user.dailyHour,
-      calendars: calendars.map((calendar) => notificationsOf(user, calendar)),
+      time_zone: details.timeZone,
+      daily_hour: details.dailyHour,
+      calendars: calendars.map((calendar) => details.notificationsOf(calendar)),
     },
   } as const;
-}
-
-/** What mail a user gets about a calendar. */
-function notificationsOf(
-  { notifications }: UserRecord,
-  { id, title }: Calendar,
-): CalendarNotifications {
-  const chosen = notifications.get(id);
-  if (chosen) return { ...chosen, title };
-  return {
-    calendar_id: id,
-    title,
-    changes: 'important',
-    delivery: 'at_once',
-    agenda_days: 1,
-    reminders: true,
-  };
 }
 
 export const notificationCalls = {
   loadNotificationSettings,
   saveNotificationSettings,
-} satisfies Handlers<UserRecord>;
+} satisfies Handlers<Account>;

@@ -1,8 +1,7 @@
 import type { Answer } from '../contract/answer.ts';
 import type { ValidCall } from '../contract/operation-call.ts';
 import { errorBody } from '../http/errors.ts';
-import type { UserRecord } from '../seed/user-record.ts';
-import { isStaff } from '../world/accounts.ts';
+import { type Account, isStaff } from '../world/accounts.ts';
 import { accountCalls } from './account.ts';
 import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
@@ -30,7 +29,7 @@ const publicHandlers: Handlers = {
 };
 
 /** Operations that need a session. */
-const accountHandlers: Handlers<UserRecord> = {
+const accountHandlers: Handlers<Account> = {
   ...calendarCalls,
   ...accountCalls,
   ...securityCalls,
@@ -40,7 +39,7 @@ const accountHandlers: Handlers<UserRecord> = {
 };
 
 /** Operations of the admin tool: they need a session of staff. */
-const staffHandlers: Handlers<UserRecord> = {
+const staffHandlers: Handlers<Account> = {
   ...adminCalendarCalls,
   ...adminSubscriptionCalls,
   ...adminOrganizationCalls,
@@ -71,7 +70,7 @@ export function answerCall(
   const publicHandler = handlerOf(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
   const staffHandler = handlerOf(staffHandlers, operation.id);
-  if (staffHandler && account && !isStaff(account)) {
+  if (staffHandler && account && !isStaff(account.user)) {
     return { status: 403, body: errorBody('permission_denied') };
   }
   const handler = staffHandler ?? handlerOf(accountHandlers, operation.id);

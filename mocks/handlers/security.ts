@@ -1,58 +1,54 @@
 import { errorBody } from '../http/errors.ts';
-import { renewedCodes } from '../seed/backup-codes.ts';
-import type { UserRecord } from '../seed/user-record.ts';
+import type { Account } from '../world/accounts.ts';
 import { isoTime } from '../world/times.ts';
-import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
+import { appCode } from '../world/user-details.ts';
+import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
 import { notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadTwoFactor: Handler<'loadTwoFactor', UserRecord> = ({ account: { twoFactor } }) => ({
+const loadTwoFactor: Handler<'loadTwoFactor', Account> = (call) => ({
   status: 200,
   body: {
-    active: twoFactor.active,
-    unused_backup_codes: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
+    active: call.account.user.two_fa_active,
+    unused_backup_codes: call.account.user.two_fa_active
+      ? detailsOf(call).backupCodes.unused.length
+      : 0,
   },
 });
 
-const startTwoFactor: Handler<'startTwoFactor', UserRecord> = (call) => {
-  if (call.account.twoFactor.active) return { status: 403, body: errorBody('permission_denied') };
+const startTwoFactor: Handler<'startTwoFactor', Account> = (call) => {
+  if (call.account.user.two_fa_active) return { status: 403, body: errorBody('permission_denied') };
   const secret = 'JBSWY3DPEHPK3PXP';
-  changeTwoFactor(call, { secretAsked: true });
+  detailsOf(call).secretAsked = true;
   const label = encodeURIComponent(`Shared Calendar:${call.account.email}`);
   const otpauth_url = `otpauth://totp/${label}?secret=${secret}&issuer=Shared%20Calendar`;
   return { status: 200, body: { secret, otpauth_url } };
 };
 
-const activateTwoFactor: Handler<'activateTwoFactor', UserRecord> = (call) => {
-  const { secretAsked, backupCodes } = call.account.twoFactor;
-  if (!secretAsked || call.body.code !== appCode) return codeInvalid;
-  const codes = renewedCodes(backupCodes);
-  changeTwoFactor(call, {
-    active: true,
-    since: isoTime(call.now),
-    secretAsked: false,
-    backupCodes: codes,
-  });
-  return { status: 200, body: { codes: [...codes.unused] } };
+const activateTwoFactor: Handler<'activateTwoFactor', Account> = (call) => {
+  const details = detailsOf(call);
+  if (!details.secretAsked || call.body.code !== appCode) return codeInvalid;
+  details.secretAsked = false;
+  details.twoFactorSince = isoTime(call.now);
+  setTwoFactor(call, true);
+  return { status: 200, body: { codes: [...details.backupCodes.renew()] } };
 };
 
-const deactivateTwoFactor: Handler<'deactivateTwoFactor', UserRecord> = (call) => {
+const deactivateTwoFactor: Handler<'deactivateTwoFactor', Account> = (call) => {
   if (!isProved(call)) return codeInvalid;
-  changeTwoFactor(call, { active: false });
+  setTwoFactor(call, false);
   return { status: 204 };
 };
 
-const renewBackupCodes: Handler<'renewBackupCodes', UserRecord> = (call) => {
-  if (!isProved(call)) return codeInvalid;
-  const backupCodes = renewedCodes(call.account.twoFactor.backupCodes);
-  changeTwoFactor(call, { backupCodes });
-  return { status: 200, body: { codes: [...backupCodes.unused] } };
-};
+const renewBackupCodes: Handler<'renewBackupCodes', Account> = (call) =>
+  isProved(call)
+    ? { status: 200, body: { codes: [...detailsOf(call).backupCodes.renew()] } }
+    : codeInvalid;
 
-const listDevices: Handler<'listDevices', UserRecord> = ({ account, world, now, sessionToken }) => {
+const listDevices: Handler<'listDevices', Account> = ({ account, world, now, sessionToken }) => {
   const currentId = world.deviceIdOf(sessionToken, now);
   const devices = world
-    .devicesOf(account, now)
+    .devicesOf(account.user.id, now)
     .map(({ platform: _, push: __, ...device }) => ({
       ...device,
       current: device.id === currentId,
@@ -61,19 +57,19 @@ const listDevices: Handler<'listDevices', UserRecord> = ({ account, world, now, 
   return { status: 200, body: { devices } };
 };
 
-const revokeOtherDevices: Handler<'revokeOtherDevices', UserRecord> = (call) => {
-  call.world.endOtherDevices(call.account, call.sessionToken);
+const revokeOtherDevices: Handler<'revokeOtherDevices', Account> = (call) => {
+  call.world.endOtherDevices(call.account.user.id, call.sessionToken);
   return { status: 204 };
 };
 
-const revokeDevice: Handler<'revokeDevice', UserRecord> = ({ path, ...call }) => {
+const revokeDevice: Handler<'revokeDevice', Account> = ({ path, ...call }) => {
   const { account, world, now, sessionToken } = call;
   const { deviceId } = path;
-  if (!world.devicesOf(account, now).some(({ id }) => id === deviceId)) return notFound;
+  if (!world.devicesOf(account.user.id, now).some(({ id }) => id === deviceId)) return notFound;
   if (deviceId === world.deviceIdOf(sessionToken, now)) {
     return { status: 403, body: errorBody('permission_denied') };
   }
-  world.endDevice(account, deviceId);
+  world.endDevice(account.user.id, deviceId);
   return { status: 204 };
 };
 
@@ -81,16 +77,11 @@ const codeInvalid = { status: 409, body: errorBody('code_invalid') } as const;
 
 /** Whether a call that needs a code brings a right one. */
 function isProved(call: AccountCall & { readonly body: { readonly code: string } }): boolean {
-  return call.account.twoFactor.active && acceptsCode(call, call.body.code);
+  return call.account.user.two_fa_active && detailsOf(call).acceptsCode(call.body.code);
 }
 
-function changeTwoFactor(
-  { world, account }: AccountCall,
-  changes: Partial<UserRecord['twoFactor']>,
-) {
-  // The call may have used a backup code up.
-  const { twoFactor } = world.users.get(account.id) ?? account;
-  world.changeUser(account.id, { twoFactor: { ...twoFactor, ...changes } });
+function setTwoFactor(call: AccountCall, two_fa_active: boolean) {
+  call.world.admin.changeUser({ ...recordOf(call), two_fa_active });
 }
 
 export const securityCalls = {
@@ -102,4 +93,4 @@ export const securityCalls = {
   listDevices,
   revokeOtherDevices,
   revokeDevice,
-} satisfies Handlers<UserRecord>;
+} satisfies Handlers<Account>;

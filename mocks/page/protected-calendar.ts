@@ -4,9 +4,9 @@ import type { HostSettings } from './host-settings.ts';
 
 /** What the hosting page of the calendar that was opened with its password says of it; nothing on any other page. */
 export function openedCalendar(path: string, world: World): Partial<HostSettings> | undefined {
-  const { calendars, calendarExtras, closedCalendars } = world;
+  const { admin, closedCalendars } = world;
   if (closedCalendars.has(openedCalendarId)) return undefined;
-  const calendar = calendars.get(openedCalendarId);
+  const calendar = admin.calendars.get(openedCalendarId);
   if (!calendar?.active) return undefined;
   const { key, identifier, title, organization } = calendar;
   const isShown = [`/${key}`, `/c/${identifier}`].some(
@@ -21,7 +21,8 @@ export function openedCalendar(path: string, world: World): Partial<HostSettings
     organizationName: organization?.name ?? null,
     organizationUrlName: organization && urlName(organization.name),
     organizationHidden: organization?.hidden ?? false,
-    accessName: calendarExtras.get(calendar.id).keys.find((one) => one.key === key)?.label ?? null,
+    accessName:
+      admin.calendarExtras.get(calendar.id).keys.find((one) => one.key === key)?.label ?? null,
   };
 }
 

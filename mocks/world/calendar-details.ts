@@ -2,53 +2,56 @@ import type { components } from '#generated/admin/types.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { lastOpened, membersOf } from '../seed/members.ts';
 import { appsOf } from '../seed/organizations.ts';
-import type { World } from './world.ts';
+import type { AdminWorld } from './admin-world.ts';
 
 type Schemas = components['schemas'];
 
 /** All that the admin tool shows of a calendar; nothing when there is none. */
-export function calendarDetails(world: World, id: number): Schemas['CalendarDetails'] | undefined {
-  const calendar = world.calendars.get(id);
+export function calendarDetails(
+  admin: AdminWorld,
+  id: number,
+): Schemas['CalendarDetails'] | undefined {
+  const calendar = admin.calendars.get(id);
   if (!calendar) return undefined;
-  const { keys, restore_points, audit, ...extras } = world.calendarExtras.get(id);
-  const organization = calendar.organization && organizationOf(world, calendar.organization.id);
+  const { keys, restore_points, audit, ...extras } = admin.calendarExtras.get(id);
+  const organization = calendar.organization && organizationOf(admin, calendar.organization.id);
   return {
     calendar,
     ...extras,
     keys: [...keys],
-    users: usersOf(world, calendar),
+    users: usersOf(admin, calendar),
     organization: organization ?? null,
     restore_points: [...restore_points],
     audit: [...audit],
   };
 }
 
-/** An organization with its apps; with its billing data only when asked for. */
+/** An organisation with its apps; with its billing data only when asked for. */
 export function organizationOf(
-  world: World,
+  admin: AdminWorld,
   id: number,
   { loaded = false } = {},
 ): Schemas['Organization'] | undefined {
-  const organization = world.organizations.get(id);
+  const organization = admin.organizations.get(id);
   if (!organization) return undefined;
   return {
     ...organization,
     loaded,
-    billing: loaded ? world.billings.get(id) : null,
+    billing: loaded ? admin.billings.get(id) : null,
     apps: appsOf(organization).map((app) => ({
       ...app,
-      attributes: world.appAttributes.get(app.id),
+      attributes: admin.appAttributes.get(app.id),
     })),
   };
 }
 
-function usersOf(world: World, { id, owner }: CalendarRecord): Schemas['CalendarUser'][] {
+function usersOf(admin: AdminWorld, { id, owner }: CalendarRecord): Schemas['CalendarUser'][] {
   const members = membersOf(id).flatMap(({ userId, lastOpenedAt }) => {
-    const user = world.users.get(userId);
-    if (!user || user.state === 'deleted' || user.leftCalendars.has(id)) return [];
+    const user = admin.users.get(userId);
+    if (!user || user.state === 'deleted' || admin.hasLeft(userId, id)) return [];
     const { name, email } = user;
     return [{ id: userId, name, email, access: 'member' as const, last_opened_at: lastOpenedAt }];
   });
-  if (world.users.get(owner.id)?.leftCalendars.has(id)) return members;
+  if (admin.hasLeft(owner.id, id)) return members;
   return [{ ...owner, access: 'owner', last_opened_at: lastOpened(owner.id, id) }, ...members];
 }

@@ -1,24 +1,24 @@
 import type { components } from '#generated/admin/types.ts';
 import type { OrganizationRecord } from '../seed/organizations.ts';
+import type { AdminWorld } from './admin-world.ts';
 import { dayMs } from './times.ts';
-import type { World } from './world.ts';
 
 type OverdueOrganization = components['schemas']['OverdueOrganization'];
 
-/** Organizations with overdue invoices, the longest overdue first. */
-export function overdueOrganizations(world: World, now: Date): OverdueOrganization[] {
-  return world.organizations
+/** Organisations with overdue invoices, the longest overdue first. */
+export function overdueOrganizations(admin: AdminWorld, now: Date): OverdueOrganization[] {
+  return admin.organizations
     .list()
-    .flatMap((organization) => overdue(world, organization, now) ?? [])
+    .flatMap((organization) => overdue(admin, organization, now) ?? [])
     .toSorted((a, b) => (a.overdue_since < b.overdue_since ? -1 : 1));
 }
 
 function overdue(
-  world: World,
+  admin: AdminWorld,
   organization: OrganizationRecord,
   now: Date,
 ): OverdueOrganization | undefined {
-  const { invoices, billing_email, currency } = world.billings.get(organization.id);
+  const { invoices, billing_email, currency } = admin.billings.get(organization.id);
   const unpaid = invoices.filter(({ status }) => status === 'overdue');
   const [overdue_since] = unpaid.map(({ due_at }) => due_at).toSorted();
   if (overdue_since === undefined) return undefined;

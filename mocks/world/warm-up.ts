@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { allCalendars } from '../seed/calendars.ts';
 import { allDomains } from '../seed/domains.ts';
 import { allDeliveries, allSubscribers } from '../seed/mailings.ts';
 import { membersOf } from '../seed/members.ts';
@@ -14,15 +13,15 @@ import { World } from './world.ts';
  * goes on between the steps.
  */
 export async function warmUp(): Promise<void> {
-  const { calendars, users, mail } = new World();
+  const { admin } = new World();
   const steps = [
-    () => allCalendars(),
-    () => calendarSearch.prepare(calendars.list()),
+    () => admin.calendars.list(),
+    () => calendarSearch.prepare(admin.calendars.list()),
     () => allUsers(),
-    () => userSearch.prepare(users.list()),
+    () => userSearch.prepare(admin.users.list()),
     () => membersOf(101),
     () => allDeliveries(),
-    () => emailSearch.prepare(mail.list()),
+    () => emailSearch.prepare(admin.deliveries),
     () => allSubscribers(),
     () => allDomains(),
   ];

@@ -1,26 +1,11 @@
-import { type Billing, seededBilling } from '../seed/billing.ts';
-import { type CalendarExtras, seededExtras } from '../seed/calendar-extras.ts';
-import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../seed/calendars.ts';
-import type { CalendarRecord } from '../seed/demo-calendars.ts';
-import { allDomains, type TrustedDomain } from '../seed/domains.ts';
-import { type EmailSubscription, seededEmailSubscriptions } from '../seed/email-subscriptions.ts';
-import { allSubscribers, type NewsletterSubscriber } from '../seed/mailings.ts';
-import {
-  type AppAttributes,
-  allOrganizations,
-  type OrganizationRecord,
-  seededAppAttributes,
-} from '../seed/organizations.ts';
-import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
-import { Mail } from './mail.ts';
-import { DerivedRecords, Records } from './records.ts';
+import { newUser } from '../seed/accounts.ts';
+import type { KnownDevice } from '../seed/devices.ts';
+import type { UserRecord } from '../seed/users.ts';
+import { type Account, firstFreeAccountId } from './accounts.ts';
+import { AdminWorld } from './admin-world.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
 import { isoTime } from './times.ts';
-import { Users } from './users.ts';
 import { WorldControls } from './world-controls.ts';
-
-/** Users who register get ids from here on, and those whom staff create. */
-const firstFreeIds = { registered: 8, created: 10_001 } as const;
 
 export interface Registration {
   readonly name: string;
@@ -35,167 +20,154 @@ export class World {
   readonly controls = new WorldControls();
   /** Calendars whose protected session was closed, by id: they ask for their password again. */
   readonly closedCalendars = new Set<number>();
-  readonly users = new Users();
-  readonly calendars = new Records<number, CalendarRecord>({
-    seed: allCalendarsById,
-    idOf: ({ id }) => id,
-    find: seededCalendarById,
-  });
-  readonly calendarExtras = new DerivedRecords<number, CalendarExtras>(seededExtrasOf);
-  readonly organizations = new Records<number, OrganizationRecord>({
-    seed: allOrganizations,
-    idOf: ({ id }) => id,
-  });
-  readonly billings = new DerivedRecords<number, Billing>(seededBilling);
-  readonly appAttributes = new DerivedRecords<number, AppAttributes>(seededAppAttributes);
-  readonly mail = new Mail();
-  readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>(
-    seededEmailSubscriptions,
-  );
-  readonly subscribers = new Records<string, NewsletterSubscriber>({
-    seed: allSubscribers,
-    idOf: ({ email }) => email,
-  });
-  readonly domains = new Records<string, TrustedDomain>({
-    seed: allDomains,
-    idOf: ({ domain }) => domain,
-  });
   readonly #sessions = new Sessions();
+  #admin = new AdminWorld();
 
   constructor(id = 'shared') {
     this.id = id;
   }
 
-  /** Changes a user, and what calendars show of their owner. */
-  changeUser(id: number, changes: Partial<Omit<UserRecord, 'id'>>): UserRecord {
-    const before = this.users.get(id);
-    if (!before) throw new Error(`There is no user ${id}.`);
-    const user = { ...before, ...changes };
-    this.users.set(user);
-    const { name, email } = user;
-    if (name !== before.name || email !== before.email) {
-      for (const { id: calendarId } of calendarsOwnedBy(id)) {
-        const calendar = this.calendars.get(calendarId);
-        if (calendar) this.calendars.set({ ...calendar, owner: { id, name, email } });
-      }
-    }
-    return user;
+  /** What the admin tool finds and changes: all records, of which the users' own pages are views. */
+  get admin(): AdminWorld {
+    return this.#admin;
   }
 
-  /** Deletes a user, who is logged out everywhere. */
-  deleteUser({ id, state, stateBeforeDeletion }: UserRecord): UserRecord {
-    this.#sessions.endOf(id);
-    return this.changeUser(id, {
-      state: 'deleted',
-      stateBeforeDeletion: state === 'deleted' ? stateBeforeDeletion : state,
-      devices: [],
-    });
+  /** The account of a primary address, whatever its case. */
+  account(email: string): Account | undefined {
+    const user = this.#admin.userByEmail(email);
+    return user && this.#accountOf(user);
   }
 
-  /** Changes an organization, and what its calendars show of it. */
-  changeOrganization(organization: OrganizationRecord) {
-    this.organizations.set(organization);
-    for (const calendar of this.calendars.list()) {
-      if (calendar.organization?.id !== organization.id) continue;
-      this.calendars.set({ ...calendar, organization });
+  /** Takes a user from one state to another. */
+  changeState(user: UserRecord, state: UserRecord['state']) {
+    const details = this.#admin.userDetails(user.id);
+    this.#admin.changeUser({ ...user, state });
+    if (user.state !== 'deleted') details.stateBeforeDeletion = user.state;
+    if (state === 'deleted') {
+      this.#sessions.endOf(user.id);
+      details.devices = [];
     }
   }
 
-  /** Adds a user; the address must be free. */
-  register({ name, email, password }: Registration, now = new Date()): UserRecord {
+  /** Makes another address the primary one, in the place of the one before or besides it. */
+  changeEmail(user: UserRecord, email: string, { keepOld }: { keepOld: boolean }) {
+    const details = this.#admin.userDetails(user.id);
+    if (!keepOld && email !== user.email) details.removeAddress(user.email);
+    if (!details.addresses.some((address) => address.email === email)) details.addAddress(email);
+    this.#admin.changeUser({ ...user, email });
+  }
+
+  /** Lets the session's user view the product as another one. */
+  impersonate(token: string | undefined, target: Account, now: Date) {
+    const session = this.#sessions.get(token, now);
+    if (session && token !== undefined) this.#sessions.view(token, session, target.user.id);
+  }
+
+  /** Who views the product as the session's user; nobody in an ordinary session. */
+  impersonator(token: string | undefined, now: Date): Account | undefined {
+    const session = this.#sessions.get(token, now);
+    return session && this.#viewed(session.viewedId)
+      ? this.#accountById(session.userId)
+      : undefined;
+  }
+
+  /** Gives the session back to the member of staff; false in an ordinary session. */
+  endImpersonation(token: string | undefined, now: Date): boolean {
+    const session = this.#sessions.get(token, now);
+    if (token === undefined || !session || !this.#viewed(session.viewedId)) return false;
+    this.#sessions.view(token, session, undefined);
+    return true;
+  }
+
+  /** Adds an account; the address must be free. */
+  register({ name, email, password }: Registration, now = new Date()): Account {
+    const user = newUser(this.#freeUserId(), name.trim());
     const time = isoTime(now);
-    const user = newUser({
-      id: this.users.freeId(firstFreeIds.registered),
-      name: name.trim(),
+    const { id, roles, two_fa_active } = user;
+    const record: UserRecord = {
+      id,
+      name: user.name,
       email: email.trim().toLowerCase(),
-      password,
-      createdAt: time,
-      lastLoginAt: time,
-    });
-    this.users.set(user);
-    return user;
-  }
-
-  /** Adds a user who has yet to follow the link in a mail. */
-  createUser(name: string, email: string, now: Date): UserRecord {
-    const id = this.users.freeId(firstFreeIds.created);
-    const user: UserRecord = {
-      ...newUser({ id, name, email, createdAt: isoTime(now) }),
-      state: 'inactive',
-      addresses: [{ id, email, confirmedAt: null }],
+      roles,
+      state: 'active',
+      two_fa_active,
+      created_at: time,
+      last_login_at: time,
     };
-    this.users.set(user);
-    return user;
+    this.#admin.users.set(id, record);
+    const details = this.#admin.userDetails(id);
+    details.password = password;
+    details.devices = [];
+    return this.#accountOf(record);
   }
 
   /** Starts a session and gives the token that continues it. */
-  startSession({ id }: UserRecord, start: SessionStart): string {
-    this.changeUser(id, { lastLoginAt: isoTime(start.now) });
-    return this.#sessions.start(id, start);
+  startSession({ user }: Account, start: SessionStart): string {
+    this.#admin.userDetails(user.id).lastLoginAt = isoTime(start.now);
+    return this.#sessions.start(user.id, start);
   }
 
-  /** The user whose session a token continues, unless it has ended: the viewed one while staff view the product as somebody. */
-  sessionUser(token: string | undefined, now: Date): UserRecord | undefined {
+  /** Whose session a token continues, unless it has ended. */
+  sessionAccount(token: string | undefined, now: Date): Account | undefined {
     const session = this.#sessions.get(token, now);
     if (!session) return undefined;
-    return this.#present(session.viewedId) ?? this.#present(session.userId);
+    return this.#viewed(session.viewedId) ?? this.#accountById(session.userId);
   }
 
   endSession(token: string | undefined) {
     this.#sessions.end(token);
   }
 
-  /** Lets the session's user view the product as another one. */
-  impersonate(token: string | undefined, target: UserRecord, now: Date) {
-    const session = this.#sessions.get(token, now);
-    if (session && token !== undefined) this.#sessions.view(token, session, target.id);
-  }
-
-  /** The member of staff who views the product as the session's user; undefined in an ordinary session. */
-  impersonator(token: string | undefined, now: Date): UserRecord | undefined {
-    const session = this.#sessions.get(token, now);
-    return session && this.#present(session.viewedId) ? this.#present(session.userId) : undefined;
-  }
-
-  /** Gives the session back to the member of staff; false in an ordinary session. */
-  endImpersonation(token: string | undefined, now: Date): boolean {
-    const session = this.#sessions.get(token, now);
-    if (token === undefined || !session || !this.#present(session.viewedId)) return false;
-    this.#sessions.view(token, session, undefined);
-    return true;
-  }
-
   /** The devices that a user is logged in on: those of the sessions, then those that the demo data knows. */
-  devicesOf({ id, devices }: UserRecord, now: Date): readonly KnownDevice[] {
-    return [...this.#sessions.devicesOf(id, now), ...devices];
+  devicesOf(userId: number, now: Date): readonly KnownDevice[] {
+    const { devices } = this.#admin.shownUserDetails(userId);
+    return [...this.#sessions.devicesOf(userId, now), ...devices];
   }
 
-  /** The id of the device that a session runs on. */
+  /** Which device a session runs on. */
   deviceIdOf(token: string | undefined, now: Date): number | undefined {
     return this.#sessions.get(token, now)?.device.id;
   }
 
   /** Logs a user out on one device. */
-  endDevice({ id, devices }: UserRecord, deviceId: number) {
-    if (this.#sessions.endOn(id, deviceId)) return;
-    this.changeUser(id, { devices: devices.filter((device) => device.id !== deviceId) });
+  endDevice(userId: number, deviceId: number) {
+    if (this.#sessions.endOn(userId, deviceId)) return;
+    const details = this.#admin.userDetails(userId);
+    details.devices = details.devices.filter(({ id }) => id !== deviceId);
   }
 
   /** Logs a user out on all devices but that of one session. */
-  endOtherDevices({ id }: UserRecord, token: string | undefined) {
-    this.#sessions.endOf(id, token);
-    this.changeUser(id, { devices: [] });
+  endOtherDevices(userId: number, token: string | undefined) {
+    this.#sessions.endOf(userId, token);
+    this.#admin.userDetails(userId).devices = [];
   }
 
-  /** A user who has not been deleted. */
-  #present(id: number | undefined): UserRecord | undefined {
-    const user = id === undefined ? undefined : this.users.get(id);
-    return user?.state === 'deleted' ? undefined : user;
+  /** Whom a session views the product as; nobody once that user is deleted. */
+  #viewed(id: number | undefined): Account | undefined {
+    return id === undefined ? undefined : this.#accountById(id);
   }
-}
 
-function seededExtrasOf(id: number): CalendarExtras {
-  const calendar = seededCalendarById(id);
-  if (!calendar) throw new Error(`There is no calendar ${id}.`);
-  return seededExtras(calendar);
+  #accountById(id: number): Account | undefined {
+    const user = this.#admin.users.get(id);
+    return user && user.state !== 'deleted' ? this.#accountOf(user) : undefined;
+  }
+
+  #accountOf({ id, name, email, roles, two_fa_active }: UserRecord): Account {
+    const { avatar } = this.#admin.shownUserDetails(id);
+    return { user: { id, name, email, roles, ...avatar, two_fa_active }, email };
+  }
+
+  #freeUserId(): number {
+    let id = firstFreeAccountId;
+    while (this.#admin.users.get(id)) id += 1;
+    return id;
+  }
+
+  /** Back to the demo data: nobody is logged in, nobody has registered. */
+  reset() {
+    this.controls.reset();
+    this.closedCalendars.clear();
+    this.#sessions.clear();
+    this.#admin = new AdminWorld();
+  }
 }

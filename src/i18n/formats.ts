@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 /** How moments (RFC 3339) are written; they must be readable ones. */
 export interface DateWriter {
+  /** With the month's name: 3/2/26 is another day in every other country. */
   day: (moment: string) => string;
   /** Day and time, as exactly as a person asks. */
   exact: (moment: string) => string;

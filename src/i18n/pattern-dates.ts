@@ -16,12 +16,12 @@ interface Look {
 export function patternDates({ patterns, locale, use24hTimes, week, otherwise }: Look): DateWriter {
   const options = { ...week, ...(locale ? { locale } : {}) } as FormatOptions;
   const time = patterns[use24hTimes ? 'time24' : 'time12'];
-  const { date, dateLong, weekday } = patterns;
+  const { dateLong, weekday } = patterns;
   const exact =
     weekday && dateLong && time ? writes([weekday, dateLong, time], options) : undefined;
   return {
     ...otherwise,
-    day: (date && writes([date], options)) || otherwise.day,
+    day: (dateLong && writes([dateLong], options)) || otherwise.day,
     exact: exact ?? otherwise.exact,
   };
 }

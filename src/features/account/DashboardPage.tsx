@@ -38,10 +38,7 @@ export function DashboardPage() {
           <p className={styles.count} role="status">
             {found.length === calendars.length
               ? t('dashboard:%count% calendars', { count: calendars.length })
-              : t('dashboard:%shown% of %count% calendars', {
-                  shown: found.length,
-                  count: calendars.length,
-                })}
+              : t('dashboard:%shown% of %total%', { shown: found.length, total: calendars.length })}
           </p>
         </div>
         {calendars.length > 0 && (
@@ -73,7 +70,7 @@ export function DashboardPage() {
           icon="calendar"
           title={t('dashboard:You have no calendars yet')}
           text={t(
-            'dashboard:When somebody shares a calendar with you, or you create one, it appears here.',
+            'dashboard:When somebody shares a calendar with you, or you create one, it stands here.',
           )}
           action={
             help && (

@@ -9,7 +9,7 @@ export function DevicesPage() {
       icon="devices"
       title={t('account:Connected devices')}
       contents={t(
-        'account:The devices where you are logged in will appear here, and you will be able to log out of each of them.',
+        'account:The devices on which you are logged in will stand here, and you will be able to log each of them out.',
       )}
     />
   );

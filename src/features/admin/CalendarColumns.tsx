@@ -1,56 +1,49 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
-import type { Column } from '#src/ui/data/Table.tsx';
-import styles from './CalendarSearchPage.module.css';
+import type { Columns } from '#src/ui/data/Table.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { FoundCalendar } from './calendar-search-loader.ts';
 
-/** The columns of the calendar search. */
-export function useCalendarColumns(): [Column<FoundCalendar>, ...Column<FoundCalendar>[]] {
+/** The columns of the calendar search. Most calendars are active: only the others are marked. */
+export function useCalendarColumns(): Columns<FoundCalendar> {
   const t = useTranslate();
   const { day } = useFormats();
   return [
     {
       key: 'title',
       label: t('admin:Title'),
-      cell: (row) => (
-        <>
-          {row.title}
-          <span className={styles.muted}>{row.identifier}</span>
-        </>
-      ),
+      share: 4,
+      cell: ({ title }) => title,
+      mark: ({ active }) => !active && <Badge tone="warning">{t('admin:Inactive')}</Badge>,
     },
     {
-      key: 'owner',
-      label: t('admin:Owner'),
-      cell: (row) => (
-        <span>
-          {row.owner.name}
-          <span className={styles.muted}>{row.owner.email}</span>
-        </span>
-      ),
+      key: 'identifier',
+      label: t('admin:Identifier'),
+      kind: 'short',
+      mono: true,
+      cell: ({ identifier }) => identifier,
     },
+    { key: 'owner', label: t('admin:Owner'), share: 2, cell: ({ owner }) => owner.name },
+    { key: 'email', label: t('common:Email address'), share: 3, cell: ({ owner }) => owner.email },
     {
       key: 'organization',
       label: t('admin:Organization'),
-      cell: (row) =>
-        row.organization?.name ?? <span className={styles.none}>{t('admin:None')}</span>,
+      share: 2,
+      cell: ({ organization }) =>
+        organization?.name ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t('admin:None')}</VisuallyHidden>
+          </>
+        ),
     },
-    { key: 'license', label: t('admin:License'), short: true, cell: (row) => row.license },
+    { key: 'license', label: t('admin:License'), kind: 'short', cell: ({ license }) => license },
     {
-      key: 'state',
-      short: true,
-      label: t('admin:State'),
-      cell: (row) => (
-        <span>
-          {row.active ? (
-            <Badge tone="success">{t('admin:Active')}</Badge>
-          ) : (
-            <Badge tone="warning">{t('admin:Inactive')}</Badge>
-          )}
-        </span>
-      ),
+      key: 'created',
+      label: t('admin:Created'),
+      kind: 'number',
+      cell: (calendar) => day(calendar.created_at),
     },
-    { key: 'created', label: t('admin:Created'), short: true, cell: (row) => day(row.created_at) },
   ];
 }

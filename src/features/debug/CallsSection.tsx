@@ -41,17 +41,10 @@ function latestCalls(): NumberedCall[] {
   return calls.map((call, place) => ({ ...call, number: calls.length - place }));
 }
 
-const tones = {
-  pending: 'neutral',
-  answered: 'success',
-  failed: 'warning',
-  cancelled: 'neutral',
-} as const satisfies Record<RecentCall['outcome'], string>;
-
 function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
   if (status !== undefined) return String(status);
   if (outcome === 'pending') return t('debug:Under way');
-  return outcome === 'cancelled' ? t('debug:Canceled') : t('debug:No answer');
+  return outcome === 'cancelled' ? t('debug:Cancelled') : t('debug:No answer');
 }
 
 function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {
@@ -66,40 +59,43 @@ function CallTable({ label, calls }: { label: string; calls: readonly NumberedCa
   return (
     <Table
       label={label}
-      busy={false}
       rows={calls}
       rowKey={({ number }) => number}
       columns={[
         {
           key: 'call',
           label: t('debug:Call'),
-          cell: ({ method, path }) => <code className={styles.code}>{`${method} ${path}`}</code>,
+          share: 2,
+          mono: true,
+          cell: ({ method, path }) => `${method} ${path}`,
         },
         {
           key: 'status',
           label: t('debug:Status'),
-          short: true,
-          cell: (call) => (
-            <span>
-              <Badge tone={tones[call.outcome]}>{outcomeText(t, call)}</Badge>
-            </span>
-          ),
+          kind: 'short',
+          cell: (call) =>
+            call.outcome === 'failed' ? (
+              <Badge tone="warning">{outcomeText(t, call)}</Badge>
+            ) : (
+              outcomeText(t, call)
+            ),
         },
         {
           key: 'error',
-          label: t('debug:Error ID'),
-          cell: ({ errorId }) => errorId && <code className={styles.code}>{errorId}</code>,
+          label: t('debug:Error id'),
+          mono: true,
+          cell: ({ errorId }) => errorId,
         },
         {
           key: 'started',
           label: t('debug:Started'),
-          short: true,
+          kind: 'number',
           cell: ({ startedAt }) => time(new Date(startedAt).toISOString()),
         },
         {
           key: 'took',
           label: t('debug:Took'),
-          short: true,
+          kind: 'number',
           cell: ({ milliseconds }) =>
             milliseconds === undefined ? '' : duration.format(milliseconds),
         },

@@ -74,43 +74,42 @@ function EntryTable({
   return (
     <Table
       label={label}
-      busy={false}
       rows={entries}
       rowKey={({ area, key }) => `${area} ${key}`}
       columns={[
-        { key: 'key', label: t('debug:Key'), cell: (entry) => entry.key },
+        { key: 'key', label: t('debug:Key'), mono: true, cell: (entry) => entry.key },
         {
           key: 'area',
           label: t('debug:Where'),
-          short: true,
+          kind: 'short',
           cell: ({ area }) =>
             area === 'local' ? t('debug:Local storage') : t('debug:Session storage'),
         },
         {
           key: 'size',
           label: t('debug:Size'),
-          short: true,
+          kind: 'number',
           cell: (entry) => bytes.format(entry.bytes),
         },
         {
           key: 'value',
           label: t('debug:Value'),
-          cell: ({ value }) => <code className={styles.code}>{value}</code>,
+          share: 2,
+          mono: true,
+          cell: ({ value }) => value,
         },
         {
           key: 'remove',
           label: t('debug:Remove'),
-          short: true,
+          kind: 'actions',
           cell: (entry) => (
-            <span>
-              <Button
-                size="dense"
-                aria-label={t('debug:Remove %key%', { key: entry.key })}
-                onClick={() => onRemove(entry)}
-              >
-                {t('debug:Remove')}
-              </Button>
-            </span>
+            <Button
+              size="dense"
+              aria-label={t('debug:Remove %key%', { key: entry.key })}
+              onClick={() => onRemove(entry)}
+            >
+              {t('debug:Remove')}
+            </Button>
           ),
         },
       ]}

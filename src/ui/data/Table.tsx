@@ -1,58 +1,142 @@
-import type { ReactNode } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
+import { rowReachedBy } from './row-keys.ts';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
   key: string;
   label: string;
-  /** Its texts are short and never broken. */
-  short?: boolean;
+  /**
+   * `text` shares the room that the other columns leave, and is cut to one line. The others are as wide as their longest
+   * text: a `short` one such as a date, a `number` at the line's end, `actions` that show while their row is in use.
+   */
+  kind?: 'text' | 'short' | 'number' | 'actions';
+  /** How much of the shared room a column of texts takes beside the others. Default 1. */
+  share?: number;
+  /** Identifiers and other texts that are read letter by letter. */
+  mono?: boolean;
   cell: (row: Row) => ReactNode;
+  /** Stands behind the text, and is never cut. */
+  mark?: (row: Row) => ReactNode;
 }
+
+/** The first column names its row. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface TableProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
-  /** The first column names its row. */
-  columns: readonly [Column<Row>, ...Column<Row>[]];
+  columns: Columns<Row>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** New rows are on their way; the old ones stay, dimmed. */
-  busy: boolean;
+  busy?: boolean;
 }
 
-/** The one table: a list of cards on narrow screens. */
-export function Table<Row>({ label, columns, rows, rowKey, busy }: TableProps<Row>) {
-  const [first, ...others] = columns;
+/**
+ * The one table. Rows have one line each; a row shows its texts whole while it has the focus: by a press, or by the arrow
+ * keys from the one row that Tab stops at. On narrow screens it is a list of cards.
+ */
+export function Table<Row>({ label, columns, rows, rowKey, busy = false }: TableProps<Row>) {
+  const [lastFocused, setLastFocused] = useState<string | number>();
+  const keys = rows.map(rowKey);
+  const stop = lastFocused !== undefined && keys.includes(lastFocused) ? lastFocused : keys[0];
   return (
     <div className={styles.frame} aria-busy={busy}>
-      <table aria-label={label} className={classNames(styles.table, busy && styles.busy)}>
+      <table
+        aria-label={label}
+        className={classNames(styles.table, busy && styles.busy)}
+        onPointerOver={tellCutText}
+        onKeyDown={focusOtherRow}
+      >
         <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col">
-                {column.label}
-              </th>
-            ))}
-          </tr>
+          <TableHead columns={columns} />
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              <th scope="row">{first.cell(row)}</th>
-              {others.map((column) => (
-                <td
-                  key={column.key}
-                  data-label={column.label}
-                  className={classNames(column.short && styles.short)}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, place) => {
+            const key = keys[place];
+            return (
+              <tr
+                key={key}
+                tabIndex={key === stop ? 0 : -1}
+                onFocus={() => setLastFocused(key)}
+                onClick={focusRow}
+              >
+                <Cells row={row} columns={columns} />
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
+}
+
+function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
+  const shareOf = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
+  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
+  return (
+    <tr>
+      {columns.map((column) => (
+        <th
+          key={column.key}
+          scope="col"
+          className={styles[column.kind ?? 'text']}
+          style={shareOf(column) > 0 ? { inlineSize: `${(100 * shareOf(column)) / shares}%` } : {}}
+        >
+          {column.label}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function Cells<Row>({ row, columns: [first, ...others] }: { row: Row; columns: Columns<Row> }) {
+  return (
+    <>
+      <th scope="row" className={styles[first.kind ?? 'text']}>
+        <Content column={first} row={row} />
+      </th>
+      {others.map((column) => (
+        <td key={column.key} data-label={column.label} className={styles[column.kind ?? 'text']}>
+          <Content column={column} row={row} />
+        </td>
+      ))}
+    </>
+  );
+}
+
+function Content<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  return (
+    <div className={styles.line}>
+      <span className={classNames(styles.words, column.mono && styles.mono)}>
+        {column.cell(row)}
+      </span>
+      {column.mark?.(row)}
+    </div>
+  );
+}
+
+function focusOtherRow(event: KeyboardEvent) {
+  const row = rowReachedBy(event);
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+}
+
+/** Browsers of touch screens do not focus what is tapped. A control in the row keeps the focus that it took. */
+function focusRow({ currentTarget }: MouseEvent<HTMLElement>) {
+  if (!currentTarget.contains(document.activeElement)) currentTarget.focus();
+}
+
+/** To the mouse a text that was cut shows whole without a press; most are not cut. */
+function tellCutText({ target }: PointerEvent) {
+  const words = target instanceof Element && target.closest<HTMLElement>(`.${styles.words}`);
+  if (words) words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
 }

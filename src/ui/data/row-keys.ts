@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+/** The row that a key leads to from the focused one. A control in a row keeps its keys for itself. */
+export function rowReachedBy(event: KeyboardEvent): HTMLElement | null {
+  const { key, target } = event;
+  if (!(target instanceof HTMLTableRowElement)) return null;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const rows = target.parentElement?.children;
+  const reached: Record<string, Element | null | undefined> = {
+    ArrowDown: target.nextElementSibling,
+    ArrowUp: target.previousElementSibling,
+    Home: rows?.item(0),
+    End: rows?.item(rows.length - 1),
+  };
+  const row = reached[key];
+  return row instanceof HTMLElement ? row : null;
+}

@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Columns, Table } from '#src/ui/data/Table.tsx';
+
+interface Person {
+  id: number;
+  name: string;
+  age: number;
+}
+
+const people: readonly Person[] = [
+  { id: 1, name: 'Anna', age: 31 },
+  { id: 2, name: 'Bernd', age: 42 },
+  { id: 3, name: 'Cleo', age: 53 },
+];
+
+const facts: Columns<Person> = [
+  {
+    key: 'name',
+    label: 'Name',
+    cell: ({ name }) => name,
+    mark: ({ age }) => age > 50 && <em>Retired</em>,
+  },
+  { key: 'age', label: 'Age', kind: 'number', cell: ({ age }) => age },
+];
+const columns: Columns<Person> = [
+  ...facts,
+  {
+    key: 'actions',
+    label: 'Actions',
+    kind: 'actions',
+    cell: ({ name }) => <button type="button">Greet {name}</button>,
+  },
+];
+
+const table = (rows: readonly Person[], shown = columns) => (
+  <Table label="People" columns={shown} rows={rows} rowKey={({ id }) => id} />
+);
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('a table', () => {
+  it('names its columns and its rows, and marks what differs', () => {
+    render(table(people));
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Name', 'Age', 'Actions']);
+    expect(screen.getByRole('rowheader', { name: 'Anna' })).toBeVisible();
+    expect(screen.getAllByText('Retired')).toHaveLength(1);
+    expect(within(row(/Cleo/)).getByText('Retired')).toBeVisible();
+  });
+
+  it('is one stop for Tab, from which the arrow keys, Home and End lead on', async () => {
+    const user = userEvent.setup();
+    render(table(people));
+    await user.tab();
+    expect(row(/Anna/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(row(/Bernd/)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(row(/Cleo/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(row(/Cleo/)).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(row(/Bernd/)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(row(/Anna/)).toHaveFocus();
+  });
+
+  it('is come back to where it was left', async () => {
+    const user = userEvent.setup();
+    const view = render(table(people, facts));
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(row(/Bernd/)).toHaveFocus();
+    await user.tab({ shift: true });
+    view.rerender(
+      table(
+        people.filter(({ name }) => name !== 'Bernd'),
+        facts,
+      ),
+    );
+    await user.tab();
+    expect(row(/Anna/)).toHaveFocus();
+  });
+
+  it('leaves its keys and the focus to a control in a row', async () => {
+    const user = userEvent.setup();
+    render(table(people));
+    const control = screen.getByRole('button', { name: 'Greet Anna' });
+    await user.click(control);
+    expect(control).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(control).toHaveFocus();
+  });
+
+  it('leaves keys that are pressed with another one to the browser', () => {
+    render(table(people));
+    row(/Anna/).focus();
+    expect(fireEvent.keyDown(row(/Anna/), { key: 'End', ctrlKey: true })).toBe(true);
+    expect(row(/Anna/)).toHaveFocus();
+  });
+
+  it('focuses a row that is tapped, where the browser does not', () => {
+    render(table(people));
+    fireEvent.click(screen.getByText('Bernd'));
+    expect(row(/Bernd/)).toHaveFocus();
+  });
+
+  it('tells the mouse the whole of a text, if it was cut', () => {
+    render(table(people));
+    const text = screen.getByText('Bernd');
+    fireEvent.pointerOver(text);
+    expect(text).not.toHaveAttribute('title', 'Bernd');
+    vi.spyOn(text, 'scrollWidth', 'get').mockReturnValue(200);
+    fireEvent.pointerOver(text);
+    expect(text).toHaveAttribute('title', 'Bernd');
+  });
+});
