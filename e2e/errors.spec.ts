@@ -17,7 +17,7 @@ const connectionError = {
 const tooLarge = {
   title: 'Request Entity Too Large',
   message: 'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
-  id: 'request_entity_too_large',
+  id: 'request_too_large',
 };
 
 const failures = [

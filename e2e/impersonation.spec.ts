@@ -47,7 +47,7 @@ test('a session that is impersonated no more is just loaded afresh', async ({ pa
 test('without permission the page is loaded afresh', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 403 /);
   await viewAsOwner(page);
-  const answer = { operation: 'switchUser', code: 403, example: 'account_no_permission' };
+  const answer = { operation: 'switchUserBack', code: 403, example: 'account_no_permission' };
   await control(page, 'next', answer);
   const loaded = page.waitForEvent('load');
   await exit(page).click();

@@ -5,7 +5,6 @@ export const errorIds = [
   "reauth_required",
   "two_factor_authentication_code_required",
   "account_no_permission",
-  "two_factor_authentication_code_invalid",
   "login_failed",
   "email_taken",
   "wrong_password",
@@ -18,6 +17,9 @@ export const errorIds = [
   "method_not_allowed",
   "permission_denied",
   "internal_error",
-  "request_too_large"
+  "request_too_large",
+  "cross_site_request",
+  "unsupported_media_type",
+  "too_many_requests"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

@@ -7,7 +7,7 @@ import { decodedSegments, type RouteMatch } from './contract/router.ts';
 import { createViolationLog } from './contract/violation-log.ts';
 import { callControl, controlPrefix } from './controls/controls.ts';
 import { queuedScenario, scenarioOf, withoutScenario } from './controls/scenarios.ts';
-import { answerCall, type CallContext } from './handlers/registry.ts';
+import { answerCall, type CallContext, refusalOfCaller } from './handlers/registry.ts';
 import { sessionCookie } from './handlers/session.ts';
 import { ConnectionCut } from './http/connection-cut.ts';
 import { readCookies, setCookie } from './http/cookies.ts';
@@ -121,6 +121,7 @@ async function productResponse(
       request,
       url: withoutScenario(url),
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
+      refusal: () => refusalOfCaller(operation, context),
       next: () => {
         const queued = context.world.controls.takeNext(operation.id);
         return queued && queuedScenario(queued);

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { bundleDocument } from './generation/bundle.ts';
 import {
-  bundleDocument,
   type Document,
   type DocumentName,
   documentNames,
@@ -16,6 +16,7 @@ import {
 import { fetchersSource } from './generation/fetchers.ts';
 import { fixturesSource } from './generation/fixtures.ts';
 import { messageFiles } from './generation/messages.ts';
+import { rightsSource } from './generation/rights.ts';
 import { settingsValidatorSource } from './generation/settings-validator.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -35,6 +36,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
     }
     files.set(`fixtures/${name}.ts`, banner + fixturesSource(name, document, ownersOf(owned)));
     claimSchemas(name, document, owned);
+    if (name === 'admin') files.set('admin/rights.ts', banner + rightsSource(document));
     if (name === 'app') {
       files.set('error-ids.ts', banner + errorIdsSource(document));
       for (const file of messageFiles(project, sectionsOf(document))) files.set(...file);

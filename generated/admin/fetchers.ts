@@ -102,7 +102,7 @@ export type RestoreCalendarData = operations['restoreCalendar']['responses'][200
 
 /**
  * Take a calendar back to an earlier state.
- * **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
+ * **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it; HEAD is not answered. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
  * `GET /admintool96/api/{id}/restore-calendar/{x}` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -304,7 +304,7 @@ export type UpdateOrganizationData = operations['updateOrganization']['responses
 
 /**
  * Hide or show an organisation.
- * The call and its body are specified, what it answers is proposed.
+ * The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
  * `PATCH /admintool96/api/org/{id}` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -434,7 +434,7 @@ export type ViewUserData = operations['viewUser']['responses'][200]['content']['
 
 /**
  * Load all about a user.
- * The call is specified, the shape of its answer is proposed.
+ * A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
  * `GET /admintool96/api/user/{id}/view` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -445,6 +445,24 @@ export function viewUser(
   return call<ViewUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
+export interface ImpersonateUserInput {
+  path: NonNullable<operations['impersonateUser']['parameters']['path']>;
+}
+export type ImpersonateUserData = undefined;
+
+/**
+ * View the product as a user.
+ * From the next request on the session sees what the user sees, until `switchUserBack` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
+ * `POST /admintool96/api/user/{id}/impersonate` (proposed). Answers nothing when cancelled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function impersonateUser(
+  input: ImpersonateUserInput,
+  options: CallOptions = {},
+): Promise<ImpersonateUserData | undefined> {
+  return call<ImpersonateUserData>(['post', '/admintool96/api/user/{id}/impersonate'], 'empty', input, options);
+}
+
 export interface ResetUserPasswordInput {
   path: NonNullable<operations['resetUserPassword']['parameters']['path']>;
 }
@@ -452,7 +470,7 @@ export type ResetUserPasswordData = operations['resetUserPassword']['responses']
 
 /**
  * Let a user choose a new password.
- * Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. The call is specified, its answer is proposed.
+ * Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. Only admins may do so for staff. The call is specified, its answer is proposed.
  * `POST /admintool96/api/user/{id}/reset-password` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -471,7 +489,7 @@ export type UpdateUserData = operations['updateUser']['responses'][200]['content
 
 /**
  * Change a user.
- * The call is specified, its body and its answer are proposed.
+ * Only admins may change roles, and accounts of staff. The call is specified, its body and its answer are proposed.
  * `POST /admintool96/api/user/{id}/update` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

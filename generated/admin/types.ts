@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Take a calendar back to an earlier state
-         * @description **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
+         * @description **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it; HEAD is not answered. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
          */
         get: operations["restoreCalendar"];
         put?: never;
@@ -335,7 +335,7 @@ export interface paths {
         head?: never;
         /**
          * Hide or show an organisation
-         * @description The call and its body are specified, what it answers is proposed.
+         * @description The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -453,11 +453,31 @@ export interface paths {
         };
         /**
          * Load all about a user
-         * @description The call is specified, the shape of its answer is proposed.
+         * @description A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
          */
         get: operations["viewUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admintool96/api/user/{id}/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View the product as a user
+         * @description From the next request on the session sees what the user sees, until `switchUserBack` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
+         */
+        post: operations["impersonateUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -475,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Let a user choose a new password
-         * @description Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. The call is specified, its answer is proposed.
+         * @description Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. Only admins may do so for staff. The call is specified, its answer is proposed.
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -495,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Change a user
-         * @description The call is specified, its body and its answer are proposed.
+         * @description Only admins may change roles, and accounts of staff. The call is specified, its body and its answer are proposed.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -787,7 +807,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1395,9 +1415,20 @@ export interface components {
         };
     };
     responses: {
+        /** @description The body has a media type that the call does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description Nobody is logged in, the session has ended, or the act needs a fresh proof of who is. */
         LoginRequired: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1407,6 +1438,7 @@ export interface components {
         /** @description The logged-in user lacks the right to do this. */
         PermissionDenied: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1416,6 +1448,7 @@ export interface components {
         /** @description A field of the request is missing or wrong; `details` names each one. */
         ValidationError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1425,6 +1458,7 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1434,6 +1468,7 @@ export interface components {
         /** @description What the address names does not exist, or not for this user. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1443,6 +1478,17 @@ export interface components {
         /** @description The request can not be read at all, for example its body is not JSON. */
         MalformedRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The logged-in user lacks the right to do this, or the call did not come from the client. */
+        ChangeDenied: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1452,6 +1498,7 @@ export interface components {
         /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
         TooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1461,6 +1508,7 @@ export interface components {
         /** @description The record is in a state that does not allow this. */
         Conflict: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1469,6 +1517,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+        AcceptLanguage: string;
+        /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+        RequestedWith: "XMLHttpRequest";
         /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
         Query: string;
         /** @description How many results to leave out. */
@@ -1507,7 +1559,10 @@ export interface components {
         UserId: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Answers belong to one session and to one moment; nothing keeps them. */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1526,7 +1581,10 @@ export interface operations {
                 /** @description Field whose equal values bring results together. */
                 groupby?: "organization" | "owner" | "license";
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1535,6 +1593,7 @@ export interface operations {
             /** @description One page of the calendars found. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1550,7 +1609,10 @@ export interface operations {
     loadCalendarDetails: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1565,6 +1627,7 @@ export interface operations {
             /** @description The calendar with its keys, users, license, organisation and audit. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1581,7 +1644,12 @@ export interface operations {
     deactivateCalendar: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1594,6 +1662,7 @@ export interface operations {
             /** @description The calendar as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1602,9 +1671,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1612,7 +1682,12 @@ export interface operations {
     resetCalendarPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1627,6 +1702,7 @@ export interface operations {
             /** @description The new password. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1634,7 +1710,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -1643,7 +1719,12 @@ export interface operations {
     updateCalendarAttributes: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1662,6 +1743,7 @@ export interface operations {
             /** @description The calendar as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1670,9 +1752,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1680,7 +1763,12 @@ export interface operations {
     restoreCalendar: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1700,6 +1788,7 @@ export interface operations {
             /** @description The calendar as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1707,7 +1796,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -1716,7 +1805,12 @@ export interface operations {
     addAuditNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1735,6 +1829,7 @@ export interface operations {
             /** @description The new entry of the audit. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1743,9 +1838,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1753,7 +1849,10 @@ export interface operations {
     loadSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1768,6 +1867,7 @@ export interface operations {
             /** @description The license with its history. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1784,7 +1884,12 @@ export interface operations {
     saveSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1803,6 +1908,7 @@ export interface operations {
             /** @description The license as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1811,9 +1917,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1821,7 +1928,12 @@ export interface operations {
     saveLicenseLog: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a calendar.
@@ -1840,6 +1952,7 @@ export interface operations {
             /** @description The license with the new entry in its history. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1848,9 +1961,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1858,7 +1972,10 @@ export interface operations {
     loadBilling: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -1873,6 +1990,7 @@ export interface operations {
             /** @description The organisation, `loaded`. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1889,7 +2007,10 @@ export interface operations {
     listOverdueOrganizations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1898,6 +2019,7 @@ export interface operations {
             /** @description All of them, the longest overdue first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1912,7 +2034,12 @@ export interface operations {
     setTrialDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -1931,6 +2058,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1939,9 +2067,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1949,7 +2078,12 @@ export interface operations {
     restartTrial: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -1964,6 +2098,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1971,7 +2106,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
@@ -1981,7 +2116,12 @@ export interface operations {
     addBalance: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -2000,6 +2140,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2008,9 +2149,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2018,7 +2160,12 @@ export interface operations {
     setUpFreeCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -2033,6 +2180,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2040,7 +2188,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -2049,7 +2197,12 @@ export interface operations {
     updateOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -2068,6 +2221,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2076,9 +2230,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2086,7 +2241,12 @@ export interface operations {
     setDiscount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -2105,6 +2265,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2113,9 +2274,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2123,7 +2285,12 @@ export interface operations {
     removeDiscount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an organisation.
@@ -2138,6 +2305,7 @@ export interface operations {
             /** @description The organisation as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2145,7 +2313,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -2154,7 +2322,12 @@ export interface operations {
     updateAppAttributes: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an app of an organisation.
@@ -2173,6 +2346,7 @@ export interface operations {
             /** @description The app as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2181,9 +2355,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2191,7 +2366,12 @@ export interface operations {
     createAdministratorUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an app of an organisation.
@@ -2210,6 +2390,7 @@ export interface operations {
             /** @description The new user. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2218,11 +2399,12 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             /** @description There is already a user with this address. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2230,6 +2412,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2237,7 +2420,12 @@ export interface operations {
     createAdministratorLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of an app of an organisation.
@@ -2256,6 +2444,7 @@ export interface operations {
             /** @description The new link. Nothing else ever answers it again. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2264,9 +2453,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2283,7 +2473,10 @@ export interface operations {
                 /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2292,6 +2485,7 @@ export interface operations {
             /** @description One page of the users found. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2307,7 +2501,10 @@ export interface operations {
     viewUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2322,6 +2519,7 @@ export interface operations {
             /** @description The user with addresses, devices and calendars. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2335,10 +2533,51 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    impersonateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of a user.
+                 * @example 1
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session shows the product as the user. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     resetUserPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2353,6 +2592,7 @@ export interface operations {
             /** @description The mail is on its way. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2360,7 +2600,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
@@ -2370,7 +2610,12 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2389,6 +2634,7 @@ export interface operations {
             /** @description The user as he or she now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2397,11 +2643,12 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             /** @description Another user has this address. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2409,6 +2656,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2416,7 +2664,12 @@ export interface operations {
     activateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2431,6 +2684,7 @@ export interface operations {
             /** @description The user as he or she now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2438,7 +2692,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
@@ -2448,7 +2702,12 @@ export interface operations {
     restoreUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2463,6 +2722,7 @@ export interface operations {
             /** @description The user as he or she now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2470,7 +2730,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
@@ -2480,7 +2740,12 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2495,6 +2760,7 @@ export interface operations {
             /** @description The user, now marked as deleted. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2502,7 +2768,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
@@ -2512,7 +2778,10 @@ export interface operations {
     listEmailSubscriptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2527,6 +2796,7 @@ export interface operations {
             /** @description All subscriptions. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2546,7 +2816,12 @@ export interface operations {
                 /** @description Only subscriptions of this calendar; without it, all. */
                 calendarId?: number;
             };
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of a user.
@@ -2561,6 +2836,7 @@ export interface operations {
             /** @description The subscriptions that are left. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2568,7 +2844,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -2584,7 +2860,10 @@ export interface operations {
                 /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2593,6 +2872,7 @@ export interface operations {
             /** @description One page of the mail found. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2611,7 +2891,10 @@ export interface operations {
                 /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
                 query?: components["parameters"]["Query"];
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2620,6 +2903,7 @@ export interface operations {
             /** @description The first hundred of the subscribers found. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2635,7 +2919,12 @@ export interface operations {
     addNewsletterSubscriber: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2648,6 +2937,7 @@ export interface operations {
             /** @description The new subscriber. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2656,9 +2946,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2672,7 +2963,12 @@ export interface operations {
                  */
                 email: string;
             };
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2681,12 +2977,13 @@ export interface operations {
             /** @description Removed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -2695,7 +2992,12 @@ export interface operations {
     setNewsletterStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description The new state.
@@ -2714,6 +3016,7 @@ export interface operations {
             /** @description The subscriber as he or she now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2722,9 +3025,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2732,7 +3036,12 @@ export interface operations {
     sendPushMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2745,6 +3054,7 @@ export interface operations {
             /** @description How many it reaches. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2753,9 +3063,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2776,7 +3087,10 @@ export interface operations {
                 /** @description 1 for valid domains only, 0 for invalid ones; without it both, which the client means by -1 and does not send. */
                 valid?: 0 | 1;
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2785,6 +3099,7 @@ export interface operations {
             /** @description One page of the domains found. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2800,7 +3115,12 @@ export interface operations {
     trustDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2813,6 +3133,7 @@ export interface operations {
             /** @description The domain as it now is. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2821,8 +3142,9 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2836,7 +3158,12 @@ export interface operations {
                  */
                 domain: string;
             };
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2845,12 +3172,13 @@ export interface operations {
             /** @description Removed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];

@@ -446,7 +446,7 @@ export type CreateLogoPolicyData = operations['createLogoPolicy']['responses'][2
 
 /**
  * Create an upload policy for a calendar's logo.
- * Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
+ * Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
  * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -464,7 +464,7 @@ export type CreateAttachmentPolicyData = operations['createAttachmentPolicy']['r
 
 /**
  * Create an upload policy for an event's attachments.
- * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
+ * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
  * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -491,22 +491,22 @@ export function checkImpersonation(
   return call<CheckImpersonationData>(['get', '/is-impersonated'], { is_impersonated: 'boolean' }, input, options);
 }
 
-export interface SwitchUserInput {
-  query: NonNullable<operations['switchUser']['parameters']['query']>;
+export interface SwitchUserBackInput {
+  query: NonNullable<operations['switchUserBack']['parameters']['query']>;
 }
-export type SwitchUserData = undefined;
+export type SwitchUserBackData = undefined;
 
 /**
- * Switch to another user, or back.
- * The exit URL with the switch-user parameter set to `_exit` ends an impersonation: that there is such a URL and parameter is specified, their names are proposed. With the address of a user it begins one, for staff; staff themselves can not be impersonated.
+ * End the impersonation by its exit URL.
+ * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `checkImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
  * `GET /impersonation` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function switchUser(
-  input: SwitchUserInput,
+export function switchUserBack(
+  input: SwitchUserBackInput,
   options: CallOptions = {},
-): Promise<SwitchUserData | undefined> {
-  return call<SwitchUserData>(['get', '/impersonation'], 'empty', input, options);
+): Promise<SwitchUserBackData | undefined> {
+  return call<SwitchUserBackData>(['get', '/impersonation'], 'empty', input, options);
 }
 
 export interface ExitImpersonationInput {}

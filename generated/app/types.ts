@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * Create an upload policy for a calendar's logo
-         * @description Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
+         * @description Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
          */
         get: operations["createLogoPolicy"];
         put?: never;
@@ -481,7 +481,7 @@ export interface paths {
         };
         /**
          * Create an upload policy for an event's attachments
-         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is refused.
+         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
          */
         get: operations["createAttachmentPolicy"];
         put?: never;
@@ -520,10 +520,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Switch to another user, or back
-         * @description The exit URL with the switch-user parameter set to `_exit` ends an impersonation: that there is such a URL and parameter is specified, their names are proposed. With the address of a user it begins one, for staff; staff themselves can not be impersonated.
+         * End the impersonation by its exit URL
+         * @description The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `checkImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
          */
-        get: operations["switchUser"];
+        get: operations["switchUserBack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -749,6 +749,20 @@ export interface components {
             debugMode: boolean;
             /** @description The logged-in user; null for a visitor. */
             user: components["schemas"]["User"] | null;
+            /**
+             * @description Name of the website in messages, "It appears the … website can not be reached"; absent means `appTitle`, which on a calendar's page is the calendar's title.
+             * @example Shared Calendar
+             */
+            productName?: string;
+            /** @description The license of the calendar that the page shows, whose `max_file_size` limits uploads; null or absent on other pages. */
+            license?: components["schemas"]["CalendarLicense"] | null;
+            /** @description What the page is to tell once it is shown, such as what a plain link has done; absent means nothing. */
+            statusMessage?: components["schemas"]["StatusMessage"];
+            /**
+             * @description Where an impersonation is ended, when not at `{baseUrl}/impersonation`; the client puts `_switch_user=_exit` into its query.
+             * @example /switch-back
+             */
+            impersonationExitUrl?: string;
             /** @description A member of staff views the product as `user`; absent means no. */
             impersonated?: boolean;
             /** @description The calendar that the page shows was opened with its password, and asks for it again once its protected session is closed; absent means no. */
@@ -788,6 +802,11 @@ export interface components {
                 news?: string;
                 /** @example https://help.calendar.example/ */
                 stayLoggedInHelp?: string;
+                /**
+                 * @description Where lost passwords are reset, when not at the product's own `/password/forgot`.
+                 * @example https://help.calendar.example/
+                 */
+                forgotPassword?: string;
             };
         };
         /**
@@ -882,7 +901,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1116,11 +1135,45 @@ export interface components {
         TranslationSections: {
             [key: string]: components["schemas"]["TranslationMessages"];
         };
+        /** @description What the license allows. `max_file_size` is specified, the others are proposed. */
+        LicenseFeatures: {
+            /** @description Largest attachment, in bytes. */
+            max_file_size: number;
+            max_sub_calendars: number;
+            custom_fields: number;
+            sso: boolean;
+        };
+        /** @description What the license of a calendar is and allows. */
+        CalendarLicense: {
+            license: components["schemas"]["LicenseTier"];
+            features: components["schemas"]["LicenseFeatures"];
+        };
     };
     responses: {
+        /** @description The call did not come from the client, since the header `X-Requested-With` is missing. */
+        CrossSiteRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body has a media type that the call does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request can not be read at all, for example its body is not JSON. */
         MalformedRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1130,6 +1183,7 @@ export interface components {
         /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
         TooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1139,6 +1193,7 @@ export interface components {
         /** @description A field of the request is missing or wrong; `details` names each one. */
         ValidationError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1148,6 +1203,7 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1157,6 +1213,7 @@ export interface components {
         /** @description Nobody is logged in, the session has ended, or the act needs a fresh proof of who is. */
         LoginRequired: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1166,6 +1223,7 @@ export interface components {
         /** @description What the address names does not exist, or not for this user. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1175,15 +1233,17 @@ export interface components {
         /** @description The record is in a state that does not allow this. */
         Conflict: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The logged-in user lacks the right to do this. */
-        PermissionDenied: {
+        /** @description The code is wrong or too old, or a field is missing or wrong. */
+        CodeRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1193,6 +1253,7 @@ export interface components {
         /** @description A policy that the upload provider accepts until it expires. */
         AvatarPolicy: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1202,15 +1263,27 @@ export interface components {
         /** @description A policy that the upload provider accepts until it expires, up to the calendar's `max_file_size`. */
         CalendarPolicy: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["UploadPolicyAnswer"];
             };
         };
-        /** @description The session is not impersonated, or its user has no access any more. */
+        /** @description The session's user has no access any more. */
         NoPermission: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The logged-in user lacks the right to do this, or the call did not come from the client. */
+        ChangeDenied: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1218,9 +1291,19 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+        AcceptLanguage: string;
+        /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+        RequestedWith: "XMLHttpRequest";
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Answers belong to one session and to one moment; nothing keeps them. */
+        NoStore: "no-store";
+        /** @description Texts of one release of the server never change under their address. */
+        Immutable: "public, max-age=31536000, immutable";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1234,7 +1317,12 @@ export interface operations {
                  */
                 _target_path?: string;
             };
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1247,6 +1335,7 @@ export interface operations {
             /** @description Logged in; the session cookie is set. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @description The session. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -1259,13 +1348,16 @@ export interface operations {
             /** @description The address or password is wrong, or a code is needed or wrong. */
             401: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1273,7 +1365,12 @@ export interface operations {
     registerUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1286,6 +1383,7 @@ export interface operations {
             /** @description The account exists and is logged in; the session cookie is set. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @description The session. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -1295,9 +1393,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
             /** @description There is an account with this address. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1305,6 +1405,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1323,7 +1424,10 @@ export interface operations {
                  */
                 calendarId?: components["schemas"]["CalendarIdentifier"];
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1332,6 +1436,7 @@ export interface operations {
             /** @description The session has ended. */
             303: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /** @description The page that follows. */
                     Location: string;
                     /** @description Removes the session cookie. */
@@ -1346,7 +1451,10 @@ export interface operations {
     listCalendars: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1355,6 +1463,7 @@ export interface operations {
             /** @description The calendars. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1368,7 +1477,12 @@ export interface operations {
     leaveCalendar: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of the calendar.
@@ -1383,11 +1497,13 @@ export interface operations {
             /** @description The calendar is no longer listed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -1396,7 +1512,10 @@ export interface operations {
     loadProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1405,6 +1524,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1418,7 +1538,12 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1431,6 +1556,7 @@ export interface operations {
             /** @description The profile after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1439,7 +1565,9 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1447,7 +1575,12 @@ export interface operations {
     setPrimaryEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1460,6 +1593,7 @@ export interface operations {
             /** @description The profile after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1468,9 +1602,11 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1478,7 +1614,12 @@ export interface operations {
     addEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1491,6 +1632,7 @@ export interface operations {
             /** @description The address is added. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1499,9 +1641,11 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             /** @description There is an account with this address. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1509,6 +1653,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1516,7 +1661,12 @@ export interface operations {
     removeEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of the address.
@@ -1531,13 +1681,15 @@ export interface operations {
             /** @description The address is removed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1545,7 +1697,12 @@ export interface operations {
     resendVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of the address.
@@ -1560,11 +1717,13 @@ export interface operations {
             /** @description The mail is on its way. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -1573,7 +1732,12 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1586,30 +1750,38 @@ export interface operations {
             /** @description The password is changed; all other sessions have ended. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            /** @description The current password is wrong. */
-            409: {
+            403: components["responses"]["CrossSiteRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The current password is wrong, or a field is missing or wrong. */
+            422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
     };
     chooseAvatar: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1622,6 +1794,7 @@ export interface operations {
             /** @description The profile after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1630,7 +1803,9 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1638,7 +1813,10 @@ export interface operations {
     loadTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1647,6 +1825,7 @@ export interface operations {
             /** @description The state. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1660,7 +1839,12 @@ export interface operations {
     startTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1669,6 +1853,7 @@ export interface operations {
             /** @description The secret for the authenticator app. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1676,14 +1861,20 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["CrossSiteRequest"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
     activateTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1696,6 +1887,7 @@ export interface operations {
             /** @description It is on; the backup codes are shown this once. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1704,24 +1896,22 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            /** @description The code is wrong or too old. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
-            422: components["responses"]["ValidationError"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeRefused"];
             500: components["responses"]["ServerError"];
         };
     };
     deactivateTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1734,30 +1924,29 @@ export interface operations {
             /** @description It is off. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            /** @description The code is wrong or too old. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
-            422: components["responses"]["ValidationError"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeRefused"];
             500: components["responses"]["ServerError"];
         };
     };
     renewBackupCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1770,6 +1959,7 @@ export interface operations {
             /** @description The new codes, shown this once. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1778,24 +1968,20 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
-            /** @description The code is wrong or too old. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
-            422: components["responses"]["ValidationError"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeRefused"];
             500: components["responses"]["ServerError"];
         };
     };
     listDevices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1804,6 +1990,7 @@ export interface operations {
             /** @description The devices, the current one first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1817,7 +2004,12 @@ export interface operations {
     revokeOtherDevices: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1826,19 +2018,25 @@ export interface operations {
             /** @description Only the current device is logged in. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["CrossSiteRequest"];
             500: components["responses"]["ServerError"];
         };
     };
     revokeDevice: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Id of the device.
@@ -1853,13 +2051,15 @@ export interface operations {
             /** @description The device is logged out. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1867,7 +2067,10 @@ export interface operations {
     loadNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1876,6 +2079,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1889,7 +2093,12 @@ export interface operations {
     saveNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1902,6 +2111,7 @@ export interface operations {
             /** @description The settings after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1910,8 +2120,10 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1919,7 +2131,10 @@ export interface operations {
     createAvatarPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1927,14 +2142,18 @@ export interface operations {
         responses: {
             200: components["responses"]["AvatarPolicy"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
             500: components["responses"]["ServerError"];
         };
     };
     saveAvatar: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1947,6 +2166,7 @@ export interface operations {
             /** @description The user, with the new picture. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1955,7 +2175,9 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1963,7 +2185,10 @@ export interface operations {
     createLogoPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Key of the calendar that the logo is for.
@@ -1977,8 +2202,8 @@ export interface operations {
         responses: {
             200: components["responses"]["CalendarPolicy"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -1986,7 +2211,10 @@ export interface operations {
     createAttachmentPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @example ksr0wingclubmain01 */
                 calendarKey: components["schemas"]["CalendarKey"];
@@ -1999,8 +2227,8 @@ export interface operations {
         responses: {
             200: components["responses"]["CalendarPolicy"];
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2008,7 +2236,10 @@ export interface operations {
     checkImpersonation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2017,6 +2248,7 @@ export interface operations {
             /** @description Whether a member of staff views the product as the session's user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2028,39 +2260,21 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    switchUser: {
+    switchUserBack: {
         parameters: {
             query: {
                 /**
-                 * @description Address of the user to view the product as, or `_exit`.
-                 * @example owner@example.com
+                 * @description Always `_exit`.
+                 * @example _exit
                  */
-                _switch_user: string;
+                _switch_user: "_exit";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session belongs to the user asked for, or to the member of staff again. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            401: components["responses"]["LoginRequired"];
-            403: components["responses"]["NoPermission"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationError"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    exitImpersonation: {
-        parameters: {
-            query?: never;
-            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2069,19 +2283,63 @@ export interface operations {
             /** @description The session belongs to the member of staff again. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["NoPermission"];
+            403: components["responses"]["ChangeDenied"];
+            /** @description The server has no exit URL; end the impersonation by `exitImpersonation`. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exitImpersonation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session belongs to the member of staff again. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ChangeDenied"];
             500: components["responses"]["ServerError"];
         };
     };
     reportClientMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2094,12 +2352,15 @@ export interface operations {
             /** @description Taken down. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
@@ -2113,7 +2374,10 @@ export interface operations {
                  */
                 language?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2122,6 +2386,7 @@ export interface operations {
             /** @description The news items. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2135,7 +2400,12 @@ export interface operations {
     closeProtectedCalendar: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @example ksr0wingclubmain01 */
                 calendarKey: components["schemas"]["CalendarKey"];
@@ -2147,10 +2417,12 @@ export interface operations {
             /** @description The calendar asks for its password again. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -2159,7 +2431,12 @@ export interface operations {
     closeProtectedCalendarById: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @example riv3rs */
                 calendarId: components["schemas"]["CalendarIdentifier"];
@@ -2171,10 +2448,12 @@ export interface operations {
             /** @description The calendar asks for its password again. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
@@ -2183,7 +2462,10 @@ export interface operations {
     loadTranslations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description The setting `assetsVersion`; it makes each release's texts an address of their own.
@@ -2210,6 +2492,7 @@ export interface operations {
             /** @description One object per key: `core_js_{language}` (texts that every page needs), `{section}_{language}` for each section, and `datetime_{language}` (date formats). */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Immutable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2219,6 +2502,7 @@ export interface operations {
             /** @description There is no such language, section or date locale. */
             404: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -437,11 +437,20 @@ export interface components {
             /** @description Alternative text of a picture. */
             altText?: string;
             location?: components["schemas"]["StoreLocation"];
-            /** @example /avatars/ */
+            /**
+             * @description The name is specified, its limit is proposed.
+             * @example /avatars/
+             */
             path?: string;
-            /** @example calendar-files */
+            /**
+             * @description The name is specified, its limit is proposed.
+             * @example calendar-files
+             */
             container?: string;
-            /** @example us-east-1 */
+            /**
+             * @description The name is specified, its limit is proposed.
+             * @example us-east-1
+             */
             region?: string;
             access?: components["schemas"]["StoreAccess"];
             /** @description Decode base64 text before it is stored. */
@@ -601,7 +610,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A failure of the storage. The SDK looks for `code` in this spelling, and gives up otherwise. */
+        /** @description A failure of the storage. The SDK looks for `code` in this spelling, and gives up otherwise. The code is specified, the shape around it is proposed. */
         StorageError: {
             Error: {
                 /**
@@ -677,6 +686,7 @@ export interface components {
             key: string;
             filename: components["schemas"]["FileName"];
             mimetype: components["schemas"]["MimeType"];
+            /** @description Bytes of the file. */
             size: number;
             /**
              * @description Whether the file has reached its storage.
@@ -1036,7 +1046,7 @@ export interface components {
         /** @description Identifiers of what is to be done with the file once it is stored. */
         Workflows: string[];
         /**
-         * @description Up to ten words by name, of up to 256 characters, kept with the file.
+         * @description Up to ten words by name, kept with the file. Their number is specified, their length is proposed.
          * @example {
          *       "purpose": "avatar"
          *     }
@@ -1047,11 +1057,20 @@ export interface components {
         /** @description The store options as every call of a multipart upload repeats them. */
         SentStoreOptions: {
             location?: components["schemas"]["StoreLocation"];
-            /** @example /avatars/ */
+            /**
+             * @description The name is specified, its limit is proposed.
+             * @example /avatars/
+             */
             path?: string;
-            /** @example calendar-files */
+            /**
+             * @description The name is specified, its limit is proposed.
+             * @example calendar-files
+             */
             container?: string;
-            /** @example us-east-1 */
+            /**
+             * @description The name is specified, its limit is proposed.
+             * @example us-east-1
+             */
             region?: string;
             access?: components["schemas"]["StoreAccess"];
             base64decode?: boolean;
@@ -1063,7 +1082,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "two_factor_authentication_code_invalid" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */

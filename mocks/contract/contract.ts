@@ -34,6 +34,8 @@ export interface ContractCall {
   /** Parsed when it is JSON, else text; nothing when there is none. */
   readonly body: unknown;
   readonly preferences: Preferences | undefined;
+  /** Asked before the request is checked: who lacks a login or a right learns nothing else. */
+  readonly refusal?: (() => Answer | undefined) | undefined;
   /** Asked only when the request is valid; nothing means: take the document's example. */
   readonly answer: (parameters: Parameters) => Answer | undefined;
 }
@@ -63,8 +65,9 @@ export async function loadContract(
       const parameters = parametersOf(call);
       const errors = operation.checks.request({ ...call, ...parameters });
       const own = preferences ? undefined : ownAnswer(call, parameters, errors);
-      const answer = own ?? (await documentsAnswer(operation, preferences, errors));
-      if (answer instanceof DocumentRefusal) return answer.answer;
+      const given = own ?? (await documentsAnswer(operation, preferences, errors));
+      if (given instanceof DocumentRefusal) return given.answer;
+      const answer = operation.withFixedHeaders(given);
 
       const violations = operation.checks
         .answer(answer)
@@ -85,11 +88,18 @@ function parametersOf({ operation, path, url }: ContractCall): Parameters {
 
 /** The answer to a call without preferences; nothing means: take the document's example. */
 function ownAnswer(
-  { operation, answer }: ContractCall,
+  { operation, answer, refusal }: ContractCall,
   parameters: Parameters,
   errors: readonly Violation[],
 ): Answer | undefined {
-  return errors.length > 0 ? refusalOf(operation, errors) : answer(parameters);
+  if (errors.some(isCrossSite)) return { status: 403, body: errorBody('cross_site_request') };
+  return refusal?.() ?? (errors.length > 0 ? refusalOf(operation, errors) : answer(parameters));
+}
+
+/** That a call lacks the mark which no other site can send along. */
+function isCrossSite({ path = [], message }: Violation): boolean {
+  const [part, name] = path;
+  return part === 'header' && (name ?? message).includes('x-requested-with');
 }
 
 async function documentsAnswer(
@@ -134,6 +144,9 @@ function refusalOf(
     return isProtected && isDocumented('401')
       ? { status: 401, body: errorBody('login_required') }
       : undefined;
+  }
+  if (isDocumented('415') && errors.some(({ code }) => code === 415)) {
+    return { status: 415, body: errorBody('unsupported_media_type') };
   }
   if (!isDocumented('422')) return undefined;
   const details = validationDetails(errors);

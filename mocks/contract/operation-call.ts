@@ -30,6 +30,8 @@ export interface OperationCall {
   readonly scenario: (body: unknown) => Scenario | undefined;
   /** What waits for a call of the operation, if anything. */
   readonly next?: () => Scenario | undefined;
+  /** Refuses callers, whatever they send; nothing means: go on. */
+  readonly refusal?: () => Answer | undefined;
   /** Answers a valid call; nothing means: take the document's example. */
   readonly answer: (call: ValidCall) => Answer | undefined;
 }
@@ -65,6 +67,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     path,
     url: call.url,
     preferences,
+    refusal: scenario ? undefined : call.refusal,
     answer: (parameters) =>
       scenario?.kind === 'answer'
         ? scenario.answer
@@ -90,8 +93,8 @@ function preferencesOf(request: Request): Preferences | PreferenceError | undefi
 function response(answer: Answer): Response {
   const mediaType = mediaTypeOf(answer);
   const headers = {
-    ...answer.headers,
     'cache-control': 'no-store',
+    ...answer.headers,
     ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
   };
   return new Response(encodedBody(answer.body, mediaType), { status: answer.status, headers });

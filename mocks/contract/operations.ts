@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import { type OperationChecks, operationChecks } from './checks.ts';
 import { type PrismOperation, readDefinitions } from './definitions.ts';
 import { type DocumentName, productDocuments } from './documents.ts';
@@ -14,6 +15,8 @@ export interface ContractOperation {
   readonly isProtected: boolean;
   readonly definition: PrismOperation;
   readonly checks: OperationChecks;
+  /** An answer with the headers that the document fixes, besides its own. */
+  readonly withFixedHeaders: (answer: Answer) => Answer;
 }
 
 const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
@@ -47,6 +50,25 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
       isProtected: (definition.security ?? []).some((schemes) => schemes.length > 0),
       definition,
       checks: operationChecks(definition),
+      withFixedHeaders: fixedHeaders(definition),
     };
+  });
+}
+
+/** Puts in the headers that can have one value only, by the status of the answer. */
+function fixedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer {
+  const byStatus = new Map(
+    responses.map(({ code, headers = [] }) => [
+      code,
+      Object.fromEntries(
+        headers.flatMap(({ name, schema }) =>
+          typeof schema?.const === 'string' ? [[name.toLowerCase(), schema.const]] : [],
+        ),
+      ),
+    ]),
+  );
+  return (answer) => ({
+    ...answer,
+    headers: { ...byStatus.get(String(answer.status)), ...answer.headers },
   });
 }

@@ -39,9 +39,7 @@ const addEmail: Handler<'addEmail', Account> = (call) => {
 const removeEmail: Handler<'removeEmail', Account> = (call) => {
   const entry = addressOf(call, call.path.emailId);
   if (!entry) return notFound;
-  if (entry.email === call.account.email) {
-    return { status: 403, body: errorBody('permission_denied') };
-  }
+  if (entry.email === call.account.email) return conflict;
   detailsOf(call).removeAddress(entry.email);
   return { status: 204 };
 };
@@ -58,7 +56,7 @@ const changePassword: Handler<'changePassword', Account> = (call) => {
   const { current_password, new_password } = call.body;
   const details = detailsOf(call);
   if (current_password !== details.password) {
-    return { status: 409, body: errorBody('wrong_password') };
+    return { status: 422, body: errorBody('wrong_password') };
   }
   details.password = new_password;
   call.world.endOtherDevices(call.account.user.id, call.sessionToken);

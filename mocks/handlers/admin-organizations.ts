@@ -77,7 +77,9 @@ const updateOrganization: Handler<'updateOrganization', Account> = ({ path, body
   if (organization.hidden !== body.hidden) {
     world.admin.changeOrganization({ ...organization, hidden: body.hidden });
   }
-  return loadedOrganization(world.admin, path.id);
+  // Who may hide an organisation need not be one who may see its bills.
+  const shown = organizationOf(world.admin, path.id);
+  return shown ? { status: 200, body: shown } : notFound;
 };
 
 export const adminOrganizationCalls = {

@@ -4,6 +4,7 @@ import { isoTime } from '../world/times.ts';
 
 export const notFound = { status: 404, body: errorBody('not_found') } as const;
 export const conflict = { status: 409, body: errorBody('conflict') } as const;
+export const permissionDenied = { status: 403, body: errorBody('permission_denied') } as const;
 export const emailTaken = { status: 409, body: errorBody('email_taken') } as const;
 
 /** The answer to a value that only the world can tell to be wrong. */

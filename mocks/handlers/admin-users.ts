@@ -1,11 +1,11 @@
 import { tokenOf } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/users.ts';
-import type { Account } from '../world/accounts.ts';
+import { type Account, isStaff } from '../world/accounts.ts';
 import type { AdminWorld } from '../world/admin-world.ts';
 import { dayMs, isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
 import { userView } from '../world/user-view.ts';
-import { conflict, emailTaken, notFound, pageOf } from './admin-support.ts';
+import { conflict, emailTaken, notFound, pageOf, permissionDenied } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 const searchUsers: Handler<'searchUsers', Account> = ({ query, world }) => {
@@ -20,12 +20,29 @@ const searchUsers: Handler<'searchUsers', Account> = ({ query, world }) => {
   return { status: 200, body: userPage(world.admin, found, page) };
 };
 
+const impersonateUser: Handler<'impersonateUser', Account> = (call) => {
+  const { world, account, sessionToken, now } = call;
+  const user = world.admin.users.get(call.path.id);
+  if (!user) return notFound;
+  if (user.state !== 'active' || isStaff(user) || user.id === account.user.id) return conflict;
+  const target = world.account(user.email);
+  if (!target) return notFound;
+  world.impersonate(sessionToken, target, now);
+  return { status: 204 };
+};
+
 const viewUser: Handler<'viewUser', Account> = (call) => view(call, call.path.id);
 
-const resetUserPassword: Handler<'resetUserPassword', Account> = ({ path, world, now }) => {
+const resetUserPassword: Handler<'resetUserPassword', Account> = ({
+  path,
+  world,
+  account,
+  now,
+}) => {
   const { admin } = world;
   const user = admin.users.get(path.id);
   if (!user) return notFound;
+  if (isStaff(user) && !isAdmin(account)) return permissionDenied;
   if (user.state === 'deleted') return conflict;
   const { id, email } = user;
   admin.addDelivery({
@@ -53,6 +70,7 @@ const updateUser: Handler<'updateUser', Account> = (call) => {
   const user = admin.users.get(call.path.id);
   if (!user) return notFound;
   const { name, roles, language, two_fa_active } = call.body;
+  if ((roles || isStaff(user)) && !isAdmin(call.account)) return permissionDenied;
   const email = call.body.email?.toLowerCase() ?? user.email;
   const holder = email === user.email ? undefined : admin.holderOf(email);
   if (holder && holder.id !== user.id) return emailTaken;
@@ -116,6 +134,7 @@ const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', Account> = (
 
 export const adminUserCalls = {
   searchUsers,
+  impersonateUser,
   viewUser,
   resetUserPassword,
   updateUser,
@@ -125,6 +144,11 @@ export const adminUserCalls = {
   listEmailSubscriptions,
   deleteEmailSubscriptions,
 } satisfies Handlers<Account>;
+
+/** Whether the caller may do what would give other rights, or the account of staff. */
+function isAdmin({ user }: Account): boolean {
+  return user.roles.includes('ROLE_ADMIN');
+}
 
 function userPage(admin: AdminWorld, ...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
   const page = pageOf(found, asked);

@@ -47,7 +47,12 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
   : { readonly body?: never };
 
 type HeadersOf<Response> = Response extends { headers: infer H }
-  ? Record<never, never> extends H
-    ? { readonly headers?: H & Record<string, string> }
-    : { readonly headers: H & Record<string, string> }
+  ? Record<never, never> extends OwnHeaders<H>
+    ? { readonly headers?: OwnHeaders<H> & Record<string, string> }
+    : { readonly headers: OwnHeaders<H> & Record<string, string> }
   : never;
+
+/** The headers that depend on the call; those that the document fixes come by themselves. */
+type OwnHeaders<Headers> = {
+  [Name in keyof Headers as Name extends 'Cache-Control' ? never : Name]: Headers[Name];
+};

@@ -1,5 +1,5 @@
 import { errorBody } from '../http/errors.ts';
-import { type Account, isStaff } from '../world/accounts.ts';
+import type { Account } from '../world/accounts.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 const checkImpersonation: Handler<'checkImpersonation', Account> = ({
@@ -11,16 +11,7 @@ const checkImpersonation: Handler<'checkImpersonation', Account> = ({
   body: { is_impersonated: world.impersonator(sessionToken, now) !== undefined },
 });
 
-const switchUser: Handler<'switchUser', Account> = (call) => {
-  const { world, account, sessionToken, query, now } = call;
-  if (query._switch_user === '_exit') return exit(call);
-  if (!isStaff(account.user)) return { status: 403, body: errorBody('account_no_permission') };
-  const target = world.account(query._switch_user);
-  if (!target) return { status: 404, body: errorBody('not_found') };
-  if (isStaff(target.user)) return { status: 403, body: errorBody('account_no_permission') };
-  world.impersonate(sessionToken, target, now);
-  return { status: 204 };
-};
+const switchUserBack: Handler<'switchUserBack', Account> = exit;
 
 const exitImpersonation: Handler<'exitImpersonation', Account> = exit;
 
@@ -32,6 +23,6 @@ function exit({ world, sessionToken, now }: Call<OperationId, Account>) {
 
 export const impersonationCalls = {
   checkImpersonation,
-  switchUser,
+  switchUserBack,
   exitImpersonation,
 } satisfies Handlers<Account>;

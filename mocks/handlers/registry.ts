@@ -1,7 +1,9 @@
+import { rights } from '#generated/admin/rights.ts';
 import type { Answer } from '../contract/answer.ts';
 import type { ValidCall } from '../contract/operation-call.ts';
+import type { ContractOperation } from '../contract/operations.ts';
 import { errorBody } from '../http/errors.ts';
-import { type Account, isStaff } from '../world/accounts.ts';
+import type { Account } from '../world/accounts.ts';
 import { accountCalls } from './account.ts';
 import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
@@ -28,7 +30,7 @@ const publicHandlers: Handlers = {
   ...translationCalls,
 };
 
-/** Operations that need a session. */
+/** Operations that need a session; those of the admin tool, one that has the right. */
 const accountHandlers: Handlers<Account> = {
   ...calendarCalls,
   ...accountCalls,
@@ -36,10 +38,6 @@ const accountHandlers: Handlers<Account> = {
   ...notificationCalls,
   ...impersonationCalls,
   ...uploadPolicyCalls,
-};
-
-/** Operations of the admin tool: they need a session of staff. */
-const staffHandlers: Handlers<Account> = {
   ...adminCalendarCalls,
   ...adminSubscriptionCalls,
   ...adminOrganizationCalls,
@@ -55,6 +53,23 @@ export type CallContext = Pick<
   'world' | 'account' | 'sessionToken' | 'now' | 'userAgent' | 'basePath'
 >;
 
+/** The refusal of a caller who lacks a login, or a right that the document asks for. */
+export function refusalOfCaller(
+  { id, isProtected }: ContractOperation,
+  { account }: Pick<CallContext, 'account'>,
+): Answer | undefined {
+  if (!isProtected) return undefined;
+  if (!account) return { status: 401, body: errorBody('login_required') };
+  const roles: readonly string[] | undefined = isStaffOperation(id) ? rights[id] : undefined;
+  return !roles || account.user.roles.some((role) => roles.includes(role))
+    ? undefined
+    : { status: 403, body: errorBody('permission_denied') };
+}
+
+function isStaffOperation(id: string): id is keyof typeof rights {
+  return id in rights;
+}
+
 /**
  * The answer of an operation's handler to a valid call; nothing when it has no handler, so that
  * the document answers.
@@ -64,16 +79,11 @@ export function answerCall(
   context: CallContext,
 ): Answer | undefined {
   const { account } = context;
-  if (operation.isProtected && !account) return { status: 401, body: errorBody('login_required') };
   const call = { ...context, path, query, body };
 
   const publicHandler = handlerOf(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
-  const staffHandler = handlerOf(staffHandlers, operation.id);
-  if (staffHandler && account && !isStaff(account.user)) {
-    return { status: 403, body: errorBody('permission_denied') };
-  }
-  const handler = staffHandler ?? handlerOf(accountHandlers, operation.id);
+  const handler = handlerOf(accountHandlers, operation.id);
   return account && handler?.({ ...call, account });
 }
 

@@ -3,7 +3,7 @@ import type { Account } from '../world/accounts.ts';
 import { isoTime } from '../world/times.ts';
 import { appCode } from '../world/user-details.ts';
 import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
-import { notFound } from './admin-support.ts';
+import { conflict, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const loadTwoFactor: Handler<'loadTwoFactor', Account> = (call) => ({
@@ -17,7 +17,7 @@ const loadTwoFactor: Handler<'loadTwoFactor', Account> = (call) => ({
 });
 
 const startTwoFactor: Handler<'startTwoFactor', Account> = (call) => {
-  if (call.account.user.two_fa_active) return { status: 403, body: errorBody('permission_denied') };
+  if (call.account.user.two_fa_active) return conflict;
   const secret = 'JBSWY3DPEHPK3PXP';
   detailsOf(call).secretAsked = true;
   const label = encodeURIComponent(`Shared Calendar:${call.account.email}`);
@@ -66,14 +66,12 @@ const revokeDevice: Handler<'revokeDevice', Account> = ({ path, ...call }) => {
   const { account, world, now, sessionToken } = call;
   const { deviceId } = path;
   if (!world.devicesOf(account.user.id, now).some(({ id }) => id === deviceId)) return notFound;
-  if (deviceId === world.deviceIdOf(sessionToken, now)) {
-    return { status: 403, body: errorBody('permission_denied') };
-  }
+  if (deviceId === world.deviceIdOf(sessionToken, now)) return conflict;
   world.endDevice(account.user.id, deviceId);
   return { status: 204 };
 };
 
-const codeInvalid = { status: 409, body: errorBody('code_invalid') } as const;
+const codeInvalid = { status: 422, body: errorBody('code_invalid') } as const;
 
 /** Whether a call that needs a code brings a right one. */
 function isProved(call: AccountCall & { readonly body: { readonly code: string } }): boolean {

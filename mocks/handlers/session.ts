@@ -21,7 +21,7 @@ const logIn: Handler<'logIn'> = (call) => {
     return { status: 401, body: errorBody('two_factor_authentication_code_required') };
   }
   if (code !== undefined && account.user.two_fa_active && !details.acceptsCode(code)) {
-    return { status: 401, body: errorBody('two_factor_authentication_code_invalid') };
+    return { status: 401, body: errorBody('code_invalid') };
   }
   return {
     status: 200,

@@ -1,8 +1,7 @@
-import { errorBody } from '../http/errors.ts';
 import { featuresOf } from '../seed/licenses.ts';
 import { makePolicy } from '../upload/policy.ts';
 import type { Account } from '../world/accounts.ts';
-import { notFound } from './admin-support.ts';
+import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
@@ -26,7 +25,7 @@ function calendarPolicy(call: Call<OperationId, Account>, key: string) {
     ? calendarExtras.get(calendar.id).subscription.features
     : featuresOf(calendar.license);
   // A license without files.
-  if (maxSize === 0) return { status: 403, body: errorBody('permission_denied') } as const;
+  if (maxSize === 0) return conflict;
   return policyAnswer(call, maxSize);
 }
 

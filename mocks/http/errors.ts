@@ -7,7 +7,8 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 const emailTaken = 'There is already an account with this email address.';
 
 const wrongPassword = 'The current password is not correct.';
-const codeInvalid = 'This code is not correct or no longer valid.';
+const codeInvalid =
+  'This code is not correct or no longer valid. Enter the code that your app shows now.';
 
 /** What every error says unless told otherwise; a test holds these words equal to the documents' examples. */
 const errors: Record<ErrorId, ErrorBody['error']> = {
@@ -30,11 +31,6 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     id: 'account_no_permission',
     title: 'No access',
     message: 'Your account has no access to this calendar.',
-  },
-  two_factor_authentication_code_invalid: {
-    id: 'two_factor_authentication_code_invalid',
-    title: 'Code not correct',
-    message: 'This code is not correct or no longer valid. Enter the code that your app shows now.',
   },
   login_failed: {
     id: 'login_failed',
@@ -78,6 +74,21 @@ const errors: Record<ErrorId, ErrorBody['error']> = {
     id: 'request_too_large',
     title: 'Request Entity Too Large',
     message: 'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+  },
+  cross_site_request: {
+    id: 'cross_site_request',
+    title: 'Not allowed from here',
+    message: 'This call was not sent by the product itself.',
+  },
+  unsupported_media_type: {
+    id: 'unsupported_media_type',
+    title: 'Unsupported media type',
+    message: 'The request could not be read. Send its body as JSON.',
+  },
+  too_many_requests: {
+    id: 'too_many_requests',
+    title: 'Too many tries',
+    message: 'Please wait a moment and try again.',
   },
   not_found: {
     id: 'not_found',
@@ -124,6 +135,10 @@ export function errorResponse(
 ): Response {
   return new Response(JSON.stringify(errorBody(id, message)), {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }

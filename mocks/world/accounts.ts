@@ -16,6 +16,6 @@ export const firstFreeAccountId = 8;
 const staffRoles: ReadonlySet<Role> = new Set(['ROLE_ADMIN', 'ROLE_SALES', 'ROLE_SUPPORT']);
 
 /** Whether a user may use the admin tool. */
-export function isStaff(user: User): boolean {
+export function isStaff(user: Pick<User, 'roles'>): boolean {
   return user.roles.some((role) => staffRoles.has(role));
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleFile } from '../generation/documents.ts';
+import { bundleFile } from '../generation/bundle.ts';
 import { CommandError } from '../process/command-error.ts';
 import type { Documents } from './changes.ts';
 

@@ -1,6 +1,3 @@
-import path from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
-
 /** The contract's documents, each `openapi/<name>.yaml`. */
 export const documentNames = ['app', 'admin', 'upload', 'analytics'] as const;
 export type DocumentName = (typeof documentNames)[number];
@@ -40,6 +37,7 @@ export interface Schema {
 }
 
 export interface MediaTypes {
+  headers?: Record<string, object>;
   content?: Record<string, { schema?: Schema }>;
 }
 
@@ -54,6 +52,10 @@ export interface Operation {
   summary: string;
   description?: string;
   'x-source': 'specified' | 'proposed';
+  /** Who may call it, in the admin tool. */
+  'x-roles'?: string[];
+  /** Says of a GET that it changes something. */
+  'x-changes-state'?: boolean;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes | { $ref: string }>;
@@ -65,7 +67,22 @@ export interface Sections {
   pages: string[];
 }
 
+/** What a document says once of all its operations, so that none can be without it. */
+export interface EveryOperation {
+  /** Parameters of every operation. */
+  parameters?: Parameter[];
+  /** Parameters of the operations that change something: all but GET, and GET where it says `x-changes-state`. */
+  parametersOfChanges?: Parameter[];
+  /** Answers, by status, of the operations that change something, where they do not give their own. */
+  answersOfChanges?: Record<string, { $ref: string }>;
+  /** The same of the operations that take a body. */
+  answersOfBodies?: Record<string, { $ref: string }>;
+  /** Headers of every answer that does not give its own. */
+  headers?: Record<string, object>;
+}
+
 export interface Document {
+  'x-every-operation'?: EveryOperation;
   'x-sections'?: Sections;
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -73,29 +90,6 @@ export interface Document {
     parameters?: Record<string, Parameter>;
     responses?: Record<string, MediaTypes>;
   };
-}
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-/**
- * Joins a document and the shared files that it refers to into one.
- * @throws Error naming every reference that leads nowhere.
- */
-export function bundleDocument(name: DocumentName): Promise<Document> {
-  return bundleFile(path.join(root, 'openapi', `${name}.yaml`));
-}
-
-/**
- * Joins any document and the files that it refers to into one.
- * @throws Error naming every reference that leads nowhere.
- */
-export async function bundleFile(ref: string): Promise<Document> {
-  const result = await bundle({ ref, config: await createConfig({}) });
-  if (result.problems.length > 0) {
-    const errors = result.problems.map((problem) => `  ${problem.message}`).join('\n');
-    throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${errors}`);
-  }
-  return result.bundle.parsed as Document;
 }
 
 const httpMethods = new Set(['get', 'put', 'post', 'delete', 'patch']);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { productNameAtom } from '#src/settings/settings-atom.ts';
 
 /** A failure as it is shown. */
 export interface ShownFailure {
@@ -18,12 +18,12 @@ export interface ShownFailure {
  */
 export function useFailureText(): (error: RequestError) => ShownFailure {
   const t = useTranslate();
-  const { appTitle: product } = useAtomValue(settingsAtom);
+  const product = useAtomValue(productNameAtom);
   return (error) => {
     const { id, isUnexpected, title, message } = error;
     const words = { title, message };
     const own: Record<string, typeof words> = {
-      request_entity_too_large: {
+      request_too_large: {
         title: t('errors:Request Entity Too Large'),
         message: t(
           'errors:The upload failed because the file is larger than the allowed maximum size of 20 MB.',

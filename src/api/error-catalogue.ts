@@ -37,7 +37,7 @@ export function answerError(
   if (answer.status < 400) return connectionError(product, undefined, answer.status);
   if (answer.status === 413) {
     return new RequestError({
-      id: 'request_entity_too_large',
+      id: 'request_too_large',
       ownWords: true,
       title: 'Request Entity Too Large',
       message:

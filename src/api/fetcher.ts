@@ -18,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Whether a missing login is asked for and the call repeated; true unless told. The login itself says no. */
   reauthenticate?: boolean;
+  /** Where the operation stands when the hosting page says that it is elsewhere; the query is put behind it. */
+  address?: string;
   /** A failure is no error to be reported: the call only asks whether the server is there. */
   quiet?: boolean;
 }
@@ -87,7 +89,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     [method, path]: [HttpMethod, string],
     shape: ResponseShape,
     input: CallInput,
-    { signal, reauthenticate = true, quiet = false }: CallOptions,
+    { signal, reauthenticate = true, quiet = false, address }: CallOptions,
   ) => {
     if (!connection) throw new Error('A call was made before the start connected the API.');
     const { baseUrl, product, reauthenticate: askForLogin } = connection;
@@ -96,8 +98,9 @@ export function createCaller<Paths extends object>(): Call<Paths> {
       noted(product, signal, async (sendNoted) => {
         let url = '';
         const fetch = (request: Request) => {
-          url = request.url;
-          return sendNoted(request);
+          const sent = address === undefined ? request : movedTo(address, request);
+          url = sent.url;
+          return sendNoted(sent);
         };
         const init = definedOnly({ baseUrl, params, body, signal, fetch, parseAs: 'stream' });
         const { response, error } = await send(method, path, init);
@@ -123,6 +126,13 @@ export function createCaller<Paths extends object>(): Call<Paths> {
       throw error;
     }
   };
+}
+
+/** The same request to another address, its query included. */
+function movedTo(address: string, request: Request): Request {
+  const url = new URL(address, window.location.href);
+  for (const [name, value] of new URL(request.url).searchParams) url.searchParams.set(name, value);
+  return new Request(url, request);
 }
 
 /**

@@ -1,11 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { checkImpersonation, switchUser } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
-import { RequestError } from '#src/api/errors.ts';
-import type { CallOptions } from '#src/api/fetcher.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { endImpersonation } from '#src/session/impersonation.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { BannerButton } from '#src/ui/button/BannerButton.tsx';
@@ -14,11 +12,11 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 /** Tells staff that they view the product as somebody else, and takes them out of it. */
 export function ImpersonationBanner() {
   const t = useTranslate();
-  const { impersonated } = useAtomValue(settingsAtom);
+  const { impersonated, impersonationExitUrl } = useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
   const reload = useSetAtom(reloadPageAtom);
   const action = useAction({
-    call: (_: undefined, options) => endImpersonation(options),
+    call: (_: undefined, options) => endImpersonation(impersonationExitUrl, options),
     onSuccess: () => {
       reload();
       // The button stays blocked until the browser has gone.
@@ -36,15 +34,4 @@ export function ImpersonationBanner() {
       </BannerButton>
     </Banner>
   );
-}
-
-/** Ends the impersonation, unless another tab has done so (product specification, section 4). */
-async function endImpersonation(options: CallOptions): Promise<void> {
-  try {
-    const check = await checkImpersonation({}, options);
-    if (check?.is_impersonated) await switchUser({ query: { _switch_user: '_exit' } }, options);
-  } catch (error) {
-    // The session is not what the page takes it for: a fresh one tells.
-    if (!(error instanceof RequestError && error.id === 'account_no_permission')) throw error;
-  }
 }

@@ -4,7 +4,7 @@ import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { productNameAtom } from '#src/settings/settings-atom.ts';
 import type { MissingCodeError } from '#src/ui/load-part.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import { Failure } from './Problem.tsx';
@@ -18,7 +18,7 @@ import { serverAnswers } from './server-answers.ts';
 export function MissingCode({ error }: { error: MissingCodeError }) {
   const t = useTranslate();
   const failureText = useFailureText();
-  const { appTitle } = useAtomValue(settingsAtom);
+  const product = useAtomValue(productNameAtom);
   const reload = useSetAtom(reloadPageAtom);
   const [retrying, setRetrying] = useState(false);
   const retry = useCallback(async () => {
@@ -39,6 +39,6 @@ export function MissingCode({ error }: { error: MissingCodeError }) {
         ),
         id: 'missing_code',
       }
-    : failureText(connectionError(appTitle, error));
+    : failureText(connectionError(product, error));
   return <Failure {...words} retry={() => void retry()} retrying={retrying} />;
 }

@@ -20,7 +20,8 @@ import {
   parseHostSettings,
   SettingsError,
 } from '#src/settings/host-settings.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
+import { givenStatus } from '#src/status/given-status.ts';
 import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
 import { onMissingPart } from '#src/ui/load-part.ts';
 import { isRecord } from '#src/util/is-record.ts';
@@ -42,6 +43,7 @@ export async function boot(page: Document) {
   const store = createStore();
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
+  if (settings.statusMessage) store.set(statusAtom, givenStatus(settings.statusMessage));
   onMissingPart(() => {
     const message: StatusMessage = { type: 'error', text: missingPart };
     store.set(statusAtom, message);
@@ -50,7 +52,7 @@ export async function boot(page: Document) {
   const stopFollowingUsers = followOtherTabs(store);
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),
-    product: settings.appTitle,
+    product: store.get(productNameAtom),
     reauthenticate: createReauthenticate(store),
   });
   const { translations, stopFollowingLanguages } = await startTranslations(

@@ -12,3 +12,9 @@ export const settingsAtom = atom(
   },
   (_get, set, settings: HostSettings) => set(givenSettingsAtom, settings),
 );
+
+/** The website's name in messages; a calendar's title is not. */
+export const productNameAtom = atom((get) => {
+  const { productName, appTitle } = get(settingsAtom);
+  return productName ?? appTitle;
+});

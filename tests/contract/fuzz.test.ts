@@ -28,7 +28,11 @@ beforeEach(async () => {
   const response = await product.handle(
     new Request('http://localhost/login', {
       method: 'POST',
-      headers: { ...world, 'content-type': 'application/json' },
+      headers: {
+        ...world,
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+      },
       body: '{"email":"admin@example.com","password":"calendar","stay_logged_in":true}',
     }),
   );

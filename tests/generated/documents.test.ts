@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleDocument, operationsOf } from '#scripts/generation/documents.ts';
+import { bundleDocument } from '#scripts/generation/bundle.ts';
+import { operationsOf } from '#scripts/generation/documents.ts';
 
 interface Body {
   schema?: { $ref?: string };

@@ -22,6 +22,7 @@ export function exampleCall({ method, path, definition }: ContractOperation): {
       method,
       headers: {
         accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
         ...(content ? { 'content-type': content.mediaType } : {}),
       },
       ...(content ? { body: JSON.stringify(firstValue(content.examples)) } : {}),

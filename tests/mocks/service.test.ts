@@ -101,9 +101,9 @@ describe('the Prefer header', () => {
   it('works on a call with a body', async () => {
     const { logIn, post } = await openMock();
     const body = { email: 'owner@example.com', password: 'calendar', stay_logged_in: false };
-    const prefer = 'code=401, example=two_factor_authentication_code_invalid';
+    const prefer = 'code=401, example=code_invalid';
     const response = await post('/login', body, { prefer });
-    expect(await errorId(response)).toBe('two_factor_authentication_code_invalid');
+    expect(await errorId(response)).toBe('code_invalid');
     expect((await logIn('owner@example.com')).status).toBe(200);
   });
 

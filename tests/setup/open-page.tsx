@@ -74,7 +74,11 @@ export async function openPage(
 export async function logIn(email: string, basePath = ''): Promise<void> {
   const response = await fetch(`${window.location.origin}${basePath}/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+    },
     body: JSON.stringify({ email, password: 'calendar', stay_logged_in: false, code: '123456' }),
   });
   if (!response.ok) throw new Error(`${email} could not be logged in: ${await response.text()}`);

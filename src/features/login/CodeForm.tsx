@@ -37,7 +37,7 @@ export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormP
   const t = useTranslate();
   const describeError = useDescribeError();
   const field = useRef<HTMLInputElement>(null);
-  const isRefused = error?.id === 'two_factor_authentication_code_invalid';
+  const isRefused = error?.id === 'code_invalid';
   const refusal =
     kind === 'app'
       ? error?.message

@@ -22,7 +22,7 @@ function called(id: string, answer: Answer | undefined, search = ''): Promise<An
     operation,
     path: {},
     url: new URL(exampleCall(operation).path + search, 'http://localhost'),
-    headers: { cookie: 'session=x' },
+    headers: { cookie: 'session=x', 'x-requested-with': 'XMLHttpRequest' },
     body: undefined,
     preferences: undefined,
     answer: () => answer,

@@ -127,7 +127,7 @@ describe('what staff write', () => {
     await logIn('admin@example.com');
     const response = await fetch(`/admintool96${path}`, {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       body: JSON.stringify(body),
     });
     expect([response.status, await errorId(response)]).toEqual([500, 'internal_error']);

@@ -88,7 +88,7 @@ describe('addresses', () => {
     const unknown = await send('POST', '/user/profile/primary-email', { email: 'x@example.com' });
     expect([unknown.status, await errorId(unknown)]).toEqual([404, 'not_found']);
     const [{ id }] = (await profile()).emails;
-    expect((await send('DELETE', `/user/profile/emails/${id}`)).status).toBe(403);
+    expect((await send('DELETE', `/user/profile/emails/${id}`)).status).toBe(409);
     expect((await send('DELETE', '/user/profile/emails/999')).status).toBe(404);
     expect((await send('POST', '/user/profile/emails/999/verification')).status).toBe(404);
   });
@@ -147,6 +147,6 @@ describe('the password', () => {
       ...changed,
       current_password: 'x',
     });
-    expect([wrong.status, await errorId(wrong)]).toEqual([409, 'wrong_password']);
+    expect([wrong.status, await errorId(wrong)]).toEqual([422, 'wrong_password']);
   });
 });

@@ -151,9 +151,9 @@ describe('a calendar', () => {
       created_at: now,
       author: ada,
     });
-    await logIn('sales@example.com');
-    const second = await ok('POST', '/api/101/audit/note', { note: 'Paid.' });
-    expect(second.author).toEqual({ id: 4, name: 'Saul Sales' });
+    await logIn('support@example.com');
+    const second = await ok('POST', '/api/101/audit/note', { note: 'Called again.' });
+    expect(second.author).toEqual({ id: 5, name: 'Suki Support' });
     expect((await ok('GET', details)).audit.slice(0, 2)).toEqual([second, first]);
   });
 

@@ -16,6 +16,7 @@ export async function openAdmin() {
       method,
       headers: {
         accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

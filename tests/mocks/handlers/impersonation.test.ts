@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { errorId, openMock } from '../support.ts';
 
+const impersonate = (id: number) => `/admintool96/api/user/${id}/impersonate`;
+
 it('an ordinary session is not impersonated, and has nothing to exit from', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('owner@example.com');
@@ -16,7 +18,7 @@ it('an ordinary session is not impersonated, and has nothing to exit from', asyn
 it('staff view the product as a user, and come back', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
-  expect((await get('/impersonation?_switch_user=owner@example.com')).status).toBe(204);
+  expect((await send('POST', impersonate(1))).status).toBe(204);
   expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: true });
   expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Olivia Owner' });
   const page = await send('GET', '/user/profile');
@@ -28,29 +30,41 @@ it('staff view the product as a user, and come back', async () => {
 });
 
 it('the hosting page tells of an impersonation', async () => {
-  const { logIn, get, fetch } = await openMock();
+  const { logIn, send, fetch } = await openMock();
   await logIn('admin@example.com');
-  await get('/impersonation?_switch_user=owner@example.com');
+  await send('POST', impersonate(1));
   const page = await fetch('/user/dashboard', { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('"impersonated":true');
 });
 
 it.each([
-  ['a member', 'member@example.com', 'owner@example.com', 403],
-  ['staff who want to be staff', 'sales@example.com', 'admin@example.com', 403],
-  ['staff who name nobody', 'support@example.com', 'nobody@example.com', 404],
-])('%s can not switch', async (_who, as, target, status) => {
-  const { logIn, get } = await openMock();
+  ['a member', 'member@example.com', 1, 403],
+  ['sales, who may not see so much', 'sales@example.com', 1, 403],
+  ['support who want to be staff', 'support@example.com', 6, 409],
+  ['support who want to be themselves', 'support@example.com', 5, 409],
+  ['support who name nobody', 'support@example.com', 424242, 404],
+])('%s can not view the product as another user', async (_who, as, id, status) => {
+  const { logIn, send } = await openMock();
   await logIn(as);
-  expect((await get(`/impersonation?_switch_user=${target}`)).status).toBe(status);
+  expect((await send('POST', impersonate(id))).status).toBe(status);
+});
+
+it('an impersonation is neither begun nor ended by a link of another site', async () => {
+  const { logIn, get, send } = await openMock();
+  await logIn('support@example.com');
+  expect((await get('/impersonation?_switch_user=owner@example.com')).status).toBe(422);
+  await send('POST', impersonate(1));
+  const linked = await get('/impersonation?_switch_user=_exit', { 'x-requested-with': '' });
+  expect([linked.status, await errorId(linked)]).toEqual([403, 'cross_site_request']);
+  expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: true });
 });
 
 it('staff view the product as anybody of the admin tool', async () => {
-  const { logIn, get } = await openMock();
+  const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
   const { results } = await (await get('/admintool96/api/user/search?type=id&query=1004')).json();
-  const [{ email, name }] = results;
-  expect((await get(`/impersonation?_switch_user=${email}`)).status).toBe(204);
+  const [{ name }] = results;
+  expect((await send('POST', impersonate(1004))).status).toBe(204);
   expect(await (await get('/user/profile')).json()).toMatchObject({ id: 1004, name });
   const { calendars } = await (await get('/user/calendars')).json();
   expect(calendars.length).toBeGreaterThan(0);
@@ -58,9 +72,9 @@ it('staff view the product as anybody of the admin tool', async () => {
 });
 
 it('staff are themselves again when the user they view is deleted', async () => {
-  const { logIn, get, beside } = await openMock();
+  const { logIn, get, send, beside } = await openMock();
   await logIn('support@example.com');
-  await get('/impersonation?_switch_user=owner@example.com');
+  await send('POST', impersonate(1));
   const admin = beside();
   await admin.logIn('admin@example.com');
   await admin.send('DELETE', '/admintool96/api/user/1/delete');

@@ -47,10 +47,7 @@ describe('logging in', () => {
       'two_factor_authentication_code_required',
     ]);
     const second = await logIn(email, { code: '654321' });
-    expect([second.status, await errorId(second)]).toEqual([
-      401,
-      'two_factor_authentication_code_invalid',
-    ]);
+    expect([second.status, await errorId(second)]).toEqual([401, 'code_invalid']);
     const third = await logIn(email, { code: '123456' });
     expect(await third.json()).toMatchObject({ user: { two_fa_active: true } });
   });
@@ -61,7 +58,7 @@ describe('logging in', () => {
     expect((await logIn(email, { code: '97ht-yzk7' })).status).toBe(200);
     expect((await logIn(email, { code: '1H3VLPOK' })).status).toBe(200);
     const again = await logIn(email, { code: '97HT-YZK7' });
-    expect(await errorId(again)).toBe('two_factor_authentication_code_invalid');
+    expect(await errorId(again)).toBe('code_invalid');
     expect(await (await get('/user/two-factor')).json()).toEqual({
       active: true,
       unused_backup_codes: 8,

@@ -34,7 +34,7 @@ it('there is none for a license without files', async () => {
   const { logIn, get } = await openMock();
   await logIn('owner@example.com');
   const refused = await get('/ksfamilycalendar03/upload/create-signature/logo');
-  expect([refused.status, await errorId(refused)]).toEqual([403, 'permission_denied']);
+  expect([refused.status, await errorId(refused)]).toEqual([409, 'conflict']);
 });
 
 it('there is none for a calendar that is not the user’s', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -51,6 +52,34 @@ describe('leaving an impersonation', () => {
     expect(page.requests).toEqual(['/is-impersonated', '/impersonation?_switch_user=_exit']);
   });
 
+  it.each([404, 405, 410])('asks by POST where the exit URL answers %i', async (status) => {
+    const page = await openImpersonated();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await answer(request);
+      return new URL(request.url).pathname === '/impersonation'
+        ? new Response(null, { status })
+        : response;
+    });
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(page.requests).toEqual([
+      '/is-impersonated',
+      '/impersonation?_switch_user=_exit',
+      '/exit-impersonation',
+    ]);
+  });
+
+  it('goes by the exit URL that the hosting page names', async () => {
+    const page = await openImpersonated();
+    const settings = page.store.get(settingsAtom);
+    const impersonationExitUrl = '/switch-back?from=bar';
+    act(() => page.store.set(settingsAtom, { ...settings, impersonationExitUrl }));
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(page.requests).toContain('/switch-back?from=bar&_switch_user=_exit');
+  });
+
   it('just reloads when the session is impersonated no more', async () => {
     const page = await openImpersonated();
     await control('session', { as: 'support@example.com' });
@@ -59,7 +88,7 @@ describe('leaving an impersonation', () => {
     expect(page.requests).toEqual(['/is-impersonated']);
   });
 
-  it.each(['checkImpersonation', 'switchUser'])(
+  it.each(['checkImpersonation', 'switchUserBack'])(
     'reloads when %s fails with account_no_permission',
     async (operation) => {
       const page = await openImpersonated();
@@ -70,7 +99,7 @@ describe('leaving an impersonation', () => {
     },
   );
 
-  it.each(['checkImpersonation', 'switchUser'])(
+  it.each(['checkImpersonation', 'switchUserBack'])(
     'says why %s failed otherwise, and can be tried again',
     async (operation) => {
       const page = await openImpersonated();

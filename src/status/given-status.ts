@@ -1,0 +1,20 @@
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import type { StatusMessage } from './status.ts';
+
+/** A message that the hosting page brings along, in the server's words with their values; one of an unknown type informs. */
+export function givenStatus(given: NonNullable<HostSettings['statusMessage']>): StatusMessage {
+  const { type, title, params = {}, id, keep } = given;
+  const filled = (text: string) =>
+    text.replace(/%(\w+)%/g, (all, name: string) => String(params[name] ?? all));
+  const message = {
+    text: filled(given.text),
+    ...(id === undefined ? {} : { id }),
+    ...(keep === undefined ? {} : { keep }),
+  };
+  if (type === 'alert') return { type, title: filled(title ?? given.text), ...message };
+  return {
+    type: type === 'error' || type === 'success' ? type : 'info',
+    ...(title === undefined ? {} : { title: filled(title) }),
+    ...message,
+  };
+}
