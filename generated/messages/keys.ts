@@ -147,6 +147,7 @@ interface Placeholders {
   "errors:A part of this page is missing": never;
   "errors:Apologies for the trouble, we have been notified but please get in touch with details if the error persists.": never;
   "errors:Copy error id": never;
+  "errors:Could not load sections %sections% for language %language%: %reason%": "sections" | "language" | "reason";
   "errors:Error id": never;
   "errors:Go to the login page": never;
   "errors:Go to your dashboard": never;

@@ -4,7 +4,8 @@
  */
 export const layers: readonly (readonly string[])[] = [
   ['util', 'ui'],
-  ['settings', 'api', 'i18n'],
+  ['i18n'],
+  ['settings', 'api'],
   ['session'],
   ['status'],
   ['actions'],

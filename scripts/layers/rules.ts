@@ -22,7 +22,10 @@ export function layerRules(): Rule[] {
       from: {
         path: anyOf(
           layers
-            .slice(0, 2)
+            .slice(
+              0,
+              layers.findIndex((folders) => folders.includes('session')),
+            )
             .flat()
             .map((folder) => `src/${folder}/`),
         ),

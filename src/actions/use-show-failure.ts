@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
-import { message } from '#src/i18n/message.ts';
+import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '../status/status.ts';
 
 interface Failed<Input> {
@@ -12,20 +11,19 @@ interface Failed<Input> {
 /**
  * Shows why a call failed as status message: the place for an error that has neither a form nor a page of its own. What
  * may go better another time can be tried again from there.
- * @param consequence says in the page's language what the error means for what was changed.
+ * @param consequence says what the error means for what was changed.
  */
 export function useShowFailure<Input>(
-  consequence?: (input: Input) => string,
+  consequence?: (input: Input) => Message,
 ): (error: RequestError, failed?: Failed<Input>) => void {
-  const failureText = useFailureText();
   const show = useSetAtom(statusAtom);
   return (error, failed) => {
-    const { title, message: text, id, isUnexpected } = failureText(error);
+    const { title, text, id, isUnexpected } = error;
     const meaning = failed && consequence?.(failed.input);
     show({
       type: 'error',
       title,
-      text: meaning ? `${text}\n${meaning}` : text,
+      text: meaning ? [text, meaning] : text,
       ...(isUnexpected && { id }),
       ...(isUnexpected &&
         failed && { action: { label: message('common:Try again'), run: failed.retry } }),

@@ -1,3 +1,4 @@
+import { message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import {
   type ErrorDetail,
@@ -38,10 +39,10 @@ export function answerError(
   if (answer.status === 413) {
     return new RequestError({
       id: 'request_too_large',
-      ownWords: true,
-      title: 'Request Entity Too Large',
-      message:
-        'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+      title: message('errors:Request Entity Too Large'),
+      text: message(
+        'errors:The upload failed because the file is larger than the allowed maximum size of 20 MB.',
+      ),
       status: answer.status,
     });
   }
@@ -55,22 +56,24 @@ export function answerError(
 export function unexpectedServerError(status: number, misshapen?: string): RequestError {
   return new RequestError({
     id: unexpectedServerErrorId,
-    ownWords: true,
-    title: 'Unexpected server error',
-    message:
-      'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
+    title: message('errors:Unexpected server error'),
+    text: message(
+      'errors:Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
+    ),
     status,
     misshapen,
   });
 }
 
-/** The error of a call that got no answer, or one that can not be read. */
+/** The error of a call that got no response, or one that cannot be read. */
 export function connectionError(product: string, cause: unknown, status?: number): RequestError {
   return new RequestError({
     id: 'unexpected_connection_error',
-    ownWords: true,
-    title: 'Unexpected connection error',
-    message: `It appears the ${product} website can not be reached, you may be offline.`,
+    title: message('errors:Unexpected connection error'),
+    text: message(
+      'errors:It appears the %product% website can not be reached, you may be offline.',
+      { product },
+    ),
     status,
     cause,
   });
@@ -83,7 +86,7 @@ function bodyFailure(body: unknown): RequestFailure | undefined {
   return {
     id: isText(error['id']) ? error['id'] : 'unknown',
     title: isText(error['title']) ? error['title'] : error['message'],
-    message: error['message'],
+    text: error['message'],
     details: Array.isArray(error['details']) ? error['details'].filter(isDetail) : [],
   };
 }

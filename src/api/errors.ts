@@ -1,3 +1,5 @@
+import { englishText, type Message } from '#src/i18n/message.ts';
+
 /** What is wrong with one field of a request. */
 export interface ErrorDetail {
   field: string;
@@ -7,11 +9,10 @@ export interface ErrorDetail {
 export interface RequestFailure {
   /** The server's error id, or one of the client's own for answers without. */
   id: string;
-  title: string;
-  message: string;
+  /** A server's words come in the page's language; the client's own are translated when they are shown. */
+  title: Message;
+  text: Message;
   details?: readonly ErrorDetail[];
-  /** The words are the client's own, in English; a server's come in the page's language. */
-  ownWords?: boolean;
   /** HTTP status; none when there was no answer. */
   status?: number | undefined;
   /** The part of a body at 200–299 that is not as the document promises it. */
@@ -19,23 +20,23 @@ export interface RequestFailure {
   cause?: unknown;
 }
 
-/** A call failed; `message` and `title` are for people (product specification, section 8). */
+/** A call failed; `title` and `text` are for people (product specification, section 8), `message` is for logs. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly id: string;
-  readonly title: string;
+  readonly title: Message;
+  readonly text: Message;
   readonly details: readonly ErrorDetail[];
-  readonly ownWords: boolean;
   readonly status: number | undefined;
   readonly misshapen: string | undefined;
 
   constructor(failure: RequestFailure) {
-    const { id, title, message, details = [], ownWords = false, status, cause } = failure;
-    super(message, { cause });
+    const { id, title, text, details = [], status, cause } = failure;
+    super(englishText(text), { cause });
     this.id = id;
     this.title = title;
+    this.text = text;
     this.details = details;
-    this.ownWords = ownWords;
     this.status = status;
     this.misshapen = failure.misshapen;
   }

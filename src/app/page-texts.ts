@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { coreSections } from '#generated/messages/sections.ts';
 import { addEnglish } from '#src/i18n/i18n.ts';
+import type { Message } from '#src/i18n/message.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { TranslationError, type Translations } from '#src/i18n/translations.ts';
 import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
@@ -23,12 +24,12 @@ export async function loadPageTexts(
     if (!(error instanceof TranslationError)) throw error;
     const needed = [...coreSections, ...sections];
     await addEnglish(translations.i18n, needed);
-    return () => tellMissing(store, needed, error.message);
+    return () => tellMissing(store, needed, error.text);
   }
 }
 
 /** Says that texts are missing, until they are there. */
-function tellMissing(store: Store, needed: readonly string[], text: string): void {
+function tellMissing(store: Store, needed: readonly string[], text: Message): void {
   const message: StatusMessage = { type: 'error', text };
   const stop = store.sub(translationStateAtom, () => {
     const { language, sections } = store.get(translationStateAtom);

@@ -12,6 +12,14 @@ export function message<Key extends MessageKey>(
   return { key, values: values ?? {} };
 }
 
+/** The English text of a message, for people who read logs and error reports. */
+export function englishText(shown: Message): string {
+  if (typeof shown === 'string') return shown;
+  const { key, values } = shown;
+  const text = key.slice(key.indexOf(':') + 1);
+  return text.replace(/%(\w+)%/g, (placeholder, name) => String(values[name] ?? placeholder));
+}
+
 /** The text of a message in the page's language. */
 export function messageText(t: Translate, shown: Message): string {
   if (typeof shown === 'string') return shown;

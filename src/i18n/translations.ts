@@ -3,6 +3,7 @@ import type { createStore } from 'jotai';
 import { coreSections } from '#generated/messages/sections.ts';
 import { addMessages, type SectionMessages } from './i18n.ts';
 import { languageTag, writingDirection } from './languages.ts';
+import { englishText, type Message, message } from './message.ts';
 import { type TranslationState, translationStateAtom } from './translation-state.ts';
 
 /** The server's answer: messages by `core_js_{language}`, `{section}_{language}` and `datetime_{language}`. */
@@ -20,6 +21,13 @@ export type RequestSections = (wanted: Wanted) => Promise<TranslationAnswer | un
 /** Translations were used wrongly, or did not arrive (product specification, section 8). */
 export class TranslationError extends Error {
   override name = 'TranslationError';
+
+  readonly text: Message;
+
+  constructor(text: Message, options?: ErrorOptions) {
+    super(englishText(text), options);
+    this.text = text;
+  }
 }
 
 /** Of what every page needs, one section stands for all: they come together with every answer. */
@@ -196,7 +204,11 @@ export class Translations {
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new TranslationError(
-        `Could not load sections ${sections.join(', ')} for language ${language}: ${reason}`,
+        message('errors:Could not load sections %sections% for language %language%: %reason%', {
+          sections: sections.join(', '),
+          language,
+          reason,
+        }),
         { cause },
       );
     }

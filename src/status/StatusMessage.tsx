@@ -78,7 +78,12 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
       <div className={styles.words}>
         <div {...(urgent ? { role: 'alert' } : {})}>
           {message.title && <p className={styles.title}>{messageText(t, message.title)}</p>}
-          <p className={styles.text}>{messageText(t, message.text)}</p>
+          <p className={styles.text}>
+            {[message.text]
+              .flat()
+              .map((line) => messageText(t, line))
+              .join('\n')}
+          </p>
         </div>
         {message.id && <ErrorId id={message.id} />}
       </div>

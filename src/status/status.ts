@@ -3,8 +3,8 @@ import type { Message } from '#src/i18n/message.ts';
 
 /** The one transient message of the page (product specification, sections 3 and 4). */
 export type StatusMessage = Meant & {
-  /** Its lines are kept. */
-  text: Message;
+  /** One text, or several that begin a line each. */
+  text: Message | readonly Message[];
   /** What to tell the support. */
   id?: string;
   /** Stays until it is cleared. */

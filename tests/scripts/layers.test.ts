@@ -44,7 +44,7 @@ describe('layerErrors', () => {
     [
       'a folder that imports another one of its layer',
       { 'src/session/a.ts': "import '../status/b.ts';", 'src/status/b.ts': '' },
-      'src/session/a.ts imports src/status/b.ts: src/session/ may import only from util, ui, settings, api, i18n and from its own folder.',
+      'src/session/a.ts imports src/status/b.ts: src/session/ may import only from util, ui, i18n, settings, api and from its own folder.',
     ],
     [
       'a type taken from a higher layer',

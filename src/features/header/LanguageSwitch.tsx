@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   const choose = (code: string) => {
     changeLanguage(code).catch((error: unknown) => {
       if (!(error instanceof TranslationError)) throw error;
-      setStatus({ type: 'error', text: error.message });
+      setStatus({ type: 'error', text: error.text });
     });
   };
   const codes = new Set<string>(translatedLanguages);

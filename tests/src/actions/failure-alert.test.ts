@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { failureAlert } from '#src/actions/failure-alert.ts';
-import { answerError } from '#src/api/error-catalogue.ts';
+import { answerError, connectionError } from '#src/api/error-catalogue.ts';
+import { message } from '#src/i18n/message.ts';
 
 /** The alert of a failure with the server's words. */
 const alertOf = (error: object) => {
-  const failure = answerError(
-    { status: 422, body: { error } },
-    { url: 'http://localhost/x', body: undefined },
-    'Shared Calendar',
-  );
-  return failureAlert(failure, failure.details);
+  const call = { url: 'http://localhost/x', body: undefined };
+  return failureAlert(answerError({ status: 422, body: { error } }, call, 'Shared Calendar'));
 };
 
 describe('an admin action that fails', () => {
@@ -23,7 +20,7 @@ describe('an admin action that fails', () => {
     ).toMatchObject({
       type: 'alert',
       title: 'Invalid input',
-      text: 'amount: Must be a number.\nreason: Must not be empty.',
+      text: ['amount: Must be a number.', 'reason: Must not be empty.'],
     });
   });
 
@@ -34,19 +31,14 @@ describe('an admin action that fails', () => {
   ])('shows an alert with title, message and id if %s', (_what, details) => {
     expect(
       alertOf({ id: 'too_late', title: 'Too late', message: 'It has ended.', details }),
-    ).toMatchObject({ type: 'alert', title: 'Too late', text: 'It has ended.\ntoo_late' });
+    ).toMatchObject({ type: 'alert', title: 'Too late', text: ['It has ended.', 'too_late'] });
   });
 
-  it("tells the client's own failures in the page's language", () => {
-    const german = {
-      id: 'unexpected_connection_error',
-      title: 'Unerwarteter Verbindungsfehler',
-      message: 'Sie sind offline.',
-      isUnexpected: true,
-    };
-    expect(failureAlert(german, [])).toMatchObject({
-      title: 'Unerwarteter Verbindungsfehler',
-      text: 'Sie sind offline.\nunexpected_connection_error',
+  it("leaves the client's own words to be translated when they are shown", () => {
+    const error = connectionError('Shared Calendar', undefined);
+    expect(failureAlert(error)).toMatchObject({
+      title: message('errors:Unexpected connection error'),
+      text: [error.text, 'unexpected_connection_error'],
     });
   });
 

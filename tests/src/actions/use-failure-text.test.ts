@@ -1,14 +1,11 @@
-import { renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
-import type { SectionMessages } from '#src/i18n/i18n.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { addMessages } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 
 const call = { url: 'https://calendar.example', body: undefined };
@@ -18,38 +15,45 @@ const own = [
   connectionError('Shared Calendar', undefined),
 ];
 
-async function failureText(language: string, messages: SectionMessages = {}) {
-  const i18n = await textsIn(language, messages);
-  const store = createStore();
-  store.set(settingsAtom, makeHostSettings({ appTitle: 'Shared Calendar' }));
+/** The words for an error on an English page, and the page’s texts. */
+async function shown(error: RequestError) {
+  const i18n = await textsIn('en');
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(Provider, { store }, createElement(I18nextProvider, { i18n }, children));
-  return renderHook(() => useFailureText(), { wrapper }).result.current;
+    createElement(I18nextProvider, { i18n }, children);
+  const { result } = renderHook(() => useFailureText()(error), { wrapper });
+  return { i18n, words: result };
 }
 
 describe('the words for a failed call', () => {
-  it.each(own)('are in English those of the error itself: $title', async (error) => {
-    const { id, title, message, isUnexpected } = error;
-    expect((await failureText('en'))(error)).toEqual({ id, title, message, isUnexpected });
+  it.each(own)('are in English those that logs have: $message', async (error) => {
+    const { id, message, isUnexpected } = error;
+    const { words } = await shown(error);
+    expect(words.current).toMatchObject({ id, message, isUnexpected });
   });
 
-  it('are translated where they are the client’s own', async () => {
-    const text = await failureText('de', {
+  it('follow the page’s language where they are the client’s own', async () => {
+    const { i18n, words } = await shown(connectionError('Shared Calendar', undefined));
+    expect(words.current.title).toBe('Unexpected connection error');
+    addMessages(i18n, 'de', {
       'errors:Unexpected connection error': 'Keine Verbindung',
       'errors:It appears the %product% website can not be reached, you may be offline.':
         '%product% ist nicht erreichbar.',
     });
-    expect(text(connectionError('Shared Calendar', undefined))).toMatchObject({
+    await act(() => i18n.changeLanguage('de'));
+    expect(words.current).toMatchObject({
       title: 'Keine Verbindung',
       message: 'Shared Calendar ist nicht erreichbar.',
     });
   });
 
   it('are a server’s own words as they came, whatever their id', async () => {
-    const text = await failureText('en');
-    const words = { id: 'unexpected_server_error', title: 'Hoppla', message: '100 % voll' };
-    expect(text(new RequestError({ ...words, status: 500 }))).toEqual({
-      ...words,
+    const id = 'unexpected_server_error';
+    const error = new RequestError({ id, title: 'Hoppla', text: '100 % voll', status: 500 });
+    const { words } = await shown(error);
+    expect(words.current).toEqual({
+      id,
+      title: 'Hoppla',
+      message: '100 % voll',
       isUnexpected: true,
     });
   });

@@ -1,25 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { textsIn } from '#tests/setup/texts.ts';
 
 /** Runs an action without a form, which fails; gives what shows. */
 async function fail(error: RequestError) {
-  const i18n = await textsIn('en');
   const store = createStore();
-  store.set(settingsAtom, makeHostSettings({ appTitle: 'Shared Calendar' }));
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(Provider, { store }, createElement(I18nextProvider, { i18n }, children));
+    createElement(Provider, { store }, children);
   const call = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce('done');
   const consequence = (name: string) => `${name} is still logged in.`;
   const { result } = renderHook(
@@ -37,12 +31,12 @@ async function fail(error: RequestError) {
 
 describe('an action without a form', () => {
   it('shows why it failed and what that means as the page’s message, and nowhere else', async () => {
-    const error = new RequestError({ id: 'x', title: 'No', message: 'It failed.', status: 409 });
+    const error = new RequestError({ id: 'x', title: 'No', text: 'It failed.', status: 409 });
     const { status, action } = await fail(error);
     expect(status).toEqual({
       type: 'error',
       title: 'No',
-      text: 'It failed.\nThe tablet is still logged in.',
+      text: ['It failed.', 'The tablet is still logged in.'],
     });
     expect(action).toMatchObject({ error: null, pending: false });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
+import { message } from '#src/i18n/message.ts';
 
 const call = { url: 'https://calendar.example/user/calendars', body: { a: 1 } };
 const product = 'Shared Calendar';
@@ -33,7 +34,7 @@ describe('answerError', () => {
 
   it('says that an upload is too large on a 413 without a message', () => {
     expect(answerError({ status: 413, body: 'too big' }, call, product)).toMatchObject({
-      title: 'Request Entity Too Large',
+      title: message('errors:Request Entity Too Large'),
       message:
         'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
     });
@@ -47,7 +48,7 @@ describe('answerError', () => {
     ['null', null],
   ])('apologises for a status of 400 or above with %s', (_what, body) => {
     expect(answerError({ status: 500, body }, call, product)).toMatchObject({
-      title: 'Unexpected server error',
+      title: message('errors:Unexpected server error'),
       message:
         'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
     });
@@ -56,13 +57,13 @@ describe('answerError', () => {
 
 it.each([302, 304])('takes a status of %i without an error for an unreachable server', (status) => {
   expect(answerError({ status, body: undefined }, call, product)).toMatchObject({
-    title: 'Unexpected connection error',
+    title: message('errors:Unexpected connection error'),
   });
 });
 
 it('names the product when the server can not be reached', () => {
   expect(connectionError('Shared Calendar', new TypeError('failed'))).toMatchObject({
-    title: 'Unexpected connection error',
+    title: message('errors:Unexpected connection error'),
     message: 'It appears the Shared Calendar website can not be reached, you may be offline.',
   });
 });

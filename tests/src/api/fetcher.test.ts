@@ -10,6 +10,7 @@ import type { paths } from '#generated/app/types.ts';
 import { makeCalendarSearchPage, makeOrganization } from '#generated/fixtures/admin.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { connectApi, createCaller } from '#src/api/fetcher.ts';
+import { message } from '#src/i18n/message.ts';
 import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
 
 /** Puts answers in the place of the network, the last one for good, and keeps the requests that were sent. */
@@ -158,13 +159,13 @@ describe('what a call gives', () => {
 describe('what a call throws', () => {
   const serverError = {
     id: 'unexpected_server_error',
-    title: 'Unexpected server error',
+    title: message('errors:Unexpected server error'),
     message:
       'Apologies for the trouble, we have been notified but please get in touch with details if the error persists.',
   };
   const connectionError = {
     id: 'unexpected_connection_error',
-    title: 'Unexpected connection error',
+    title: message('errors:Unexpected connection error'),
     message: 'It appears the Shared Calendar website can not be reached, you may be offline.',
   };
 
@@ -208,7 +209,7 @@ describe('what a call throws', () => {
   it('says that an upload is too large on 413', async () => {
     answerWith(() => new Response('Request Entity Too Large', { status: 413 }));
     expect(await failure(() => listCalendars())).toMatchObject({
-      title: 'Request Entity Too Large',
+      title: message('errors:Request Entity Too Large'),
       message:
         'The upload failed because the file is larger than the allowed maximum size of 20 MB.',
     });
@@ -266,7 +267,7 @@ describe('a response that is not of the promised shape', () => {
     answerWith(response);
     expect(await failure(() => listCalendars())).toMatchObject({
       id: 'unexpected_server_error',
-      title: 'Unexpected server error',
+      title: message('errors:Unexpected server error'),
       isUnexpected: true,
     });
   });

@@ -22,18 +22,15 @@ describe('the texts of a page', () => {
   });
 
   it('are English, with the reason as a message, when they do not arrive', async () => {
-    const { router, store } = await openPage('/login', {
+    const { router } = await openPage('/login', {
       controls: { ...german, next: { operation: 'loadTranslations', code: 500 } },
     });
     await screen.findByRole('button', { name: 'Anmelden' });
     await router.navigate('/c/abc123');
     await screen.findByRole('heading', { level: 1, name: 'Calendar' });
-    expect(store.get(statusAtom)).toEqual({
-      type: 'error',
-      text: expect.stringMatching(
-        /^Could not load sections calendar for language de: The request failed/,
-      ),
-    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Die Abschnitte calendar konnten für die Sprache de nicht geladen werden: ./,
+    );
   });
 
   it('take the message back once they have come', async () => {

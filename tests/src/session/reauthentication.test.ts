@@ -6,7 +6,7 @@ import { createReauthenticate, wantedLoginAtom } from '#src/session/reauthentica
 it('asks for no login for a call that is cancelled already', async () => {
   const store = createStore();
   const reason = new LoginRequiredError(
-    { id: 'login_required', title: 'Log in', message: 'Log in.' },
+    { id: 'login_required', title: 'Log in', text: 'Log in.' },
     { url: 'http://localhost/x', body: undefined },
   );
   const call = { sentAt: performance.now(), signal: AbortSignal.abort() };
