@@ -1,4 +1,5 @@
-import { expect, logIn, startSession, test } from './browser-test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, logIn, startSession, test } from './browser-test.ts';
 
 test('staff search all calendars by type, query and page', async ({ page }) => {
   await logIn(page, 'support@example.com');
@@ -19,6 +20,108 @@ test('staff search all calendars by type, query and page', async ({ page }) => {
   await page.goBack();
   await expect(page.getByText(/^101–200 of/).first()).toBeVisible();
   await expect(page.getByLabel('Search for')).toHaveValue('');
+});
+
+test('a search by the keyboard alone', async ({ page }) => {
+  await startSession(page, 'support@example.com');
+  await page.goto('/admintool96');
+  const status = page.getByRole('status').filter({ hasText: 'found' });
+  await expect(status).toHaveText(/^5,\d{3} calendars found$/);
+  const press = (key: string) => page.keyboard.press(key);
+
+  await press('Tab');
+  await press('Enter');
+  await press('Tab');
+  await expect(page.getByLabel('Search in')).toBeFocused();
+  await page.keyboard.type('Own');
+  await expect(page).toHaveURL('/admintool96?type=owner');
+
+  await press('Tab');
+  await expect(page.getByLabel('Search for')).toBeFocused();
+  await page.keyboard.type("paula petrovic's");
+  await press('Enter');
+  await expect(status).toHaveText('0 calendars found');
+  await press('Tab');
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByLabel('Search for')).toBeFocused();
+  await expect(page.getByLabel('Search in')).toHaveValue('all');
+
+  await page.keyboard.type('petrovic paula');
+  await press('Enter');
+  await expect(status).toHaveText('2 calendars found');
+  for (const _step of ['Search', 'Previous page', 'Next page', 'the first row']) await press('Tab');
+  await expect(page.getByRole('row', { name: /St. Aldhelm’s choir/ })).toBeFocused();
+  await press('ArrowDown');
+  await expect(page.getByRole('row', { name: /Street party/ })).toBeFocused();
+});
+
+test.describe('the table of results', () => {
+  const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
+  const heightOf = async (row: Locator) => Math.round((await row.boundingBox())?.height ?? 0);
+
+  test('has rows of one line, and shows the texts of a row whole while it has the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await startSession(page, 'admin@example.com');
+    await page.goto('/admintool96?pageLimit=50');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(50);
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(heights.filter((height) => height > 36)).toEqual([]);
+
+    const row = rowOf(page, /o1dclb/);
+    const title = row.getByText('Rota of the old clubhouse (closed)');
+    const isCut = () => title.evaluate((text) => text.scrollWidth > text.clientWidth);
+    expect(await isCut()).toBe(true);
+    await title.hover();
+    await expect(title).toHaveAttribute('title', 'Rota of the old clubhouse (closed)');
+    await title.click();
+    await expect(row).toBeFocused();
+    expect(await isCut()).toBe(false);
+    expect(await heightOf(row)).toBeGreaterThan(36);
+    await page.keyboard.press('ArrowUp');
+    expect(await heightOf(row)).toBe(36);
+  });
+
+  test('keeps its head in sight, and the row that has the focus below it', async ({ page }) => {
+    await startSession(page, 'admin@example.com');
+    await page.goto('/admintool96');
+    await expect(page.getByRole('row')).toHaveCount(101);
+    await page.locator('tbody tr').first().focus();
+    await page.keyboard.press('End');
+    const head = page.getByRole('columnheader', { name: 'Title' });
+    await expect(head).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
+    const [headBox, rowBox] = [
+      await head.boundingBox(),
+      await page.locator('tr:focus').boundingBox(),
+    ];
+    expect(rowBox?.y ?? 0).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
+  });
+
+  test('is a list of cards on a narrow screen, with every text whole', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 768 });
+    await startSession(page, 'admin@example.com');
+    await page.goto('/admintool96?pageLimit=50');
+    await expect(page.getByRole('row')).toHaveCount(51);
+    for (const width of [1023, 768, 360]) {
+      await page.setViewportSize({ width, height: 768 });
+      const cut = await page
+        .locator('tbody tr span')
+        .evaluateAll(
+          (texts) =>
+            texts.filter((text) => text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 1)
+              .length,
+        );
+      expect(cut, `texts cut at ${width} pixels`).toBe(0);
+      await expectNoSidewaysScroll(page);
+    }
+  });
 });
 
 test('members are refused in clear words', async ({ page }) => {

@@ -31,7 +31,6 @@ interface Placeholders {
   "admin:Search in": never;
   "admin:Search results": never;
   "admin:Searching…": never;
-  "admin:Show all calendars": never;
   "admin:Title": never;
   "admin:Try another word, or search in everything.": never;
   "calendar:%organization%, seen as %access%": "organization" | "access";
@@ -43,6 +42,7 @@ interface Placeholders {
   "common:%from%–%to% of %total%": "from" | "to" | "total";
   "common:Cancel": never;
   "common:Caps Lock is on.": never;
+  "common:Clear search": never;
   "common:Close": never;
   "common:Close message": never;
   "common:Code": never;
@@ -75,7 +75,6 @@ interface Placeholders {
   "dashboard:%count% calendars": "count";
   "dashboard:%shown% of %total%": "shown" | "total";
   "dashboard:Actions for %title%": "title";
-  "dashboard:Clear search": never;
   "dashboard:Copy": never;
   "dashboard:Link": never;
   "dashboard:Member": never;

@@ -85,7 +85,7 @@ export function DashboardPage() {
         <EmptyState
           icon="search"
           title={t('dashboard:No calendar matches “%query%”', { query })}
-          action={<Button onClick={clear}>{t('dashboard:Clear search')}</Button>}
+          action={<Button onClick={clear}>{t('common:Clear search')}</Button>}
         />
       )}
     </>

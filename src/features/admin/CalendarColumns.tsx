@@ -3,7 +3,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/Table.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { FoundCalendar } from './calendar-search-loader.ts';
+import type { FoundCalendar } from './calendar-search.ts';
 
 /** The columns of the calendar search. Most calendars are active: only the others are marked. */
 export function useCalendarColumns(): Columns<FoundCalendar> {

@@ -1,24 +1,22 @@
-import { Outlet, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
-import styles from './CalendarSearchPage.module.css';
-import { RowsPerPage } from './RowsPerPage.tsx';
-import { SearchForm } from './SearchForm.tsx';
-import { readSearch } from './search-parameters.ts';
+import { calendarSearch } from './calendar-search.ts';
+import { SearchPage } from './search/SearchPage.tsx';
 
-/** Finds calendars of all customers. Everything that is searched for stands in the address; a failure leaves the form. */
+/** Finds calendars of all customers. */
 export function CalendarSearchPage() {
   const t = useTranslate();
-  const search = readSearch(useSearchParams()[0]);
   return (
-    <div className={styles.page}>
-      <PageTitle title={t('admin:Calendars')} />
-      <h1>{t('admin:Calendars')}</h1>
-      <div className={styles.controls}>
-        <SearchForm />
-        <RowsPerPage search={search} />
-      </div>
-      <Outlet />
-    </div>
+    <SearchPage
+      search={calendarSearch}
+      title={t('admin:Calendars')}
+      typeNames={{
+        all: t('admin:Everything'),
+        title: t('admin:Title'),
+        identifier: t('admin:Identifier'),
+        key: t('admin:Key'),
+        owner: t('admin:Owner'),
+        organization: t('admin:Organization'),
+      }}
+    />
   );
 }

@@ -67,14 +67,14 @@ describe('the details of an invalid request', () => {
   it('name query parameters', async () => {
     const { get, logIn } = await openMock();
     await logIn('admin@example.com');
-    const response = await get(`${searchPath}?type=colour&limit=1001&offset=x`);
+    const response = await get(`${searchPath}?type=colour&limit=10001&offset=x`);
     expect(await detailsOf(response)).toEqual([
       {
         field: 'type',
         message: 'Must be one of: all, title, identifier, key, owner, organization.',
       },
       { field: 'offset', message: 'Must be integer.' },
-      { field: 'limit', message: 'Must be at most 1000.' },
+      { field: 'limit', message: 'Must be at most 10000.' },
     ]);
   });
 });

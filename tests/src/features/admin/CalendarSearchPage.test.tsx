@@ -4,6 +4,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 const step = async (name: string) =>
   (await screen.findAllByRole('link', { name }))[0] as HTMLElement;
+const found = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 const table = () => screen.findByRole('table', { name: 'Search results' });
 
 describe('the calendar search', () => {
@@ -13,14 +14,67 @@ describe('the calendar search', () => {
     expect(screen.getAllByText(/^1–100 of 5,\d{3}$/)[0]).toBeVisible();
   });
 
-  it('finds by type and query, both kept in the address', async () => {
+  it('finds by words, which the address keeps', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
-    await page.user.type(await screen.findByLabelText('Search for'), ' rowing club ');
-    await page.user.selectOptions(screen.getByLabelText('Search in'), 'Title');
-    await page.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(window.location.search).toMatch(/type=title&query=.*rowing/));
-    const header = await screen.findByRole('rowheader', { name: /Riverside rowing club/ });
-    expect(header).toBeVisible();
+    await page.user.type(await screen.findByLabelText('Search for'), ' club  ROWING{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?query=club++ROWING'));
+    expect(await found('1 calendar found')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Riverside rowing club' })).toBeVisible();
+  });
+
+  it('searches in another field as soon as it is chosen, for what is typed', async () => {
+    const page = await openPage('/admintool96?offset=100', { as: 'admin@example.com' });
+    await page.user.type(await screen.findByLabelText('Search for'), 'petrovic');
+    await page.user.selectOptions(screen.getByLabelText('Search in'), 'Owner');
+    await waitFor(() => expect(window.location.search).toBe('?type=owner&query=petrovic'));
+    expect(await found(/^\d+ calendars found$/)).toBeVisible();
+    const owners = screen.getAllByRole('cell', { name: /petrov/i });
+    expect(owners.length).toBeGreaterThan(1);
+  });
+
+  it('shows the results of the newest search, though an older one is answered later', async () => {
+    const page = await openPage('/admintool96', { as: 'admin@example.com' });
+    await table();
+    const answer = fetch;
+    const late: (() => void)[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      if (!request.url.includes('query=boathouse')) return answer(request);
+      // A network that pays no heed to the cancelling.
+      const asked = new Request(request.url, { headers: request.headers });
+      return new Promise((resolve) => late.push(() => resolve(answer(asked))));
+    });
+    const field = screen.getByLabelText('Search for');
+    await page.user.type(field, 'boathouse{Enter}');
+    await waitFor(() => expect(late).toHaveLength(1));
+    await page.user.clear(field);
+    await page.user.type(field, 'riverside rowing{Enter}');
+    expect(await found('1 calendar found')).toBeVisible();
+    await act(async () => late[0]?.());
+    await page.user.type(field, ' club');
+    expect(screen.getByRole('rowheader', { name: 'Riverside rowing club' })).toBeVisible();
+    expect(window.location.search).toBe('?query=riverside+rowing');
+  });
+
+  it('marks only the calendars that are inactive', async () => {
+    await openPage('/admintool96?type=identifier&query=o1dclb', { as: 'admin@example.com' });
+    await table();
+    expect(screen.getByText('Inactive')).toBeVisible();
+    expect(screen.queryByText('Active')).not.toBeInTheDocument();
+  });
+
+  it('names the month of dates, and the owner beside the address', async () => {
+    await openPage('/admintool96?query=riv3rs', { as: 'admin@example.com' });
+    const cells = within(await table())
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual([
+      'riv3rs',
+      'Olivia Owner',
+      'owner@example.com',
+      'Riverside Sports',
+      'pro',
+      'May 11, 2021',
+    ]);
   });
 
   it('goes from page to page', async () => {
@@ -88,12 +142,48 @@ describe('the calendar search', () => {
     expect((await screen.findAllByText(/^1–25 of/))[0]).toBeVisible();
   });
 
-  it('says when nothing is found, and leads back to everything', async () => {
-    const page = await openPage('/admintool96?query=zzzzzz', { as: 'admin@example.com' });
-    expect(await screen.findByText('No calendar found')).toBeVisible();
-    await page.user.click(screen.getByRole('link', { name: 'Show all calendars' }));
+  it('announces when nothing is found, and lets another search be typed at once', async () => {
+    const page = await openPage('/admintool96?query=riv3rs&pageLimit=25', {
+      as: 'admin@example.com',
+    });
+    const announcement = await found('1 calendar found');
+    const field = screen.getByLabelText('Search for');
+    await page.user.type(field, 'zzz{Enter}');
+    await waitFor(() => expect(announcement).toHaveTextContent('0 calendars found'));
+    expect(screen.getByText('No calendar found')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await table()).toBeVisible();
-    expect(screen.getByLabelText('Search for')).toHaveValue('');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(window.location.search).toBe('?pageLimit=25');
+  });
+
+  it('announces how many rows are found, also below a base path', async () => {
+    const page = await openPage('/admintool96', { as: 'admin@example.com', basePath: '/kalender' });
+    const announcement = await found(/^5,0\d\d calendars found$/);
+    const slow = 'Searching…';
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(announcement.textContent ?? '')).observe(announcement, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await page.user.type(screen.getByLabelText('Search for'), 'riv3rs{Enter}');
+    await waitFor(() => expect(announcement).toHaveTextContent('1 calendar found'));
+    expect(seen).toContain(slow);
+  });
+
+  it('is not busy while another page is on its way', async () => {
+    const page = await openPage('/admintool96', { as: 'admin@example.com' });
+    const announcement = await found(/calendars found$/);
+    const answer = fetch;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (request: Request) => promise.then(() => answer(request)));
+    const left = page.router.navigate('/user/dashboard');
+    await waitFor(() => expect(page.router.state.navigation.state).toBe('loading'));
+    expect(announcement).not.toHaveTextContent('Searching');
+    resolve();
+    await act(() => left);
   });
 
   it.each([

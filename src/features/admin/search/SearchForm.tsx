@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SelectField, TextField } from '#src/ui/form/Field.tsx';
+import styles from './Search.module.css';
+import { readSearch, type Search, searchAddress } from './search.ts';
+import { useSearching } from './use-searching.ts';
+import { type TypedSearch, useTypedSearch } from './use-typed-search.ts';
+
+interface SearchFormProps<Type extends string> {
+  search: Search<Type, unknown>;
+  typeNames: Readonly<Record<Type, string>>;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Sends a search by making it the address, from which the loader reads it. */
+export function SearchForm<Type extends string>({
+  search,
+  typeNames,
+  field,
+}: SearchFormProps<Type>) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const request = readSearch(search, useSearchParams()[0]);
+  const { typed, setTyped, setSent } = useTypedSearch(request);
+  const send = (next: TypedSearch<Type>) => {
+    const asked = { ...next, query: next.query.trim() };
+    setSent(asked);
+    void navigate(searchAddress(search, { ...request, ...asked, offset: 0 }));
+  };
+  return (
+    <form
+      aria-label={t('admin:Search')}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(typed);
+      }}
+    >
+      {search.types.length > 1 && (
+        <div className={styles.choice}>
+          <SelectField
+            label={t('admin:Search in')}
+            value={typed.type}
+            options={search.types.map((type) => ({ value: type, label: typeNames[type] }))}
+            onChange={(event) => {
+              const type = search.types.find((known) => known === event.target.value);
+              const next = { ...typed, type: type ?? typed.type };
+              setTyped(next);
+              send(next);
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.query}>
+        <TextField
+          ref={field}
+          label={t('admin:Search for')}
+          type="search"
+          icon="search"
+          value={typed.query}
+          maxLength={search.maxQueryLength}
+          autoComplete="off"
+          onChange={(event) => setTyped({ ...typed, query: event.target.value })}
+        />
+      </div>
+      <Button type="submit" look="primary" busy={useSearching()}>
+        {t('admin:Search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { useHref, useLocation, useNavigation } from 'react-router-dom';
+
+/** Whether results of this page's search are on their way. On the way to another page there is nothing to wait for here. */
+export function useSearching(): boolean {
+  const here = useHref(useLocation().pathname);
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === here;
+}

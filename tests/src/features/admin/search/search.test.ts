@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSearch, searchAddress } from '#src/features/admin/search/search.ts';
+
+const search = { types: ['all', 'title', 'owner'], maxQueryLength: 200 } as const;
+const read = (address: string) => readSearch(search, new URLSearchParams(address));
+const defaults = { type: 'all', query: '', offset: 0, pageLimit: 100 };
+
+describe('a search in an address', () => {
+  it('is everything, a hundred rows a page, unless the address says otherwise', () => {
+    expect(read('')).toEqual(defaults);
+  });
+
+  it('is read with the query trimmed', () => {
+    expect(read('type=owner&query=%20Olivia%20&offset=50&pageLimit=25')).toEqual({
+      type: 'owner',
+      query: 'Olivia',
+      offset: 50,
+      pageLimit: 25,
+    });
+  });
+
+  it('has no half of a character where a long query is cut', () => {
+    expect(read(`query=${'x'.repeat(199)}😀`).query).toBe('x'.repeat(199));
+    expect(read(`query=${'x'.repeat(198)}😀`).query).toBe(`${'x'.repeat(198)}😀`);
+  });
+
+  it.each(['type=king', 'offset=-1', 'offset=1e3', 'offset=x', `offset=${'9'.repeat(20)}`])(
+    'is as without %s, which makes no sense',
+    (address) => {
+      expect(read(address)).toEqual(defaults);
+    },
+  );
+
+  it.each([
+    ['1', 1],
+    ['9999', 9999],
+    ['10000', 10_000],
+    ['10001', 10_000],
+    ['999999999', 10_000],
+    ['0', 100],
+    ['-1', 100],
+    ['25.5', 100],
+    ['1e3', 100],
+    ['many', 100],
+    ['', 100],
+  ])('has for pageLimit=%s %i rows a page', (pageLimit, rows) => {
+    expect(read(`pageLimit=${pageLimit}`).pageLimit).toBe(rows);
+  });
+
+  it('is written only where it differs from the default', () => {
+    expect(searchAddress(search, read(''))).toBe('?');
+    const address = '?type=title&query=a%26b&offset=100&pageLimit=50';
+    expect(searchAddress(search, read(address))).toBe(address);
+  });
+
+  it('is the same when it is written and read again', () => {
+    const anything = fc.webQueryParameters().map(read);
+    const requests = fc.record({
+      type: fc.constantFrom(...search.types),
+      query: fc
+        .string({ maxLength: 200, unit: 'grapheme' })
+        .map((text) => read(`?query=${encodeURIComponent(text)}`).query),
+      offset: fc.nat(),
+      pageLimit: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anything, requests), (request) => {
+        expect(read(searchAddress(search, request))).toEqual(request);
+      }),
+    );
+  });
+});
