@@ -133,8 +133,7 @@ async function expectNoFindings(page: Page, part: string, runOnly: RunOnly): Pro
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
   const found = await page.evaluate(
     async ([include, only]) => {
-      // Base UI's focus guards pass the focus on at once: nobody rests on what is hidden.
-      const context = { include: [[include]], exclude: [['[data-base-ui-focus-guard]']] };
+      const context = { include: [[include]] };
       const { violations } = await window.axe.run(context, {
         runOnly: only,
         // A frame's page is checked where it is opened by itself.

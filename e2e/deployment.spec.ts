@@ -36,7 +36,7 @@ for (const [what, part, press] of [
   [
     'a menu',
     /\/FloatingMenu-[^/]*\.js$/,
-    (page: Page) => page.getByRole('button', { name: 'Language' }).click(),
+    (page: Page) => page.getByRole('button', { name: 'Language and theme' }).click(),
   ],
   [
     'the step for the code of a login',

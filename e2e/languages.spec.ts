@@ -5,7 +5,7 @@ test('the page speaks the language that is chosen in the header, and remembers i
   page,
 }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Language and theme' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
@@ -21,7 +21,7 @@ test('the page speaks the language that is chosen in the header, and remembers i
 test('what was typed stays when the language changes', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email address').fill('owner@example.com');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Language and theme' }).click();
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
   await expect(page.getByLabel('メールアドレス')).toHaveValue('owner@example.com');
 });
@@ -33,7 +33,7 @@ test('a language whose texts do not arrive leaves the page as it is and says why
   expectedConsole.push(/status of 500 /);
   await page.goto('/login');
   await control(page, 'next', { operation: 'loadTranslations', code: 500 });
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Language and theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('alert')).toContainText(
     /Could not load sections login for language fr: ./,

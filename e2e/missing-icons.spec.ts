@@ -4,7 +4,7 @@ import { testOnOwnService } from './own-service.ts';
 /** On a service that lacks an icon. */
 const test = testOnOwnService(({ respond }) => ({
   resources: (path, request) =>
-    path === '/resources/icons/moon.svg'
+    path === '/resources/icons/globe.svg'
       ? new Response(null, { status: 404 })
       : respond(path, request),
 }));
@@ -24,32 +24,31 @@ test('an icon that is missing is reported once, and its button works', async ({
   await page.goto('/login');
   expect((await reported).status()).toBe(204);
   expect(reports.map((report) => JSON.parse(report))).toEqual([
-    { message: 'Icon not found', context: { icon: 'moon', page: '/login' } },
+    { message: 'Icon not found', context: { icon: 'globe', page: '/login' } },
   ]);
   // What failed the browser may ask for again.
-  const arriving = requests.filter((path) => !path.endsWith('/moon.svg'));
+  const arriving = requests.filter((path) => !path.endsWith('/globe.svg'));
   expect(new Set(arriving).size, 'each icon is asked for once').toBe(arriving.length);
 
-  const button = page.getByRole('button', { name: 'Use dark colours' });
-  const icon = button.locator('span');
+  const button = page.getByRole('button', { name: 'Language and theme' });
+  const icon = button.locator('[aria-hidden="true"]');
   const looks = await icon.evaluate((element) => {
     const { inlineSize, blockSize, backgroundColor, maskImage } = getComputedStyle(element);
     return { inlineSize, blockSize, backgroundColor, maskImage };
   });
   expect(looks).toEqual({
-    inlineSize: '16px',
-    blockSize: '16px',
+    inlineSize: '20px',
+    blockSize: '20px',
     backgroundColor: 'rgba(0, 0, 0, 0)',
     maskImage: 'none',
   });
   await button.click();
-  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
 
-  const failedAgain = page.waitForResponse(/moon\.svg/);
-  await page.getByRole('button', { name: 'Use light colours' }).click();
-  await failedAgain;
+  const failedAgain = page.waitForResponse(/globe\.svg/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Use dark colours' })).toBeVisible();
+  await failedAgain;
+  await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(reports, 'at most once per 10 minutes').toHaveLength(1);
 });

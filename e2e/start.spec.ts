@@ -42,11 +42,21 @@ test('a settings block that is not JSON is named', async ({ page, expectedConsol
   await expect(page.getByRole('alert')).toContainText('"app-settings" is not JSON');
 });
 
-test('the colours chosen are kept', async ({ page }) => {
+test('the chosen theme is kept, and the system’s can be had back', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  const choose = async (theme: string) => {
+    await page.getByRole('button', { name: 'Language and theme' }).click();
+    await page.getByRole('menuitemradio', { name: theme }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await choose('Dark');
+  expect(await ground()).toBe('dark');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  expect(await ground()).toBe('dark');
+  await choose('System');
+  expect(await ground()).toBe('light dark');
 });
 
 test('scripts that do not arrive leave a word instead of an empty page', async ({

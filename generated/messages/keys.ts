@@ -175,13 +175,15 @@ interface Placeholders {
   "header:Close": never;
   "header:Close protected session": never;
   "header:Connected devices": never;
+  "header:Dark": never;
   "header:Dashboard": never;
   "header:Debug": never;
   "header:Email notifications": never;
   "header:Help Center": never;
   "header:Help and news": never;
-  "header:Help and news, new": never;
   "header:Language": never;
+  "header:Language and theme": never;
+  "header:Light": never;
   "header:Log in or register": never;
   "header:Login": never;
   "header:Logout %name%": "name";
@@ -193,8 +195,8 @@ interface Placeholders {
   "header:Quick tour video": never;
   "header:Register": never;
   "header:Support Assistant": never;
-  "header:Use dark colours": never;
-  "header:Use light colours": never;
+  "header:System": never;
+  "header:Theme": never;
   "login:Already have an account?": never;
   "login:At least %minimum% characters": "minimum";
   "login:Backup code": never;

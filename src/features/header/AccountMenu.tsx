@@ -8,10 +8,8 @@ import { useFramed } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import { userItems, visitorItems } from './account-items.ts';
-import styles from './Header.module.css';
 import { useCloseProtectedSession } from './use-close-protected-session.ts';
 
 /** The avatar with the account's menu, or for a visitor the way in (product specification, section 2). */
@@ -37,7 +35,7 @@ function UserMenu({ user }: { user: User }) {
   );
 }
 
-/** A visitor's menu has login and registration only, so that a protected session is closed beside it. */
+/** A visitor's menu has Login and Register only, so that a protected session is closed beside it. */
 function VisitorMenu() {
   const t = useTranslate();
   const place = useLocation();
@@ -51,10 +49,8 @@ function VisitorMenu() {
           onClick={closeSession}
         />
       )}
-      <MenuButton label={t('header:Log in or register')} items={visitorItems(t, place)}>
-        <span className={styles.glyph}>
-          <Icon name="user" size={20} />
-        </span>
+      <MenuButton label={t('header:Log in or register')} look="text" items={visitorItems(t, place)}>
+        {t('errors:Log in')}
       </MenuButton>
     </>
   );

@@ -5,25 +5,25 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { preloadMenu } from '#src/ui/menu/LazyMenu.tsx';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { paths } from '#src/util/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { panelAtom } from './help-state.ts';
 import { InfoMenu } from './InfoMenu.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { PreferencesMenu } from './PreferencesMenu.tsx';
 
-/** The head of every page: where one is at the start, help, appearance and account at the end; and what they open. */
+/** The head of every page: its calendar or product at the start, help, preferences and account at the end. */
 export function Header() {
   const Panel = useAtomValue(panelAtom);
   return (
     <>
-      <header className={styles.header}>
+      <header ref={preloadMenusWhenIdle} className={styles.header}>
         <Brand />
         <div className={styles.tools}>
           <InfoMenu />
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <PreferencesMenu />
           <AccountMenu />
         </div>
       </header>
@@ -34,6 +34,11 @@ export function Header() {
       )}
     </>
   );
+}
+
+/** Not with the page's own code, since the first paint must not wait for it. */
+function preloadMenusWhenIdle(): () => void {
+  return whenIdle(preloadMenu);
 }
 
 function Brand() {

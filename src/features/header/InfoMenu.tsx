@@ -1,16 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
-import styles from './Header.module.css';
-import { freshNewsAtom, openPanelAtom } from './help-state.ts';
-import { lookForNewsAtom } from './look-for-news.ts';
+import { freshNewsAtom } from './fresh-news.ts';
+import { HeaderIcon } from './HeaderIcon.tsx';
+import { openPanelAtom } from './help-state.ts';
 
 /** Tour, assistant, help and news (product specification, section 2), with a dot while there are news. */
 export function InfoMenu() {
@@ -18,26 +16,16 @@ export function InfoMenu() {
   const settings = useAtomValue(settingsAtom);
   const hasNews = useAtomValue(freshNewsAtom);
   const openPanel = useSetAtom(openPanelAtom);
-  const lookForNews = useSetAtom(lookForNewsAtom);
-  const hasNewsPage = settings.links?.news !== undefined;
-
-  useEffect(
-    () => (hasNewsPage ? whenIdle(() => void lookForNews()) : undefined),
-    [hasNewsPage, lookForNews],
-  );
-
   const open = (load: () => Promise<ComponentType>) => void openPanel(load);
   const items = infoItems(t, settings, { hasNews, open });
   if (items.length === 0) return null;
   return (
     <MenuButton
-      label={hasNews ? t('header:Help and news, new') : t('header:Help and news')}
+      label={t('header:Help and news')}
+      note={hasNews ? t('header:New') : undefined}
       items={items}
     >
-      <span className={styles.glyph}>
-        <Icon name="help" size={20} />
-        {hasNews && <span className={styles.dot} />}
-      </span>
+      <HeaderIcon name="help" dot={hasNews} />
     </MenuButton>
   );
 }
@@ -47,7 +35,7 @@ interface InfoItemsOptions {
   open: (load: () => Promise<ComponentType>) => void;
 }
 
-/** What the hosting page has an address for. */
+/** One entry for each address that the hosting page gives. */
 function infoItems(
   t: Translate,
   { links = {}, supportAssistantUrl }: HostSettings,

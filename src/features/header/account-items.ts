@@ -50,13 +50,16 @@ export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
   };
   const admin = page('admin', t('header:Admin'), 'shield', paths.admin());
   const debug = page('debug', t('header:Debug'), 'bug', paths.debug());
-  return [
+  const pages = [
     page('dashboard', t('header:Dashboard'), 'grid', paths.dashboard()),
     page('profile', t('header:Profile'), 'user', paths.profile()),
     page('devices', t('header:Connected devices'), 'devices', paths.devices()),
     ...(isStaff(user) ? [admin] : []),
     page('notifications', t('header:Email notifications'), 'mail', paths.notifications()),
     ...(hasRole(user, 'ROLE_ADMIN') ? [debug] : []),
+  ];
+  return [
+    { key: 'account', kind: 'group', label: user.name, detail: user.email, items: pages },
     ...(closeSession ? [closeItem(t, closeSession)] : []),
     {
       key: 'logout',

@@ -22,5 +22,5 @@ export const openPanelAtom = atom(
 
 export const closePanelAtom = atom(null, (_get, set) => set(panelAtom, null));
 
-/** Whether there are news that were not seen yet; `panel/news.ts` finds out. */
-export const freshNewsAtom = atom(false);
+/** Whether `panel/news.ts` has found news that was not seen yet. */
+export const foundFreshNewsAtom = atom(false);

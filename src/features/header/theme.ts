@@ -1,53 +1,43 @@
 import { atom } from 'jotai';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 
-export type Theme = 'light' | 'dark';
+/** `system` follows the operating system, also when that changes. */
+export type Theme = 'system' | 'light' | 'dark';
 
 const storageKey = 'theme';
-const darkQuery = '(prefers-color-scheme: dark)';
 
-/** What the person chose; null follows the system. Other tabs follow too. */
-const chosenThemeAtom = atom<Theme | null>(null);
+const chosenThemeAtom = atom<Theme>('system');
 chosenThemeAtom.onMount = (set) => {
-  const follow = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) set(showTheme(rememberedTheme()));
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) set(showTheme(rememberedTheme()));
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', followOtherTabs);
+  return () => window.removeEventListener('storage', followOtherTabs);
 };
 
-const systemThemeAtom = atom<Theme>('light');
-systemThemeAtom.onMount = (set) => {
-  const system = window.matchMedia?.(darkQuery);
-  const follow = () => set(system?.matches ? 'dark' : 'light');
-  follow();
-  system?.addEventListener('change', follow);
-  return () => system?.removeEventListener('change', follow);
-};
-
-/** The colours in use: the person's choice, else the system's. To choose the system's own is to follow it again. */
+/** The theme that the person chose; other tabs follow. */
 export const themeAtom = atom(
-  (get) => get(chosenThemeAtom) ?? get(systemThemeAtom),
-  (get, set, theme: Theme) => {
-    const choice = theme === get(systemThemeAtom) ? null : theme;
-    writeStorage(storageKey, choice ?? 'system');
-    set(chosenThemeAtom, showTheme(choice));
+  (get) => get(chosenThemeAtom),
+  (_get, set, theme: Theme) => {
+    writeStorage(storageKey, theme);
+    set(chosenThemeAtom, showTheme(theme));
   },
 );
 
-/** Brings the remembered choice back, before anything is painted. */
+/** Brings the remembered choice back before anything is painted. */
 export const restoreThemeAtom = atom(null, (_get, set) =>
   set(chosenThemeAtom, showTheme(rememberedTheme())),
 );
 
-function rememberedTheme(): Theme | null {
+function rememberedTheme(): Theme {
   const remembered = readStorage(storageKey);
-  return remembered === 'light' || remembered === 'dark' ? remembered : null;
+  return remembered === 'light' || remembered === 'dark' ? remembered : 'system';
 }
 
-function showTheme(choice: Theme | null): Theme | null {
-  const root = document.documentElement;
-  if (choice) root.dataset['theme'] = choice;
-  else delete root.dataset['theme'];
-  return choice;
+function showTheme(theme: Theme): Theme {
+  const { dataset } = document.documentElement;
+  // Without the attribute the style sheet follows the system.
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  return theme;
 }

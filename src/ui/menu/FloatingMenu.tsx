@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
-import { type FocusEvent, type RefObject, useRef, useState } from 'react';
+import type { BaseUIEvent } from '@base-ui/react/types';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import styles from './FloatingMenu.module.css';
 import { MenuEntries } from './MenuEntries.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -14,7 +15,7 @@ export interface FloatingMenuProps {
   place: RefObject<HTMLElement | null>;
   /** Where the menu begins at its anchor. Default `end`. */
   align?: 'start' | 'end';
-  /** Takes the focus back; left out, whatever had it before. */
+  /** Takes the focus back; without it, the element that had the focus before. */
   trigger?: RefObject<HTMLElement | null>;
   /** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
   submenuDelay: number;
@@ -28,6 +29,16 @@ export function FloatingMenu(props: FloatingMenuProps) {
   const { id, label, items, state, place, align = 'end', trigger, submenuDelay } = props;
   const { anchor = null, byKeyboard = false } = useLastVisible(state) ?? {};
   const chosen = useRef<() => void>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  /** Goes on from the menu's control: the browser takes the focus from there to what comes next. */
+  const leave = (event: BaseUIEvent<KeyboardEvent>) => {
+    if (event.key !== 'Tab') return;
+    // It would keep the browser from going back.
+    event.preventBaseUIHandler();
+    (trigger?.current ?? opener.current)?.focus();
+    props.onHide();
+  };
   return (
     <Menu.Root
       open={state.status === 'visible'}
@@ -46,11 +57,20 @@ export function FloatingMenu(props: FloatingMenuProps) {
       <Menu.Portal container={place}>
         <Menu.Positioner className={styles.positioner} anchor={anchor} align={align} sideOffset={6}>
           <Menu.Popup
+            ref={popup}
             id={id}
             className={styles.popup}
             aria-label={label}
-            finalFocus={() => isFocusFree(place.current) && (trigger?.current ?? true)}
-            onFocus={(event) => byKeyboard && focusFirst(event)}
+            finalFocus={() => isFocusFree(popup.current) && (trigger?.current ?? true)}
+            onKeyDown={leave}
+            onFocus={(event) => {
+              if (cameFromOutside(event)) {
+                if (event.relatedTarget instanceof HTMLElement)
+                  opener.current = event.relatedTarget;
+                skipGuards(place.current);
+                if (byKeyboard) focusFirst(event.currentTarget);
+              }
+            }}
             // The key that asked for this menu would bring the browser's own over it.
             onContextMenu={(event) => event.button !== 2 && event.preventDefault()}
           >
@@ -70,14 +90,28 @@ export function FloatingMenu(props: FloatingMenuProps) {
 }
 
 /** Whether the focus is still the menu's: a page that came while the menu closed may have taken it. */
-function isFocusFree(place: HTMLElement | null): boolean {
+function isFocusFree(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
-  return activeElement === body || place?.contains(activeElement) === true;
+  return activeElement === body || menu?.contains(activeElement) === true;
 }
 
-/** Hands the focus that an opened menu gets on to its first entry; what comes back from an entry stays. */
-function focusFirst({ currentTarget: menu, target, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (target !== menu || (relatedTarget instanceof Node && menu.contains(relatedTarget))) return;
+/** Whether the menu itself got the focus, and not from one of its entries. */
+function cameFromOutside({ currentTarget, target, relatedTarget }: FocusEvent): boolean {
+  const isFromEntry = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  return target === currentTarget && !isFromEntry;
+}
+
+/**
+ * Base UI leads the focus through invisible guards around the menu. `leave` does without them, and a hidden element that
+ * takes the focus is a trap for assistive technology.
+ */
+function skipGuards(place: HTMLElement | null): void {
+  for (const guard of place?.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]') ?? []) {
+    guard.tabIndex = -1;
+  }
+}
+
+function focusFirst(menu: HTMLElement): void {
   menu.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
 }
 

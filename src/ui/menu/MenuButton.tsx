@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { useIconsAhead } from '../icon/Icon.tsx';
 import { Tooltip } from '../overlay/Tooltip.tsx';
-import { whenIdle } from '../when-idle.ts';
 import { LazyMenu, preloadMenu } from './LazyMenu.tsx';
 import styles from './MenuButton.module.css';
 import { type MenuItem, menuIcons } from './menu-item.ts';
@@ -11,8 +11,12 @@ import { isOutside } from './outer-click.ts';
 interface MenuButtonProps {
   /** Name of the button. */
   label: string;
-  /** What its tooltip says, a part of the name. Default the whole. */
+  /** Read after the name, for example that there is something new. */
+  note?: string | undefined;
+  /** Text of the tooltip, a part of the name. Default the whole name; none where the button has a text. */
   tooltip?: string;
+  /** `text` for a button with a text, `icon` (the default) for an icon or a picture. */
+  look?: 'icon' | 'text';
   items: readonly MenuItem[];
   /** How long the pointer rests on an entry before its submenu opens, in milliseconds. Default 500. */
   submenuDelay?: number;
@@ -25,7 +29,9 @@ interface MenuButtonProps {
  */
 export function MenuButton({
   label,
+  note,
   tooltip = label,
+  look = 'icon',
   items,
   submenuDelay = 500,
   children,
@@ -33,20 +39,20 @@ export function MenuButton({
   const place = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const noteId = useId();
   const [menu, setMenu] = useState<MenuState>(hiddenMenu);
   const isOpen = menu.status === 'visible';
-  // The code comes after the first paint, which must not wait for it.
-  useEffect(() => whenIdle(preloadMenu), []);
   useIconsAhead(menuIcons(items));
 
   return (
     <span ref={place} className={styles.place}>
-      <Tooltip text={tooltip}>
+      <Tooltip text={look === 'text' ? null : tooltip}>
         <button
           ref={button}
           type="button"
-          className={styles.button}
+          className={classNames(styles.button, styles[look])}
           aria-label={label}
+          aria-describedby={note ? noteId : undefined}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           aria-controls={isOpen ? menuId : undefined}
@@ -67,6 +73,11 @@ export function MenuButton({
           {children}
         </button>
       </Tooltip>
+      {note && (
+        <span hidden id={noteId}>
+          {note}
+        </span>
+      )}
       <LazyMenu
         id={menuId}
         label={label}

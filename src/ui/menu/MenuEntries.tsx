@@ -3,7 +3,7 @@ import { Fragment, type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './FloatingMenu.module.css';
-import type { LinkEntry, MenuItem, SubmenuEntry } from './menu-item.ts';
+import type { GroupEntry, LinkEntry, MenuItem, SubmenuEntry } from './menu-item.ts';
 
 interface MenuEntriesProps {
   items: readonly MenuItem[];
@@ -15,19 +15,39 @@ interface MenuEntriesProps {
   onChoose: (act: () => void) => void;
 }
 
-/** What stands in a menu. */
+/** The entries of a menu, or of a group in it. */
 export function MenuEntries({ items, ...rest }: MenuEntriesProps) {
-  const chosen = items.find((item) => item.kind === 'choice' && item.chosen);
-  const entries = items.map((item) => (
+  return items.map((item) => (
     <Fragment key={item.key}>
       {item.divided && <Menu.Separator className={styles.line} />}
-      <MenuEntry item={item} {...rest} />
+      {item.kind === 'group' ? (
+        <Group group={item} {...rest} />
+      ) : (
+        <MenuEntry item={item} {...rest} />
+      )}
     </Fragment>
   ));
-  return chosen ? <Menu.RadioGroup value={chosen.key}>{entries}</Menu.RadioGroup> : entries;
 }
 
-function MenuEntry({ item, ...rest }: { item: MenuItem } & Omit<MenuEntriesProps, 'items'>) {
+function Group({ group, ...rest }: { group: GroupEntry } & Omit<MenuEntriesProps, 'items'>) {
+  const { label, detail, items } = group;
+  const content = (
+    <>
+      <Menu.GroupLabel className={styles.heading}>
+        <span className={styles.title}>{label}</span>{' '}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </Menu.GroupLabel>
+      <MenuEntries items={items} {...rest} />
+    </>
+  );
+  if (!items.some(({ kind }) => kind === 'choice')) return <Menu.Group>{content}</Menu.Group>;
+  const chosen = items.find((item) => item.kind === 'choice' && item.chosen);
+  return <Menu.RadioGroup value={chosen?.key ?? null}>{content}</Menu.RadioGroup>;
+}
+
+type SingleEntry = Exclude<MenuItem, GroupEntry>;
+
+function MenuEntry({ item, ...rest }: { item: SingleEntry } & Omit<MenuEntriesProps, 'items'>) {
   const noteId = useId();
   const note = [item.mark, 'newTab' in item && item.newTab].filter(Boolean).join('. ');
   const shared = {
@@ -49,7 +69,7 @@ function MenuEntry({ item, ...rest }: { item: MenuItem } & Omit<MenuEntriesProps
 }
 
 type ChoiceProps = {
-  item: MenuItem;
+  item: SingleEntry;
   shared: { className: string | undefined; label: string };
 } & Omit<MenuEntriesProps, 'items'>;
 
@@ -121,11 +141,11 @@ function Submenu({
   );
 }
 
-function EntryText({ item }: { item: MenuItem }) {
+function EntryText({ item }: { item: SingleEntry }) {
   return (
     <>
       {item.icon && <Icon name={item.icon} />}
-      {item.label}
+      <span className={styles.label}>{item.label}</span>
       {item.mark && <span className={styles.mark} />}
       {'newTab' in item && item.newTab && item.icon !== 'external' && (
         <span className={styles.end}>

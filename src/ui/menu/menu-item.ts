@@ -17,13 +17,13 @@ export interface LinkEntry extends Entry {
   newTab?: string | undefined;
 }
 
-/** An entry that does something, once the menu has closed and given the focus back. */
+/** An entry that acts once the menu has closed and given the focus back. */
 interface ActionEntry extends Entry {
   kind: 'action';
   onSelect: () => void;
 }
 
-/** One of the menu's choices, of which one is in force. */
+/** One of a group's choices, of which one is in force. */
 interface ChoiceEntry extends Entry {
   kind: 'choice';
   chosen: boolean;
@@ -38,14 +38,25 @@ export interface SubmenuEntry extends Entry {
   items: readonly MenuItem[];
 }
 
+/** Entries below a heading. */
+export interface GroupEntry extends Omit<Entry, 'icon' | 'mark'> {
+  kind: 'group';
+  /** A quieter line below the heading. */
+  detail?: string | undefined;
+  items: readonly MenuItem[];
+}
+
 /** One entry of a menu. */
-export type MenuItem = LinkEntry | ActionEntry | ChoiceEntry | SubmenuEntry;
+export type MenuItem = LinkEntry | ActionEntry | ChoiceEntry | SubmenuEntry | GroupEntry;
 
 /** Every icon that a menu shows, its submenus' too. */
 export function menuIcons(items: readonly MenuItem[]): string[] {
-  return items.flatMap((item) => [
-    ...(item.icon ? [item.icon] : []),
-    ...(item.kind === 'submenu' ? ['chevron-right', ...menuIcons(item.items)] : []),
-    ...(item.kind === 'choice' && item.chosen ? ['check'] : []),
-  ]);
+  return items.flatMap((item) => {
+    if (item.kind === 'group') return menuIcons(item.items);
+    return [
+      ...(item.icon ? [item.icon] : []),
+      ...(item.kind === 'submenu' ? ['chevron-right', ...menuIcons(item.items)] : []),
+      ...(item.kind === 'choice' && item.chosen ? ['check'] : []),
+    ];
+  });
 }

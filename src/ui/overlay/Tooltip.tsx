@@ -9,13 +9,20 @@ import { useTooltip } from './use-tooltip.ts';
  *
  * An own part: Base UI's tooltip never opens by touch, and would have to be loaded before the page is usable.
  */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  /** Nothing is shown without it. */
+  text: string | null;
+  children: ReactNode;
+}) {
   const area = useRef<HTMLSpanElement>(null);
   const { open, handlers } = useTooltip(area);
   return (
     <span ref={area} className={styles.area} {...handlers}>
       {children}
-      {open && <TooltipText text={text} area={area} />}
+      {open && text !== null && <TooltipText text={text} area={area} />}
     </span>
   );
 }

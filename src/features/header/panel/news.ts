@@ -4,7 +4,7 @@ import { RequestError } from '#src/api/errors.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
-import { freshNewsAtom } from '../help-state.ts';
+import { foundFreshNewsAtom } from '../help-state.ts';
 
 export type NewsItem = ListNewsData['items'][number];
 
@@ -45,7 +45,7 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
     const { items } = answer;
     keep({ state: 'loaded', items });
     set(
-      freshNewsAtom,
+      foundFreshNewsAtom,
       items.some((item) => isFresh(item, lastSeenNews(), Date.now())),
     );
   } catch (error) {
@@ -67,7 +67,7 @@ export const seeNewsAtom = atom(null, (_get, set, items: readonly NewsItem[]) =>
   const dates = items.map(({ date }) => Date.parse(date) || 0);
   const newest = Math.max(Date.now(), ...dates);
   writeStorage(storageKey, new Date(newest).toISOString());
-  set(freshNewsAtom, false);
+  set(foundFreshNewsAtom, false);
 });
 
 /** The last-seen date as remembered; 'null' when the news were never opened. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -62,6 +63,25 @@ describe('a user', () => {
       ['Email notifications', '/user/notifications'],
       ['Logout Olivia Owner', '/logout'],
     ]);
+  });
+
+  it('finds name and address at the head of the menu', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    const menu = await openMenu(page, 'Account of Olivia Owner');
+    const pages = within(menu).getByRole('group', { name: 'Olivia Owner owner@example.com' });
+    expect(within(pages).getByText('Olivia Owner')).toBeVisible();
+    expect(within(pages).getByText('owner@example.com')).toBeVisible();
+    expect(within(pages).getAllByRole('menuitem')).toHaveLength(4);
+  });
+
+  it('whose address the server does not tell finds the name alone', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    const { user } = page.store.get(settingsAtom);
+    if (!user) throw new Error('Nobody is logged in.');
+    const { email: _, ...nameless } = user;
+    changeSettings(page, { user: nameless });
+    const menu = await openMenu(page, 'Account of Olivia Owner');
+    expect(within(menu).getByRole('group', { name: 'Olivia Owner' })).toBeVisible();
   });
 
   it('who tests is offered nothing more', async () => {

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { changeSettings } from './header-page.ts';
+import { changeSettings, openMenu, type Page } from './header-page.ts';
 
 describe('the head of the page', () => {
   it('names organisation, calendar and access, also in full where they are cut off', async () => {
@@ -23,22 +23,65 @@ describe('the head of the page', () => {
 
 it('puts the focus on the first language when the keyboard opens their menu', async () => {
   const page = await openPage('/login');
-  act(() => screen.getByRole('button', { name: 'Language' }).focus());
+  act(() => screen.getByRole('button', { name: 'Language and theme' }).focus());
   await page.user.keyboard('{Enter}');
   const [first] = await screen.findAllByRole('menuitemradio');
   await waitFor(() => expect(first).toHaveFocus());
 });
 
-describe('the colours', () => {
-  it('change at a press and are remembered', async () => {
+describe('the theme', () => {
+  const root = document.documentElement;
+  const choose = async (page: Page, name: string) => {
+    await openMenu(page, 'Language and theme');
+    await page.user.click(screen.getByRole('menuitemradio', { name }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+
+  it('follows the system until another is chosen, which is remembered', async () => {
     const page = await openPage('/login');
-    await page.user.click(await screen.findByRole('button', { name: 'Use dark colours' }));
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    const menu = await openMenu(page, 'Language and theme');
+    const themes = within(within(menu).getByRole('group', { name: 'Theme' }));
+    expect(themes.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
+    expect(themes.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await choose(page, 'Dark');
+    expect(root).toHaveAttribute('data-theme', 'dark');
     page.view.unmount();
-    document.documentElement.removeAttribute('data-theme');
+    root.removeAttribute('data-theme');
 
     await openPage('/login');
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(await screen.findByRole('button', { name: 'Use light colours' })).toBeVisible();
+    expect(root).toHaveAttribute('data-theme', 'dark');
   });
+
+  it('can be the system’s again', async () => {
+    const page = await openPage('/login');
+    await choose(page, 'Light');
+    expect(root).toHaveAttribute('data-theme', 'light');
+    await choose(page, 'System');
+    expect(root).not.toHaveAttribute('data-theme');
+    page.view.unmount();
+
+    await openPage('/login');
+    expect(root).not.toHaveAttribute('data-theme');
+  });
+});
+
+it('has three controls, for visitors and for users', async () => {
+  const names = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+  const { view } = await openPage('/login');
+  await screen.findByRole('heading', { level: 1 });
+  expect(names()).toEqual(['Help and news', 'Language and theme', 'Log in or register']);
+  view.unmount();
+
+  await openPage('/user/dashboard', { as: 'owner@example.com' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(names()).toEqual(['Help and news', 'Language and theme', 'Account of Olivia Owner']);
 });
