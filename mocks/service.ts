@@ -19,6 +19,7 @@ import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/h
 import { asksForPage, isPageRoute, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
 import { translationSections } from './translations/messages.ts';
+import { shownAccount } from './world/accounts.ts';
 import { Worlds } from './world/worlds.ts';
 
 export interface MockServiceOptions {
@@ -88,7 +89,7 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const { id, world } = state.worlds.open(cookies.get(worldCookie));
   const now = world.controls.clock ?? state.options.clock?.() ?? new Date();
   const sessionToken = cookies.get(sessionCookie);
-  const account = world.sessionAccount(sessionToken, now);
+  const account = world.sessionUser(sessionToken, now);
   const userAgent = request.headers.get('user-agent');
   const context: CallContext = { world, account, sessionToken, now, userAgent, basePath };
 
@@ -141,13 +142,13 @@ async function pageResponse(
   const { page, uploadOrigin } = options;
   const impersonated = world.impersonator(sessionToken, now) !== undefined;
   const settings = {
-    ...hostSettings(basePath, account?.user ?? null, {
+    ...hostSettings(basePath, account ? shownAccount(account) : null, {
       impersonated,
       uploadOrigin,
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
       openedCalendar: openedCalendar(path, world),
-      wishes: account && world.admin.shownUserDetails(account.user.id),
+      wishes: account,
     }),
     languageSections: sectionsOfPage(path),
     ...world.controls.settings,

@@ -3,9 +3,10 @@ import { sessionCookie } from '../handlers/session.ts';
 import { setCookie } from '../http/cookies.ts';
 import { hostSettings } from '../page/host-settings.ts';
 import { demoAccounts } from '../seed/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { languages } from '../translations/languages.ts';
 import { testLanguage } from '../translations/test-language.ts';
-import { type Account, isStaff } from '../world/accounts.ts';
+import { isStaff } from '../world/accounts.ts';
 import type { World } from '../world/world.ts';
 import type { Control } from './control.ts';
 import { aBoolean, FieldError, kind, oneOf, orNull, readFields } from './fields.ts';
@@ -44,22 +45,22 @@ export const describeWorld: Control = ({ context }) => {
 
 /** What the hosting page says to the caller, whether set here or the user's own wish. */
 function shownSettings({ world, account, basePath }: CallContext) {
-  const wishes = account && world.admin.userDetails(account.user.id);
-  const said = { ...hostSettings(basePath, null, { wishes }), ...world.controls.settings };
+  const said = { ...hostSettings(basePath, null, { wishes: account }), ...world.controls.settings };
   const { language, dateLocale, use24hTimes, debugMode } = said;
   return { language, dateLocale, use24hTimes, debugMode };
 }
 
-/** The people of the demo accounts as they are now, then whoever has registered or changed, and the caller. */
-function accountChoices(world: World, callers: readonly (Account | undefined)[]) {
-  const { users } = world.admin;
-  const people = [...demoAccounts.map(({ user }) => users.get(user.id)), ...users.changed()]
-    .filter((person) => person?.state !== 'deleted')
-    .concat(callers.map((caller) => caller && users.get(caller.user.id)));
-  const addresses = new Set(people.flatMap((person) => person?.email ?? []));
-  return [...addresses]
-    .flatMap((address) => world.account(address) ?? [])
-    .map(({ email, user }) => ({ email, name: user.name, isStaff: isStaff(user) }));
+/** The people of the demo accounts as they are now, then those who have registered or changed, and the callers. */
+function accountChoices(
+  { users }: World,
+  callers: readonly (UserRecord | undefined)[],
+): { email: string; name: string; isStaff: boolean }[] {
+  const people = [...demoAccounts.map(({ id }) => users.get(id)), ...users.changed(), ...callers];
+  const ids = new Set(people.flatMap((person) => person?.id ?? []));
+  return [...ids]
+    .flatMap((id) => users.get(id) ?? [])
+    .filter(({ state }) => state !== 'deleted')
+    .map((user) => ({ email: user.email, name: user.name, isStaff: isStaff(user) }));
 }
 
 /** Logs an account in without its password, or whoever is logged in out. */
@@ -75,7 +76,7 @@ export const changeSession: Control = async ({ context }, request) => {
     fields.impersonatedBy == null
       ? undefined
       : accountOf(world, 'impersonatedBy', fields.impersonatedBy);
-  if (impersonator && !(account && isStaff(impersonator.user))) {
+  if (impersonator && !(account && isStaff(impersonator))) {
     const message = 'Must be the address of staff, who views the product as somebody.';
     throw new FieldError([{ field: 'impersonatedBy', message }]);
   }
@@ -139,13 +140,13 @@ export const setOffline: Control = async ({ context: { world } }, request) => {
 };
 
 /** Takes the world back to its beginning. */
-export const resetWorld: Control = ({ context: { world } }) => {
-  world.reset();
+export const resetWorld: Control = ({ worlds, context: { world } }) => {
+  worlds.forget(world.id);
   return done();
 };
 
 function accountOf(world: World, field: string, email: string) {
-  const account = world.account(email);
+  const account = world.users.byEmail(email);
   if (account) return account;
   throw new FieldError([{ field, message: 'There is no account with this address.' }]);
 }

@@ -1,19 +1,18 @@
-import type { UserRecord } from '../seed/users.ts';
-import type { Account } from '../world/accounts.ts';
-import type { UserDetails } from '../world/user-details.ts';
+import { withoutCode } from '../seed/backup-codes.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import type { Call, OperationId } from './handler.ts';
 
 /** What every call of a logged-in user has. */
-export type AccountCall = Pick<Call<OperationId, Account>, 'world' | 'account'>;
+export type AccountCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account'>;
 
-/** What the caller's own pages show and change, besides the record. */
-export function detailsOf({ world, account }: AccountCall): UserDetails {
-  return world.admin.userDetails(account.user.id);
-}
+/** The code that the authenticator app of every account shows. */
+export const appCode = '123456';
 
-/** The caller's record. */
-export function recordOf({ world, account: { user, email } }: AccountCall): UserRecord {
-  const record = world.admin.users.get(user.id);
-  if (!record) throw new Error(`The account of ${email} has no record.`);
-  return record;
+/** Whether a code of the app or a backup code is right; a backup code is used up by it. */
+export function acceptsCode({ world, account }: AccountCall, code: string): boolean {
+  if (code === appCode) return true;
+  const { twoFactor } = account;
+  const backupCodes = withoutCode(twoFactor.backupCodes, code);
+  if (backupCodes) world.changeUser(account.id, { twoFactor: { ...twoFactor, backupCodes } });
+  return backupCodes !== undefined;
 }

@@ -1,89 +1,90 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { withAddress, withConfirmed, withoutAddress } from '../world/addresses.ts';
 import { isoTime } from '../world/times.ts';
-import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
+import type { AccountCall } from './account-call.ts';
 import { conflict, emailTaken, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Profile = components['schemas']['Profile'];
 
-const loadProfile: Handler<'loadProfile', Account> = (call) => profileAnswer(call);
+const loadProfile: Handler<'loadProfile', UserRecord> = ({ account }) => profileAnswer(account);
 
-const updateProfile: Handler<'updateProfile', Account> = (call) => {
-  const { name, language, date_locale, use_24h_times } = call.body;
-  const details = detailsOf(call);
-  details.language = language ?? details.language;
-  details.dateLocale = date_locale ?? details.dateLocale;
-  details.use24hTimes = use_24h_times ?? details.use24hTimes;
-  if (name !== undefined) call.world.admin.changeUser({ ...recordOf(call), name: name.trim() });
-  return profileAnswer(call);
+const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, world }) => {
+  return profileAnswer(
+    world.changeUser(account.id, {
+      name: body.name?.trim() ?? account.name,
+      language: body.language ?? account.language,
+      dateLocale: body.date_locale ?? account.dateLocale,
+      use24hTimes: body.use_24h_times ?? account.use24hTimes,
+    }),
+  );
 };
 
-const setPrimaryEmail: Handler<'setPrimaryEmail', Account> = (call) => {
-  const wanted = call.body.email.toLowerCase();
-  const address = detailsOf(call).addresses.find(({ email }) => email === wanted);
+const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = ({ account, body, world }) => {
+  const wanted = body.email.toLowerCase();
+  const address = account.addresses.find(({ email }) => email === wanted);
   if (!address) return notFound;
   if (address.confirmedAt === null) return conflict;
-  call.world.changeEmail(recordOf(call), wanted, { keepOld: true });
-  return profileAnswer(call);
+  return profileAnswer(world.changeUser(account.id, { email: wanted }));
 };
 
-const addEmail: Handler<'addEmail', Account> = (call) => {
-  const email = call.body.email.toLowerCase();
-  if (call.world.admin.holderOf(email)) return emailTaken;
-  const { id } = detailsOf(call).addAddress(email);
+const addEmail: Handler<'addEmail', UserRecord> = ({ account, body, world }) => {
+  const email = body.email.toLowerCase();
+  if (world.users.byAddress(email)) return emailTaken;
+  const { addresses } = world.changeUser(account.id, withAddress(account, email));
+  const id = addresses.at(-1)?.id ?? 0;
   return { status: 201, body: { id, email, primary: false, verified: false } };
 };
 
-const removeEmail: Handler<'removeEmail', Account> = (call) => {
+const removeEmail: Handler<'removeEmail', UserRecord> = (call) => {
+  const { account, world } = call;
   const entry = addressOf(call, call.path.emailId);
   if (!entry) return notFound;
-  if (entry.email === call.account.email) return conflict;
-  detailsOf(call).removeAddress(entry.email);
+  if (entry.email === account.email) return conflict;
+  world.changeUser(account.id, withoutAddress(account, entry.email));
   return { status: 204 };
 };
 
-const resendVerification: Handler<'resendVerification', Account> = (call) => {
+const resendVerification: Handler<'resendVerification', UserRecord> = (call) => {
   const entry = addressOf(call, call.path.emailId);
   if (!entry) return notFound;
   // Nobody reads the mail: asking for it again stands for following its link.
-  detailsOf(call).confirmAddress(entry.email, isoTime(call.now));
+  const { account, world, now } = call;
+  world.changeUser(account.id, withConfirmed(account, entry.email, isoTime(now)));
   return { status: 204 };
 };
 
-const changePassword: Handler<'changePassword', Account> = (call) => {
+const changePassword: Handler<'changePassword', UserRecord> = (call) => {
+  const { account, world, sessionToken } = call;
   const { current_password, new_password } = call.body;
-  const details = detailsOf(call);
-  if (current_password !== details.password) {
+  if (current_password !== account.password) {
     return { status: 422, body: errorBody('wrong_password') };
   }
-  details.password = new_password;
-  call.world.endOtherDevices(call.account.user.id, call.sessionToken);
+  world.changeUser(account.id, { password: new_password });
+  world.endOtherDevices(account, sessionToken);
   return { status: 204 };
 };
 
-const chooseAvatar: Handler<'chooseAvatar', Account> = (call) => {
-  const { avatar_type } = call.body;
-  const avatar_url =
-    avatar_type === 'gravatar' ? `https://gravatar.example/${call.account.user.id}` : null;
-  detailsOf(call).avatar = { avatar_type, avatar_url };
-  return profileAnswer(call);
+const chooseAvatar: Handler<'chooseAvatar', UserRecord> = ({ account, body, world }) => {
+  const { avatar_type } = body;
+  const avatar_url = avatar_type === 'gravatar' ? `https://gravatar.example/${account.id}` : null;
+  return profileAnswer(world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }));
 };
 
-const saveAvatar: Handler<'saveAvatar', Account> = (call) => {
-  const avatar = { avatar_type: 'upload', avatar_url: call.body.url };
-  detailsOf(call).avatar = avatar;
+const saveAvatar: Handler<'saveAvatar', UserRecord> = ({ account, body, world }) => {
+  const avatar = { avatar_type: 'upload', avatar_url: body.url };
+  world.changeUser(account.id, { avatar });
   return { status: 200, body: avatar };
 };
 
-function addressOf(call: AccountCall, emailId: number) {
-  return detailsOf(call).addresses.find(({ id }) => id === emailId);
+function addressOf({ account }: AccountCall, emailId: number) {
+  return account.addresses.find(({ id }) => id === emailId);
 }
 
-function profileAnswer(call: AccountCall): { status: 200; body: Profile } {
-  const { id, name, email: primaryEmail, two_fa_active } = recordOf(call);
-  const { language, dateLocale, use24hTimes, avatar, addresses } = detailsOf(call);
+function profileAnswer(user: UserRecord): { status: 200; body: Profile } {
+  const { id, name, email: primaryEmail, language, dateLocale, use24hTimes, avatar } = user;
   return {
     status: 200,
     body: {
@@ -93,8 +94,8 @@ function profileAnswer(call: AccountCall): { status: 200; body: Profile } {
       date_locale: dateLocale,
       use_24h_times: use24hTimes,
       ...avatar,
-      two_fa_active,
-      emails: addresses.map(({ id: emailId, email, confirmedAt }) => ({
+      two_fa_active: user.twoFactor.active,
+      emails: user.addresses.map(({ id: emailId, email, confirmedAt }) => ({
         id: emailId,
         email,
         primary: email === primaryEmail,
@@ -114,4 +115,4 @@ export const accountCalls = {
   changePassword,
   chooseAvatar,
   saveAvatar,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

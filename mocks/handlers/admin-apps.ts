@@ -1,45 +1,41 @@
 import { organizationIdOfApp } from '../seed/organizations.ts';
 import { tokenOf } from '../seed/secrets.ts';
-import type { Account } from '../world/accounts.ts';
-import type { AdminWorld } from '../world/admin-world.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { organizationOf } from '../world/calendar-details.ts';
 import { isoTime } from '../world/times.ts';
+import type { World } from '../world/world.ts';
 import { emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const updateAppAttributes: Handler<'updateAppAttributes', Account> = ({ path, body, world }) => {
-  const found = appOf(world.admin, path.id);
+const updateAppAttributes: Handler<'updateAppAttributes', UserRecord> = ({ path, body, world }) => {
+  const found = appOf(world, path.id);
   if (!found) return notFound;
   const attributes = { ...found.app.attributes, ...body.attributes };
-  world.admin.appAttributes.set(path.id, attributes);
+  world.appAttributes.set(path.id, attributes);
   return { status: 200, body: { ...found.app, attributes } };
 };
 
-const createAdministratorUser: Handler<'createAdministratorUser', Account> = (call) => {
-  const { admin } = call.world;
-  const found = appOf(admin, call.path.app);
+const createAdministratorUser: Handler<'createAdministratorUser', UserRecord> = (call) => {
+  const { world } = call;
+  const found = appOf(world, call.path.app);
   if (!found) return notFound;
   const mismatch = mismatchOf(found, call.body);
   if (mismatch) return mismatch;
   const email = call.body.email.toLowerCase();
-  if (admin.holderOf(email)) return emailTaken;
-  const { id, name } = admin.createUser({
-    name: email.slice(0, Math.min(email.indexOf('@'), 120)),
+  if (world.users.byAddress(email)) return emailTaken;
+  const { id, name } = world.createUser(
+    email.slice(0, Math.min(email.indexOf('@'), 120)),
     email,
-    roles: ['ROLE_USER'],
-    state: 'inactive',
-    two_fa_active: false,
-    created_at: isoTime(call.now),
-    last_login_at: null,
-  });
+    call.now,
+  );
   return {
     status: 201,
     body: { user: { id, name, email }, app_identifier: found.app.identifier },
   };
 };
 
-const createAdministratorLink: Handler<'createAdministratorLink', Account> = (call) => {
-  const found = appOf(call.world.admin, call.path.app);
+const createAdministratorLink: Handler<'createAdministratorLink', UserRecord> = (call) => {
+  const found = appOf(call.world, call.path.app);
   if (!found) return notFound;
   const mismatch = mismatchOf(found, call.body);
   if (mismatch) return mismatch;
@@ -56,21 +52,21 @@ export const adminAppCalls = {
   updateAppAttributes,
   createAdministratorUser,
   createAdministratorLink,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;
 
-function appOf(admin: AdminWorld, id: number) {
-  const organization = organizationOf(admin, organizationIdOfApp(id));
+function appOf(world: World, id: number) {
+  const organization = organizationOf(world, organizationIdOfApp(id));
   const app = organization?.apps.find((candidate) => candidate.id === id);
   return organization && app && { organizationId: organization.id, app };
 }
 
-/** That the body speaks of another organisation or app than the path. */
+/** That the body speaks of another organization or app than the path. */
 function mismatchOf(
   { organizationId, app }: NonNullable<ReturnType<typeof appOf>>,
   { org_id, app_identifier }: { org_id: number; app_identifier: string },
 ) {
   if (org_id !== organizationId) {
-    return invalidField('org_id', 'The app belongs to another organisation.');
+    return invalidField('org_id', 'The app belongs to another organization.');
   }
   if (app_identifier === app.identifier) return undefined;
   return invalidField('app_identifier', 'The app has another identifier.');

@@ -1,28 +1,28 @@
 import type { CalendarExtras } from '../seed/calendar-extras.ts';
 import { passwordOf } from '../seed/secrets.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
-import { findCalendars } from '../world/calendar-search.ts';
+import { calendarSearch } from '../world/calendar-search.ts';
 import { isoTime } from '../world/times.ts';
 import { entered, notFound, pageOf, signature } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const searchCalendars: Handler<'searchCalendars', Account> = ({ query, world }) => ({
+const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(findCalendars(query, world.admin.calendars.list()), query),
+  body: pageOf(calendarSearch.find(world.calendars, query), query),
 });
 
-const loadCalendarDetails: Handler<'loadCalendarDetails', Account> = ({ path, world }) =>
+const loadCalendarDetails: Handler<'loadCalendarDetails', UserRecord> = ({ path, world }) =>
   detailsAnswer(world, path.id);
 
-const deactivateCalendar: Handler<'deactivateCalendar', Account> = (call) => {
+const deactivateCalendar: Handler<'deactivateCalendar', UserRecord> = (call) => {
   const { calendarId, keyId = null, active } = call.body;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   const calendar = calendars.get(calendarId);
   if (!calendar) return notFound;
   const verb = active ? 'Activated' : 'Deactivated';
   if (keyId === null) {
-    calendars.set(calendarId, { ...calendar, active });
+    calendars.set({ ...calendar, active });
     changeExtras(call, calendarId, `${verb} the calendar.`, {});
   } else {
     const { keys } = calendarExtras.get(calendarId);
@@ -35,9 +35,9 @@ const deactivateCalendar: Handler<'deactivateCalendar', Account> = (call) => {
   return detailsAnswer(call.world, calendarId);
 };
 
-const resetCalendarPassword: Handler<'resetCalendarPassword', Account> = (call) => {
+const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
   const { password_protected: wasProtected, audit } = calendarExtras.get(id);
   changeExtras(call, id, 'Gave the calendar a new password.', { password_protected: true });
@@ -47,9 +47,9 @@ const resetCalendarPassword: Handler<'resetCalendarPassword', Account> = (call) 
   };
 };
 
-const updateCalendarAttributes: Handler<'updateCalendarAttributes', Account> = (call) => {
+const updateCalendarAttributes: Handler<'updateCalendarAttributes', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
   const changes = call.body.attributes;
   const attributes = { ...calendarExtras.get(id).attributes, ...changes };
@@ -58,9 +58,9 @@ const updateCalendarAttributes: Handler<'updateCalendarAttributes', Account> = (
   return detailsAnswer(call.world, id);
 };
 
-const restoreCalendar: Handler<'restoreCalendar', Account> = (call) => {
+const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
   const { id, x } = call.path;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   const calendar = calendars.get(id);
   if (!calendar) return notFound;
   const points = calendarExtras.get(id).restore_points;
@@ -73,9 +73,9 @@ const restoreCalendar: Handler<'restoreCalendar', Account> = (call) => {
   return detailsAnswer(call.world, id);
 };
 
-const addAuditNote: Handler<'addAuditNote', Account> = (call) => {
+const addAuditNote: Handler<'addAuditNote', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
   const extras = calendarExtras.get(id);
   const text = call.body.note.trim();
@@ -92,22 +92,22 @@ export const adminCalendarCalls = {
   updateCalendarAttributes,
   restoreCalendar,
   addAuditNote,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;
 
 /** Changes what is known of a calendar, and enters in the audit who did what. */
 export function changeExtras(
-  call: Pick<Call<OperationId, Account>, 'world' | 'account' | 'now'>,
+  call: Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>,
   id: number,
   text: string,
   changes: Partial<CalendarExtras>,
 ) {
-  const { calendarExtras } = call.world.admin;
+  const { calendarExtras } = call.world;
   const extras = calendarExtras.get(id);
   const audit = entered(extras.audit, { kind: 'change', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, ...changes, audit });
 }
 
-function detailsAnswer({ admin }: Call<OperationId>['world'], id: number) {
-  const details = calendarDetails(admin, id);
+function detailsAnswer(world: Call<OperationId>['world'], id: number) {
+  const details = calendarDetails(world, id);
   return details ? ({ status: 200, body: details } as const) : notFound;
 }

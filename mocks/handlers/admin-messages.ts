@@ -1,6 +1,4 @@
-import { seededDevices } from '../seed/devices.ts';
-import { languageOf } from '../seed/users.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
 import { isoTime } from '../world/times.ts';
 import { conflict, notFound, pageOf } from './admin-support.ts';
@@ -8,59 +6,52 @@ import type { Handler, Handlers } from './handler.ts';
 
 const subscribersShown = 100;
 
-const searchEmails: Handler<'searchEmails', Account> = ({ query, world }) => ({
+const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(emailSearch.find(world.admin.deliveries, { query: query.query }), query),
+  body: pageOf(emailSearch.find(world.mail, { query: query.query }), query),
 });
 
-const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', Account> = (call) => {
+const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRecord> = (call) => {
   const { query } = call.query;
-  const found = subscriberSearch.find(call.world.admin.subscribers.list(), { query });
+  const found = subscriberSearch.find(call.world.subscribers, { query });
   return {
     status: 200,
     body: { total: found.length, subscribers: found.slice(0, subscribersShown) },
   };
 };
 
-const setNewsletterStatus: Handler<'setNewsletterStatus', Account> = (call) => {
-  const { subscribers } = call.world.admin;
+const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) => {
+  const { subscribers } = call.world;
   const subscriber = subscribers.get(call.body.email.toLowerCase());
   if (!subscriber) return notFound;
   const { status } = call.path;
   const changed = { ...subscriber, status, changed_at: isoTime(call.now) };
-  subscribers.set(subscriber.email, changed);
+  subscribers.set(changed);
   return { status: 200, body: changed };
 };
 
-const addNewsletterSubscriber: Handler<'addNewsletterSubscriber', Account> = (call) => {
-  const { subscribers } = call.world.admin;
+const addNewsletterSubscriber: Handler<'addNewsletterSubscriber', UserRecord> = (call) => {
+  const { subscribers } = call.world;
   const email = call.body.email.toLowerCase();
   if (subscribers.get(email)) return conflict;
   const now = isoTime(call.now);
   const subscriber = { email, status: 'pending' as const, created_at: now, changed_at: now };
-  subscribers.set(email, subscriber);
+  subscribers.set(subscriber);
   return { status: 201, body: subscriber };
 };
 
-const removeNewsletterSubscriber: Handler<'removeNewsletterSubscriber', Account> = (call) =>
-  call.world.admin.subscribers.delete(call.query.email.toLowerCase()) ? { status: 204 } : notFound;
+const removeNewsletterSubscriber: Handler<'removeNewsletterSubscriber', UserRecord> = (call) =>
+  call.world.subscribers.delete(call.query.email.toLowerCase()) ? { status: 204 } : notFound;
 
-const sendPushMessage: Handler<'sendPushMessage', Account> = ({ body, world }) => {
+const sendPushMessage: Handler<'sendPushMessage', UserRecord> = ({ body, world }) => {
   const { language, user_id, dry_run = false } = body;
-  const { admin } = world;
-  const { users } = admin;
+  const { users } = world;
   const receiver = user_id === undefined ? undefined : users.get(user_id);
   if (user_id !== undefined && !receiver) return notFound;
   const devices = (receiver ? [receiver] : users.list())
     .filter(({ state }) => state === 'active')
-    .filter(
-      ({ id }) =>
-        !language || (admin.knownUserDetails(id)?.language ?? languageOf(id)) === language,
-    )
-    .map((user) => {
-      const known = admin.knownUserDetails(user.id)?.devices ?? seededDevices(user);
-      return known.filter(({ push }) => push).length;
-    })
+    .filter((user) => !language || user.language === language)
+    .map((user) => user.devices.filter(({ push }) => push).length)
     .filter((count) => count > 0);
   const count = devices.reduce((sum, some) => sum + some, 0);
   return { status: 200, body: { sent: !dry_run, users: devices.length, devices: count } };
@@ -73,4 +64,4 @@ export const adminMessageCalls = {
   addNewsletterSubscriber,
   removeNewsletterSubscriber,
   sendPushMessage,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

@@ -1,20 +1,20 @@
 import { isFree, type Subscription } from '../seed/licenses.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { withLicense } from '../world/licenses.ts';
 import { isoTime } from '../world/times.ts';
 import { changeExtras } from './admin-calendars.ts';
 import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadSubscription: Handler<'loadSubscription', Account> = ({ path: { id }, world }) => {
-  const { calendars, calendarExtras } = world.admin;
+const loadSubscription: Handler<'loadSubscription', UserRecord> = ({ path: { id }, world }) => {
+  const { calendars, calendarExtras } = world;
   if (!calendars.get(id)) return notFound;
   return { status: 200, body: calendarExtras.get(id).subscription };
 };
 
-const saveSubscription: Handler<'saveSubscription', Account> = (call) => {
+const saveSubscription: Handler<'saveSubscription', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   const calendar = calendars.get(id);
   if (!calendar) return notFound;
   const { license, features, ...changes } = call.body;
@@ -34,14 +34,14 @@ const saveSubscription: Handler<'saveSubscription', Account> = (call) => {
   const names = Object.keys(call.body).join(', ');
   changeExtras(call, id, `Changed the subscription: ${names || 'nothing'}.`, { subscription });
   if (calendar.license !== subscription.license) {
-    calendars.set(id, { ...calendar, license: subscription.license });
+    calendars.set({ ...calendar, license: subscription.license });
   }
   return { status: 200, body: subscription };
 };
 
-const saveLicenseLog: Handler<'saveLicenseLog', Account> = (call) => {
+const saveLicenseLog: Handler<'saveLicenseLog', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
   const { license, starts_at, ends_at = null, note = '' } = call.body;
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) {
@@ -62,4 +62,4 @@ export const adminSubscriptionCalls = {
   loadSubscription,
   saveSubscription,
   saveLicenseLog,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

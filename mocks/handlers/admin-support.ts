@@ -1,5 +1,5 @@
 import { errorBody, fieldErrorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { isoTime } from '../world/times.ts';
 
 export const notFound = { status: 404, body: errorBody('not_found') } as const;
@@ -13,12 +13,12 @@ export function invalidField(field: string, message: string) {
 }
 
 /** The caller, as notes and entries name their author. */
-export function authorOf({ user }: Account): { id: number; name: string } {
-  return { id: user.id, name: user.name };
+export function authorOf({ id, name }: UserRecord): { id: number; name: string } {
+  return { id, name };
 }
 
 /** Author and time of something that is entered now. */
-export function signature({ account, now }: { account: Account; now: Date }) {
+export function signature({ account, now }: { account: UserRecord; now: Date }) {
   return { author: authorOf(account), created_at: isoTime(now) };
 }
 

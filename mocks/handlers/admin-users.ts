@@ -1,51 +1,50 @@
 import { tokenOf } from '../seed/secrets.ts';
-import type { UserRecord } from '../seed/users.ts';
-import { type Account, isStaff } from '../world/accounts.ts';
-import type { AdminWorld } from '../world/admin-world.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { isStaff } from '../world/accounts.ts';
+import { withConfirmed, withReplacedEmail } from '../world/addresses.ts';
 import { dayMs, isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
-import { userView } from '../world/user-view.ts';
+import { userRow, userView } from '../world/user-view.ts';
+import type { World } from '../world/world.ts';
 import { conflict, emailTaken, notFound, pageOf, permissionDenied } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const searchUsers: Handler<'searchUsers', Account> = ({ query, world }) => {
+const searchUsers: Handler<'searchUsers', UserRecord> = ({ query, world }) => {
   const { type, query: text, ...page } = query;
-  const { users } = world.admin;
+  const { users } = world;
   if (type === 'id' && text?.trim()) {
     const user = users.get(Number(text));
-    return { status: 200, body: userPage(world.admin, user ? [user] : [], page) };
+    return { status: 200, body: userPage(user ? [user] : [], page) };
   }
   const field = type === 'id' ? 'all' : type;
-  const found = userSearch.find(users.list(), { type: field, query: text });
-  return { status: 200, body: userPage(world.admin, found, page) };
+  return {
+    status: 200,
+    body: userPage(userSearch.find(users, { type: field, query: text }), page),
+  };
 };
 
-const impersonateUser: Handler<'impersonateUser', Account> = (call) => {
+const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
   const { world, account, sessionToken, now } = call;
-  const user = world.admin.users.get(call.path.id);
+  const user = world.users.get(call.path.id);
   if (!user) return notFound;
-  if (user.state !== 'active' || isStaff(user) || user.id === account.user.id) return conflict;
-  const target = world.account(user.email);
-  if (!target) return notFound;
-  world.impersonate(sessionToken, target, now);
+  if (user.state !== 'active' || isStaff(user) || user.id === account.id) return conflict;
+  world.impersonate(sessionToken, user, now);
   return { status: 204 };
 };
 
-const viewUser: Handler<'viewUser', Account> = (call) => view(call, call.path.id);
+const viewUser: Handler<'viewUser', UserRecord> = (call) => {
+  const user = call.world.users.get(call.path.id);
+  return user ? view(call, user) : notFound;
+};
 
-const resetUserPassword: Handler<'resetUserPassword', Account> = ({
-  path,
-  world,
-  account,
-  now,
-}) => {
-  const { admin } = world;
-  const user = admin.users.get(path.id);
+const resetUserPassword: Handler<'resetUserPassword', UserRecord> = (call) => {
+  const { path, world, account, now } = call;
+  const user = world.users.get(path.id);
   if (!user) return notFound;
   if (isStaff(user) && !isAdmin(account)) return permissionDenied;
   if (user.state === 'deleted') return conflict;
   const { id, email } = user;
-  admin.addDelivery({
+  world.mail.add({
     recipient: email,
     user_id: id,
     subject: 'Choose a new password',
@@ -54,7 +53,7 @@ const resetUserPassword: Handler<'resetUserPassword', Account> = ({
     sent_at: null,
     detail: null,
   });
-  const token = tokenOf(12, id, isoTime(now), admin.deliveries.length);
+  const token = tokenOf(12, id, isoTime(now), world.mail.list().length);
   return {
     status: 200,
     body: {
@@ -65,71 +64,67 @@ const resetUserPassword: Handler<'resetUserPassword', Account> = ({
   };
 };
 
-const updateUser: Handler<'updateUser', Account> = (call) => {
-  const { admin } = call.world;
-  const user = admin.users.get(call.path.id);
+const updateUser: Handler<'updateUser', UserRecord> = (call) => {
+  const { body, world } = call;
+  const user = world.users.get(call.path.id);
   if (!user) return notFound;
-  const { name, roles, language, two_fa_active } = call.body;
-  if ((roles || isStaff(user)) && !isAdmin(call.account)) return permissionDenied;
-  const email = call.body.email?.toLowerCase() ?? user.email;
-  const holder = email === user.email ? undefined : admin.holderOf(email);
+  if ((body.roles || isStaff(user)) && !isAdmin(call.account)) return permissionDenied;
+  const email = body.email?.toLowerCase() ?? user.email;
+  const holder = email === user.email ? undefined : world.users.byAddress(email);
   if (holder && holder.id !== user.id) return emailTaken;
-  if (language !== undefined) admin.userDetails(user.id).language = language;
-  const changed = {
-    ...user,
-    name: name?.trim() ?? user.name,
-    roles: roles ?? user.roles,
-    two_fa_active: two_fa_active ?? user.two_fa_active,
-  };
-  call.world.changeEmail(changed, email, { keepOld: false });
-  return view(call, user.id);
+  const changed = world.changeUser(user.id, {
+    ...withReplacedEmail(user, email),
+    name: body.name?.trim() ?? user.name,
+    roles: body.roles ?? user.roles,
+    language: body.language ?? user.language,
+    twoFactor: { ...user.twoFactor, active: body.two_fa_active ?? user.twoFactor.active },
+  });
+  return view(call, changed);
 };
 
-const activateUser: Handler<'activateUser', Account> = (call) => {
-  const user = call.world.admin.users.get(call.path.id);
+const activateUser: Handler<'activateUser', UserRecord> = (call) => {
+  const { world, now } = call;
+  const user = world.users.get(call.path.id);
   if (!user) return notFound;
   if (user.state !== 'inactive') return conflict;
-  call.world.changeState(user, 'active');
-  // The link that this takes the place of would have confirmed the address.
-  call.world.admin.userDetails(user.id).confirmAddress(user.email, isoTime(call.now));
-  return view(call, user.id);
+  // Following the link, which this replaces, would have confirmed the address.
+  const confirmed = withConfirmed(user, user.email, isoTime(now));
+  return view(call, world.changeUser(user.id, { ...confirmed, state: 'active' }));
 };
 
-const restoreUser: Handler<'restoreUser', Account> = (call) => {
-  const { admin } = call.world;
-  const user = admin.users.get(call.path.id);
+const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
+  const { users } = call.world;
+  const user = users.get(call.path.id);
   if (!user) return notFound;
   // Somebody else may have an address by now: without the primary one, there is nothing to log in with.
-  if (user.state !== 'deleted' || admin.holderOf(user.email)) return conflict;
-  const details = admin.userDetails(user.id);
-  for (const { email } of details.addresses) {
-    if (admin.holderOf(email)) details.removeAddress(email);
-  }
-  call.world.changeState(user, details.stateBeforeDeletion);
-  return view(call, user.id);
+  if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
+  const restored = call.world.changeUser(user.id, {
+    state: user.stateBeforeDeletion,
+    addresses: user.addresses.filter(({ email }) => !users.byAddress(email)),
+  });
+  return view(call, restored);
 };
 
-const deleteUser: Handler<'deleteUser', Account> = (call) => {
-  const user = call.world.admin.users.get(call.path.id);
+const deleteUser: Handler<'deleteUser', UserRecord> = (call) => {
+  const user = call.world.users.get(call.path.id);
   if (!user) return notFound;
-  if (user.state === 'deleted' || user.id === call.account.user.id) return conflict;
-  call.world.changeState(user, 'deleted');
-  return view(call, user.id);
+  if (user.state === 'deleted' || user.id === call.account.id) return conflict;
+  return view(call, call.world.deleteUser(user));
 };
 
-const listEmailSubscriptions: Handler<'listEmailSubscriptions', Account> = ({ path, world }) =>
-  subscriptions(world.admin, path.id);
+const listEmailSubscriptions: Handler<'listEmailSubscriptions', UserRecord> = ({ path, world }) =>
+  subscriptions(world, path.id);
 
-const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', Account> = (call) => {
-  const { admin } = call.world;
+const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', UserRecord> = (call) => {
+  const { world } = call;
   const { id } = call.path;
   const { calendarId } = call.query;
-  if (!admin.users.get(id)) return notFound;
-  const kept = admin
-    .emailSubscriptionsOf(id)
+  if (!world.users.get(id)) return notFound;
+  const kept = world.emailSubscriptions
+    .get(id)
     .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
-  admin.setEmailSubscriptions(id, kept);
-  return subscriptions(admin, id);
+  world.emailSubscriptions.set(id, kept);
+  return subscriptions(world, id);
 };
 
 export const adminUserCalls = {
@@ -143,25 +138,27 @@ export const adminUserCalls = {
   deleteUser,
   listEmailSubscriptions,
   deleteEmailSubscriptions,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;
 
 /** Whether the caller may do what would give other rights, or the account of staff. */
-function isAdmin({ user }: Account): boolean {
-  return user.roles.includes('ROLE_ADMIN');
+function isAdmin({ roles }: UserRecord): boolean {
+  return roles.includes('ROLE_ADMIN');
 }
 
-function userPage(admin: AdminWorld, ...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
+function userPage(...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
   const page = pageOf(found, asked);
-  return { ...page, results: page.results.map((user) => admin.shown(user)) };
+  return { ...page, results: page.results.map(userRow) };
 }
 
-function view({ world, now }: Pick<Call<OperationId>, 'world' | 'now'>, id: number) {
-  const body = userView(world, id, now);
-  return body ? ({ status: 200, body } as const) : notFound;
+function view({ world, now }: Pick<Call<OperationId>, 'world' | 'now'>, user: UserRecord) {
+  return { status: 200, body: userView(world, user, now) } as const;
 }
 
-function subscriptions(admin: AdminWorld, id: number) {
-  if (!admin.users.get(id)) return notFound;
-  const list = admin.emailSubscriptionsOf(id);
+function subscriptions(world: World, id: number) {
+  const user = world.users.get(id);
+  if (!user) return notFound;
+  const list = world.emailSubscriptions
+    .get(id)
+    .filter(({ calendar }) => !user.leftCalendars.has(calendar.id));
   return { status: 200, body: { total: list.length, subscriptions: list } } as const;
 }

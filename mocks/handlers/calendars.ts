@@ -2,30 +2,31 @@ import { errorBody } from '../http/errors.ts';
 import { failingAccountId } from '../seed/accounts.ts';
 import { allCalendars } from '../seed/calendars.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
-import { type AccountCall, detailsOf } from './account-call.ts';
+import type { AccountCall } from './account-call.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 /** The calendars on the user's list: those that were not taken off it. */
 export function listedCalendars({ world, account }: AccountCall): readonly Calendar[] {
-  return dashboardCalendars(world.admin, account.user.id);
+  return dashboardCalendars(world, account);
 }
 
-const listCalendars: Handler<'listCalendars', Account> = (call) => {
-  if (call.account.user.id === failingAccountId) {
+const listCalendars: Handler<'listCalendars', UserRecord> = (call) => {
+  if (call.account.id === failingAccountId) {
     return { status: 500, body: errorBody('internal_error') };
   }
   return { status: 200, body: { calendars: [...listedCalendars(call)] } };
 };
 
-const leaveCalendar: Handler<'leaveCalendar', Account> = (call) => {
+const leaveCalendar: Handler<'leaveCalendar', UserRecord> = (call) => {
+  const { account, world } = call;
   const { calendarId } = call.path;
   if (!listedCalendars(call).some(({ id }) => id === calendarId)) {
     return { status: 404, body: errorBody('not_found') };
   }
-  detailsOf(call).left.add(calendarId);
+  world.changeUser(account.id, { leftCalendars: new Set([...account.leftCalendars, calendarId]) });
   return { status: 204 };
 };
 
@@ -47,7 +48,7 @@ function closed(world: World, calendar: CalendarRecord | undefined) {
   return { status: 204 } as const;
 }
 
-export const calendarCalls = { listCalendars, leaveCalendar } satisfies Handlers<Account>;
+export const calendarCalls = { listCalendars, leaveCalendar } satisfies Handlers<UserRecord>;
 
 export const publicCalendarCalls = {
   closeProtectedCalendar,

@@ -1,14 +1,14 @@
 import type { operations as AdminOperations } from '#generated/admin/types.ts';
 import type { operations as AppOperations } from '#generated/app/types.ts';
 import type { Body, Path, Query } from '../contract/operation-types.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import type { World } from '../world/world.ts';
 
 export type Operations = AppOperations & AdminOperations;
 export type OperationId = keyof Operations;
 
 /** What an operation finds out about its call. */
-export interface Call<Id extends OperationId, Caller = Account | undefined> {
+export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly path: Path<Operations[Id]>;
   readonly query: Query<Operations[Id]>;
   readonly body: Body<Operations[Id]>;
@@ -28,12 +28,12 @@ export interface Call<Id extends OperationId, Caller = Account | undefined> {
 export type OperationAnswer<Id extends OperationId> = AnswerOf<Operations[Id]['responses']>;
 
 /** Answers an operation; the types hold it to the document, and its answer is checked again when it is sent. */
-export type Handler<Id extends OperationId, Caller = Account | undefined> = (
+export type Handler<Id extends OperationId, Caller = UserRecord | undefined> = (
   call: Call<Id, Caller>,
 ) => OperationAnswer<Id>;
 
 /** Handlers by the operation that each answers; an id that no document has is a type error. */
-export type Handlers<Caller = Account | undefined> = {
+export type Handlers<Caller = UserRecord | undefined> = {
   readonly [Id in OperationId]?: Handler<Id, Caller>;
 };
 

@@ -1,8 +1,8 @@
 import { errorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const checkImpersonation: Handler<'checkImpersonation', Account> = ({
+const checkImpersonation: Handler<'checkImpersonation', UserRecord> = ({
   world,
   sessionToken,
   now,
@@ -11,11 +11,11 @@ const checkImpersonation: Handler<'checkImpersonation', Account> = ({
   body: { is_impersonated: world.impersonator(sessionToken, now) !== undefined },
 });
 
-const switchUserBack: Handler<'switchUserBack', Account> = exit;
+const switchUserBack: Handler<'switchUserBack', UserRecord> = exit;
 
-const exitImpersonation: Handler<'exitImpersonation', Account> = exit;
+const exitImpersonation: Handler<'exitImpersonation', UserRecord> = exit;
 
-function exit({ world, sessionToken, now }: Call<OperationId, Account>) {
+function exit({ world, sessionToken, now }: Call<OperationId, UserRecord>) {
   return world.endImpersonation(sessionToken, now)
     ? ({ status: 204 } as const)
     : ({ status: 403, body: errorBody('account_no_permission') } as const);
@@ -25,4 +25,4 @@ export const impersonationCalls = {
   checkImpersonation,
   switchUserBack,
   exitImpersonation,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

@@ -1,43 +1,64 @@
+import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import type { Calendar } from '../world/dashboard-calendars.ts';
-import { type AccountCall, detailsOf } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadNotificationSettings: Handler<'loadNotificationSettings', Account> = (call) =>
-  settingsAnswer(call, listedCalendars(call));
+type CalendarNotifications = components['schemas']['CalendarNotifications'];
 
-const saveNotificationSettings: Handler<'saveNotificationSettings', Account> = (call) => {
+const loadNotificationSettings: Handler<'loadNotificationSettings', UserRecord> = (call) =>
+  settingsAnswer(call.account, listedCalendars(call));
+
+const saveNotificationSettings: Handler<'saveNotificationSettings', UserRecord> = (call) => {
+  const { account, world } = call;
   const { time_zone, daily_hour, calendars: changes = [] } = call.body;
-  const details = detailsOf(call);
   const calendars = listedCalendars(call);
   const titles = new Map(calendars.map(({ id, title }) => [id, title]));
   if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
     return { status: 404, body: errorBody('not_found') };
   }
-  details.timeZone = time_zone ?? details.timeZone;
-  details.dailyHour = daily_hour ?? details.dailyHour;
-  for (const change of changes) {
+  const chosen = changes.map((change) => {
     const title = titles.get(change.calendar_id) ?? '';
-    details.notifications.set(change.calendar_id, { ...change, title });
-  }
-  return settingsAnswer(call, calendars);
+    return [change.calendar_id, { ...change, title }] as const;
+  });
+  const user = world.changeUser(account.id, {
+    timeZone: time_zone ?? account.timeZone,
+    dailyHour: daily_hour ?? account.dailyHour,
+    notifications: new Map([...account.notifications, ...chosen]),
+  });
+  return settingsAnswer(user, calendars);
 };
 
-function settingsAnswer(call: AccountCall, calendars: readonly Calendar[]) {
-  const details = detailsOf(call);
+function settingsAnswer(user: UserRecord, calendars: readonly Calendar[]) {
   return {
     status: 200,
     body: {
-      time_zone: details.timeZone,
-      daily_hour: details.dailyHour,
-      calendars: calendars.map((calendar) => details.notificationsOf(calendar)),
+      time_zone: user.timeZone,
+      daily_hour: user.dailyHour,
+      calendars: calendars.map((calendar) => notificationsOf(user, calendar)),
     },
   } as const;
+}
+
+/** What mail a user gets about a calendar. */
+function notificationsOf(
+  { notifications }: UserRecord,
+  { id, title }: Calendar,
+): CalendarNotifications {
+  const chosen = notifications.get(id);
+  if (chosen) return { ...chosen, title };
+  return {
+    calendar_id: id,
+    title,
+    changes: 'important',
+    delivery: 'at_once',
+    agenda_days: 1,
+    reminders: true,
+  };
 }
 
 export const notificationCalls = {
   loadNotificationSettings,
   saveNotificationSettings,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

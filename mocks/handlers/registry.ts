@@ -3,7 +3,7 @@ import type { Answer } from '../contract/answer.ts';
 import type { ValidCall } from '../contract/operation-call.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { errorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { accountCalls } from './account.ts';
 import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
@@ -31,7 +31,7 @@ const publicHandlers: Handlers = {
 };
 
 /** Operations that need a session; those of the admin tool, one that has the right. */
-const accountHandlers: Handlers<Account> = {
+const accountHandlers: Handlers<UserRecord> = {
   ...calendarCalls,
   ...accountCalls,
   ...securityCalls,
@@ -61,7 +61,7 @@ export function refusalOfCaller(
   if (!isProtected) return undefined;
   if (!account) return { status: 401, body: errorBody('login_required') };
   const roles: readonly string[] | undefined = isStaffOperation(id) ? rights[id] : undefined;
-  return !roles || account.user.roles.some((role) => roles.includes(role))
+  return !roles || account.roles.some((role) => roles.includes(role))
     ? undefined
     : { status: 403, body: errorBody('permission_denied') };
 }

@@ -1,54 +1,58 @@
 import { errorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import { renewedCodes } from '../seed/backup-codes.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { isoTime } from '../world/times.ts';
-import { appCode } from '../world/user-details.ts';
-import { type AccountCall, detailsOf, recordOf } from './account-call.ts';
+import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
 import { conflict, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadTwoFactor: Handler<'loadTwoFactor', Account> = (call) => ({
+const loadTwoFactor: Handler<'loadTwoFactor', UserRecord> = ({ account: { twoFactor } }) => ({
   status: 200,
   body: {
-    active: call.account.user.two_fa_active,
-    unused_backup_codes: call.account.user.two_fa_active
-      ? detailsOf(call).backupCodes.unused.length
-      : 0,
+    active: twoFactor.active,
+    unused_backup_codes: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
   },
 });
 
-const startTwoFactor: Handler<'startTwoFactor', Account> = (call) => {
-  if (call.account.user.two_fa_active) return conflict;
+const startTwoFactor: Handler<'startTwoFactor', UserRecord> = (call) => {
+  if (call.account.twoFactor.active) return conflict;
   const secret = 'JBSWY3DPEHPK3PXP';
-  detailsOf(call).secretAsked = true;
+  changeTwoFactor(call, { secretAsked: true });
   const label = encodeURIComponent(`Shared Calendar:${call.account.email}`);
   const otpauth_url = `otpauth://totp/${label}?secret=${secret}&issuer=Shared%20Calendar`;
   return { status: 200, body: { secret, otpauth_url } };
 };
 
-const activateTwoFactor: Handler<'activateTwoFactor', Account> = (call) => {
-  const details = detailsOf(call);
-  if (!details.secretAsked || call.body.code !== appCode) return codeInvalid;
-  details.secretAsked = false;
-  details.twoFactorSince = isoTime(call.now);
-  setTwoFactor(call, true);
-  return { status: 200, body: { codes: [...details.backupCodes.renew()] } };
+const activateTwoFactor: Handler<'activateTwoFactor', UserRecord> = (call) => {
+  const { secretAsked, backupCodes } = call.account.twoFactor;
+  if (!secretAsked || call.body.code !== appCode) return codeInvalid;
+  const codes = renewedCodes(backupCodes);
+  changeTwoFactor(call, {
+    active: true,
+    since: isoTime(call.now),
+    secretAsked: false,
+    backupCodes: codes,
+  });
+  return { status: 200, body: { codes: [...codes.unused] } };
 };
 
-const deactivateTwoFactor: Handler<'deactivateTwoFactor', Account> = (call) => {
+const deactivateTwoFactor: Handler<'deactivateTwoFactor', UserRecord> = (call) => {
   if (!isProved(call)) return codeInvalid;
-  setTwoFactor(call, false);
+  changeTwoFactor(call, { active: false });
   return { status: 204 };
 };
 
-const renewBackupCodes: Handler<'renewBackupCodes', Account> = (call) =>
-  isProved(call)
-    ? { status: 200, body: { codes: [...detailsOf(call).backupCodes.renew()] } }
-    : codeInvalid;
+const renewBackupCodes: Handler<'renewBackupCodes', UserRecord> = (call) => {
+  if (!isProved(call)) return codeInvalid;
+  const backupCodes = renewedCodes(call.account.twoFactor.backupCodes);
+  changeTwoFactor(call, { backupCodes });
+  return { status: 200, body: { codes: [...backupCodes.unused] } };
+};
 
-const listDevices: Handler<'listDevices', Account> = ({ account, world, now, sessionToken }) => {
+const listDevices: Handler<'listDevices', UserRecord> = ({ account, world, now, sessionToken }) => {
   const currentId = world.deviceIdOf(sessionToken, now);
   const devices = world
-    .devicesOf(account.user.id, now)
+    .devicesOf(account, now)
     .map(({ platform: _, push: __, ...device }) => ({
       ...device,
       current: device.id === currentId,
@@ -57,17 +61,17 @@ const listDevices: Handler<'listDevices', Account> = ({ account, world, now, ses
   return { status: 200, body: { devices } };
 };
 
-const revokeOtherDevices: Handler<'revokeOtherDevices', Account> = (call) => {
-  call.world.endOtherDevices(call.account.user.id, call.sessionToken);
+const revokeOtherDevices: Handler<'revokeOtherDevices', UserRecord> = (call) => {
+  call.world.endOtherDevices(call.account, call.sessionToken);
   return { status: 204 };
 };
 
-const revokeDevice: Handler<'revokeDevice', Account> = ({ path, ...call }) => {
+const revokeDevice: Handler<'revokeDevice', UserRecord> = ({ path, ...call }) => {
   const { account, world, now, sessionToken } = call;
   const { deviceId } = path;
-  if (!world.devicesOf(account.user.id, now).some(({ id }) => id === deviceId)) return notFound;
+  if (!world.devicesOf(account, now).some(({ id }) => id === deviceId)) return notFound;
   if (deviceId === world.deviceIdOf(sessionToken, now)) return conflict;
-  world.endDevice(account.user.id, deviceId);
+  world.endDevice(account, deviceId);
   return { status: 204 };
 };
 
@@ -75,11 +79,16 @@ const codeInvalid = { status: 422, body: errorBody('code_invalid') } as const;
 
 /** Whether a call that needs a code brings a right one. */
 function isProved(call: AccountCall & { readonly body: { readonly code: string } }): boolean {
-  return call.account.user.two_fa_active && detailsOf(call).acceptsCode(call.body.code);
+  return call.account.twoFactor.active && acceptsCode(call, call.body.code);
 }
 
-function setTwoFactor(call: AccountCall, two_fa_active: boolean) {
-  call.world.admin.changeUser({ ...recordOf(call), two_fa_active });
+function changeTwoFactor(
+  { world, account }: AccountCall,
+  changes: Partial<UserRecord['twoFactor']>,
+) {
+  // The call may have used a backup code up.
+  const { twoFactor } = world.users.get(account.id) ?? account;
+  world.changeUser(account.id, { twoFactor: { ...twoFactor, ...changes } });
 }
 
 export const securityCalls = {
@@ -91,4 +100,4 @@ export const securityCalls = {
   listDevices,
   revokeOtherDevices,
   revokeDevice,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

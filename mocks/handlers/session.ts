@@ -1,6 +1,8 @@
 import { setCookie } from '../http/cookies.ts';
 import { errorBody } from '../http/errors.ts';
-import type { Account } from '../world/accounts.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { shownAccount } from '../world/accounts.ts';
+import { acceptsCode } from './account-call.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 import { safeTargetPath } from './target-path.ts';
 
@@ -11,34 +13,35 @@ const stayLoggedInSeconds = 30 * 24 * 60 * 60;
 
 const logIn: Handler<'logIn'> = (call) => {
   const { email, password, code, stay_logged_in: stay } = call.body;
-  const record = call.world.admin.userByEmail(email);
-  const account = record?.state === 'active' ? call.world.account(email) : undefined;
-  const details = account && call.world.admin.userDetails(account.user.id);
-  if (!account || !details || details.password !== password) {
+  const { world } = call;
+  const account = world.users.byEmail(email);
+  if (account?.state !== 'active' || account.password !== password) {
     return { status: 401, body: errorBody('login_failed') };
   }
-  if (account.user.two_fa_active && code === undefined) {
-    return { status: 401, body: errorBody('two_factor_authentication_code_required') };
-  }
-  if (code !== undefined && account.user.two_fa_active && !details.acceptsCode(code)) {
-    return { status: 401, body: errorBody('code_invalid') };
+  if (account.twoFactor.active) {
+    if (code === undefined) {
+      return { status: 401, body: errorBody('two_factor_authentication_code_required') };
+    }
+    if (!acceptsCode({ world, account }, code)) {
+      return { status: 401, body: errorBody('code_invalid') };
+    }
   }
   return {
     status: 200,
     headers: { 'Set-Cookie': startedSession(call, account, stay) },
-    body: { user: account.user, target_path: safeTargetPath(call.query._target_path) },
+    body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
   };
 };
 
 const registerUser: Handler<'registerUser'> = (call) => {
-  if (call.world.admin.holderOf(call.body.email)) {
+  if (call.world.users.byAddress(call.body.email)) {
     return { status: 409, body: errorBody('email_taken') };
   }
   const account = call.world.register(call.body, call.now);
   return {
     status: 201,
     headers: { 'Set-Cookie': startedSession(call, account, false) },
-    body: { user: account.user, target_path: safeTargetPath(undefined) },
+    body: { user: shownAccount(account), target_path: safeTargetPath(undefined) },
   };
 };
 
@@ -62,7 +65,7 @@ function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): 
 /** Starts a session and gives its `Set-Cookie` header. */
 function startedSession<Id extends OperationId>(
   { world, now, basePath, sessionToken, userAgent }: Call<Id>,
-  account: Account,
+  account: UserRecord,
   stay: boolean,
 ): string {
   world.endSession(sessionToken);

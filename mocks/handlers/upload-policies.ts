@@ -1,26 +1,26 @@
 import { featuresOf } from '../seed/licenses.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { makePolicy } from '../upload/policy.ts';
-import type { Account } from '../world/accounts.ts';
 import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 const avatarBytes = 15_728_640;
 
-const createAvatarPolicy: Handler<'createAvatarPolicy', Account> = (call) =>
+const createAvatarPolicy: Handler<'createAvatarPolicy', UserRecord> = (call) =>
   policyAnswer(call, avatarBytes);
 
-const createLogoPolicy: Handler<'createLogoPolicy', Account> = (call) =>
+const createLogoPolicy: Handler<'createLogoPolicy', UserRecord> = (call) =>
   calendarPolicy(call, call.path.appKey);
 
-const createAttachmentPolicy: Handler<'createAttachmentPolicy', Account> = (call) =>
+const createAttachmentPolicy: Handler<'createAttachmentPolicy', UserRecord> = (call) =>
   calendarPolicy(call, call.path.calendarKey);
 
 /** A policy for a calendar that the user can open by its key: for files as large as its license allows. */
-function calendarPolicy(call: Call<OperationId, Account>, key: string) {
+function calendarPolicy(call: Call<OperationId, UserRecord>, key: string) {
   const calendar = listedCalendars(call).find((listed) => listed.key === key);
   if (!calendar) return notFound;
-  const { calendars, calendarExtras } = call.world.admin;
+  const { calendars, calendarExtras } = call.world;
   const { max_file_size: maxSize } = calendars.get(calendar.id)
     ? calendarExtras.get(calendar.id).subscription.features
     : featuresOf(calendar.license);
@@ -38,4 +38,4 @@ export const uploadPolicyCalls = {
   createAvatarPolicy,
   createLogoPolicy,
   createAttachmentPolicy,
-} satisfies Handlers<Account>;
+} satisfies Handlers<UserRecord>;

@@ -3,8 +3,8 @@ import { assistantPath } from '../assistant/assistant.ts';
 import { mockDsn } from '../upload/error-reports.ts';
 import { uploadHosts } from '../upload/hosts.ts';
 import { mockApiKey } from '../upload/policy.ts';
-import type { User } from '../world/accounts.ts';
 
+type User = components['schemas']['User'];
 export type HostSettings = components['schemas']['HostSettings'];
 
 interface PageFacts {

@@ -4,9 +4,9 @@ import type { HostSettings } from './host-settings.ts';
 
 /** What the hosting page of the calendar that was opened with its password says of it; nothing on any other page. */
 export function openedCalendar(path: string, world: World): Partial<HostSettings> | undefined {
-  const { admin, closedCalendars } = world;
+  const { calendars, calendarExtras, closedCalendars } = world;
   if (closedCalendars.has(openedCalendarId)) return undefined;
-  const calendar = admin.calendars.get(openedCalendarId);
+  const calendar = calendars.get(openedCalendarId);
   if (!calendar?.active) return undefined;
   const { key, identifier, title, organization } = calendar;
   const isShown = [`/${key}`, `/c/${identifier}`].some(
@@ -21,8 +21,7 @@ export function openedCalendar(path: string, world: World): Partial<HostSettings
     organizationName: organization?.name ?? null,
     organizationUrlName: organization && urlName(organization.name),
     organizationHidden: organization?.hidden ?? false,
-    accessName:
-      admin.calendarExtras.get(calendar.id).keys.find((one) => one.key === key)?.label ?? null,
+    accessName: calendarExtras.get(calendar.id).keys.find((one) => one.key === key)?.label ?? null,
   };
 }
 

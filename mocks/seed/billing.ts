@@ -1,6 +1,7 @@
 import type { components } from '#generated/admin/types.ts';
+import { cycled } from './cycled.ts';
 import { firstOwnerOf } from './organizations.ts';
-import { cycled, dayMs, isoTime, referenceTime, trialTime } from './times.ts';
+import { dayMs, isoTime, referenceTime, trialTime } from './times.ts';
 
 type Schemas = components['schemas'];
 export type Billing = Schemas['Billing'];
@@ -20,16 +21,8 @@ const statuses = [
 ] as const;
 const paymentDays = 14;
 
-const billings = new Map<number, Billing>();
-
-/** The billing data that an organisation of the demo data begins with. Made once for all worlds. */
+/** The billing data that an organization of the demo data begins with. */
 export function seededBilling(id: number): Billing {
-  const known = billings.get(id) ?? madeBilling(id);
-  billings.set(id, known);
-  return known;
-}
-
-function madeBilling(id: number): Billing {
   if (id === 11) return riversideBilling;
   if (id === 12) return harbourBilling;
   const status = cycled(statuses, id);

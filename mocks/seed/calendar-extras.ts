@@ -1,8 +1,9 @@
 import type { components } from '#generated/admin/types.ts';
+import { cycled } from './cycled.ts';
 import { type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { tokenOf } from './secrets.ts';
-import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
+import { dayMs, isoTime, referenceTime } from './times.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,8 @@
 import { makeCalendarOwner } from '#generated/fixtures/admin.ts';
 import { isStoryUser } from './accounts.ts';
+import { cycled } from './cycled.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
+import { once } from './once.ts';
 import { organizationName } from './organization-names.ts';
 import { tokenOf } from './secrets.ts';
 import { titlesByLanguage } from './titles.ts';
@@ -18,21 +20,18 @@ const titles = interleaved(Object.values(titlesByLanguage));
 
 const demoCalendarsById = new Map(demoCalendars.map((calendar) => [calendar.id, calendar]));
 
-let calendarsById: ReadonlyMap<number, CalendarRecord> | undefined;
-let calendarsByOwner: ReadonlyMap<number, readonly CalendarRecord[]> | undefined;
-let calendars: readonly CalendarRecord[] | undefined;
-
-/** Every calendar of the service: the demo calendars and 5,000 more. Made at the first call, shared by all worlds. */
-export function allCalendars(): readonly CalendarRecord[] {
-  calendars ??= [...demoCalendars, ...generatedCalendars()];
-  return calendars;
-}
+/** Every calendar of the service: the demo calendars and 5,000 more. */
+export const allCalendars = once<readonly CalendarRecord[]>(() => [
+  ...demoCalendars,
+  ...generatedCalendars(),
+]);
 
 /** The same by id. */
-export function allCalendarsById(): ReadonlyMap<number, CalendarRecord> {
-  calendarsById ??= new Map(allCalendars().map((calendar) => [calendar.id, calendar]));
-  return calendarsById;
-}
+export const allCalendarsById = once<ReadonlyMap<number, CalendarRecord>>(
+  () => new Map(allCalendars().map((calendar) => [calendar.id, calendar])),
+);
+
+const calendarsByOwner = once(() => Map.groupBy(allCalendars(), ({ owner }) => owner.id));
 
 /** One of them; for a demo calendar the others are not made. */
 export function seededCalendarById(id: number): CalendarRecord | undefined {
@@ -42,8 +41,7 @@ export function seededCalendarById(id: number): CalendarRecord | undefined {
 /** The calendars that a user owns. */
 export function calendarsOwnedBy(userId: number): readonly CalendarRecord[] {
   if (isStoryUser(userId)) return demoCalendars.filter(({ owner }) => owner.id === userId);
-  calendarsByOwner ??= Map.groupBy(allCalendars(), ({ owner }) => owner.id);
-  return calendarsByOwner.get(userId) ?? [];
+  return calendarsByOwner().get(userId) ?? [];
 }
 
 function generatedCalendars(): CalendarRecord[] {
@@ -68,15 +66,15 @@ function generatedCalendars(): CalendarRecord[] {
   return series(generatedCount, (index) => {
     const id = firstGeneratedId + index;
     // The prime step spreads each owner's calendars over the list.
-    const { owner, organization } = at(owners, index * 7);
+    const { owner, organization } = cycled(owners, index * 7);
     return {
       id,
       identifier: tokenOf(6, 'identifier', id),
-      title: `${at(titles, index)} – ${owner.name}`,
+      title: `${cycled(titles, index)} – ${owner.name}`,
       key: `ks${tokenOf(16, 'key', id)}`,
       owner,
       organization,
-      license: at(licenses, index * 3 + Math.floor(index / 11)),
+      license: cycled(licenses, index * 3 + Math.floor(index / 11)),
       active: index % 9 !== 4,
       created_at: new Date(firstCreation + ((index * 37) % 3700) * day).toISOString(),
     };
@@ -85,13 +83,6 @@ function generatedCalendars(): CalendarRecord[] {
 
 function series<T>(length: number, make: (index: number) => T): T[] {
   return Array.from({ length }, (_, index) => make(index));
-}
-
-/** The element at an index that runs on from the list's end to its start. */
-function at<T>(list: readonly T[], index: number): T {
-  const element = list[index % list.length];
-  if (element === undefined) throw new Error('There is no element in an empty list.');
-  return element;
 }
 
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {

@@ -152,7 +152,7 @@ function membership(
 }
 
 function ownerById(id: number): CalendarRecord['owner'] {
-  const account = demoAccounts.find(({ user }) => user.id === id);
+  const account = demoAccounts.find((demoAccount) => demoAccount.id === id);
   if (!account) throw new Error(`No demo account has the id ${id}.`);
-  return { id, name: account.user.name, email: account.email };
+  return { id, name: account.name, email: account.email };
 }

@@ -1,21 +1,8 @@
-import type { components as AdminComponents } from '#generated/admin/types.ts';
-import type { components } from '#generated/app/types.ts';
-import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
+import { cycled } from './cycled.ts';
+import { dayMs, isoTime, referenceTime } from './times.ts';
+import type { KnownDevice, UserRecord } from './user-record.ts';
 
-type Device = components['schemas']['Device'];
-type ViewedDevice = AdminComponents['schemas']['ViewedDevice'];
-
-/** A device that a user is logged in on, as the user's own pages and the admin tool both tell of it. */
-export interface KnownDevice
-  extends Pick<Device, 'id' | 'name' | 'kind' | 'place' | 'first_seen_at' | 'last_seen_at'>,
-    Pick<ViewedDevice, 'platform' | 'push'> {}
-
-type LoggedInUser = Pick<
-  AdminComponents['schemas']['UserSearchResult'],
-  'id' | 'state' | 'last_login_at'
->;
-
-/** Olivia's, whom the documents' examples speak of. */
+/** Olivia's, as the documents' examples show them. */
 const oliviasDevices: readonly KnownDevice[] = [
   {
     id: 11,
@@ -46,9 +33,12 @@ const kinds = [
 ] as const;
 
 /** The devices that a user of the demo data begins with: none to two, of which the first may take push messages. */
-export function seededDevices(user: LoggedInUser): readonly KnownDevice[] {
-  const { id: userId, state, last_login_at } = user;
-  if (state === 'deleted' || last_login_at === null) return [];
+export function seededDevices({
+  id: userId,
+  state,
+  lastLoginAt,
+}: Pick<UserRecord, 'id' | 'state' | 'lastLoginAt'>): readonly KnownDevice[] {
+  if (state === 'deleted' || lastLoginAt === null) return [];
   if (userId === 1) return oliviasDevices;
   return Array.from({ length: userId % 3 }, (_, index) => ({
     id: userId * 10 + index + 1,

@@ -1,32 +1,31 @@
 import type { components } from '#generated/admin/types.ts';
+import { once } from './once.ts';
 import { allOrganizations, appsOf, firstOwnerOf } from './organizations.ts';
 import { dayMs, isoTime, referenceTime } from './times.ts';
 
 export type TrustedDomain = components['schemas']['TrustedDomain'];
 
-let domains: ReadonlyMap<string, TrustedDomain> | undefined;
-
-/** The domains that are trusted from the start: one for most organisations. Made at the first call. */
-export function allDomains(): ReadonlyMap<string, TrustedDomain> {
-  domains ??= new Map(
-    [...allOrganizations().values()]
-      .filter(({ id }) => id % 10 !== 0)
-      .map((organization) => {
-        const { id } = organization;
-        const identifier = appsOf(organization)[0]?.identifier ?? 'app';
-        // Several organisations begin with the same word.
-        const name = id > 1000 ? `${identifier}-${id}.example` : `${identifier}.example`;
-        const owner = firstOwnerOf(id);
-        const domain: TrustedDomain = {
-          domain: name,
-          valid: id === 11 || id % 4 !== 0,
-          source_id: id === 11 || id % 2 === 0 ? 'dns' : 'mail',
-          owners: owner ? [owner] : [],
-          created_at:
-            id === 11 ? '2022-04-01T08:00:00Z' : isoTime(referenceTime - (id % 900) * dayMs),
-        };
-        return [name, domain];
-      }),
-  );
-  return domains;
-}
+/** The domains that are trusted from the start: one for most organizations. */
+export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
+  () =>
+    new Map(
+      [...allOrganizations().values()]
+        .filter(({ id }) => id % 10 !== 0)
+        .map((organization) => {
+          const { id } = organization;
+          const identifier = appsOf(organization)[0]?.identifier ?? 'app';
+          // Several organisations begin with the same word.
+          const name = id > 1000 ? `${identifier}-${id}.example` : `${identifier}.example`;
+          const owner = firstOwnerOf(id);
+          const domain: TrustedDomain = {
+            domain: name,
+            valid: id === 11 || id % 4 !== 0,
+            source_id: id === 11 || id % 2 === 0 ? 'dns' : 'mail',
+            owners: owner ? [owner] : [],
+            created_at:
+              id === 11 ? '2022-04-01T08:00:00Z' : isoTime(referenceTime - (id % 900) * dayMs),
+          };
+          return [name, domain];
+        }),
+    ),
+);

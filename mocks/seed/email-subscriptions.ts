@@ -1,20 +1,21 @@
 import type { components } from '#generated/admin/types.ts';
-import type { CalendarRecord } from './demo-calendars.ts';
-import { cycled } from './times.ts';
+import { seededCalendarById } from './calendars.ts';
+import { cycled } from './cycled.ts';
+import { seededCalendarIdsOf } from './members.ts';
 
 export type EmailSubscription = components['schemas']['EmailSubscription'];
 
 const kinds = ['daily_agenda', 'event_changes', 'comments'] as const;
 
-/** The mail that a user begins with: one kind for each of the first calendars. */
-export function seededEmailSubscriptions(
-  userId: number,
-  calendars: readonly Pick<CalendarRecord, 'id' | 'title' | 'created_at'>[],
-): EmailSubscription[] {
-  return calendars.slice(0, 2).map(({ id, title, created_at }, index) => ({
-    id: userId * 10 + index + 1,
-    calendar: { id, title },
-    kind: cycled(kinds, index),
-    created_at,
-  }));
+/** The mail that a user begins with: one kind for each of the first two calendars. */
+export function seededEmailSubscriptions(userId: number): readonly EmailSubscription[] {
+  return seededCalendarIdsOf(userId)
+    .slice(0, 2)
+    .flatMap((calendarId) => seededCalendarById(calendarId) ?? [])
+    .map(({ id, title, created_at }, index) => ({
+      id: userId * 10 + index + 1,
+      calendar: { id, title },
+      kind: cycled(kinds, index),
+      created_at,
+    }));
 }

@@ -1,6 +1,9 @@
 import type { components } from '#generated/admin/types.ts';
-import { cycled, isoTime, referenceTime } from './times.ts';
-import { allUsers, type UserRecord } from './users.ts';
+import { cycled } from './cycled.ts';
+import { once } from './once.ts';
+import { isoTime, referenceTime } from './times.ts';
+import type { UserRecord } from './user-record.ts';
+import { allUsers } from './users.ts';
 
 type Schemas = components['schemas'];
 export type EmailDelivery = Schemas['EmailDelivery'];
@@ -22,26 +25,18 @@ const subjects = {
 const kinds = Object.keys(subjects) as (keyof typeof subjects)[];
 const refusals = { bounced: '550 5.1.1 No such mailbox', complained: 'Marked as spam' } as const;
 
-let deliveries: readonly EmailDelivery[] | undefined;
-let subscribers: ReadonlyMap<string, NewsletterSubscriber> | undefined;
+/** The newsletter's subscribers by address: every third user, in several states. */
+export const allSubscribers = once<ReadonlyMap<string, NewsletterSubscriber>>(
+  () =>
+    new Map(
+      [...allUsers().values()]
+        .filter(({ id }) => id % 3 === 1)
+        .map((user) => [user.email, seededSubscriber(user)]),
+    ),
+);
 
-/** The mail that was sent before the demo began, the latest first. Made at the first call. */
-export function allDeliveries(): readonly EmailDelivery[] {
-  deliveries ??= madeDeliveries();
-  return deliveries;
-}
-
-/** The newsletter's subscribers by address: every third user, in several states. Made at the first call. */
-export function allSubscribers(): ReadonlyMap<string, NewsletterSubscriber> {
-  subscribers ??= new Map(
-    [...allUsers().values()]
-      .filter(({ id }) => id % 3 === 1)
-      .map((user) => [user.email, seededSubscriber(user)]),
-  );
-  return subscribers;
-}
-
-function madeDeliveries(): EmailDelivery[] {
+/** The mail that was sent before the demo began, the latest first. */
+export const allDeliveries = once<readonly EmailDelivery[]>(() => {
   const users = [...allUsers().values()];
   const story: EmailDelivery = {
     id: firstDeliveryId,
@@ -71,7 +66,7 @@ function madeDeliveries(): EmailDelivery[] {
     };
   });
   return [story, ...made];
-}
+});
 
 function statusOf(index: number): EmailDelivery['status'] {
   if (index < 5) return 'queued';
@@ -80,7 +75,7 @@ function statusOf(index: number): EmailDelivery['status'] {
   return index < 40 ? 'sent' : 'delivered';
 }
 
-function seededSubscriber({ id, email, created_at }: UserRecord): NewsletterSubscriber {
+function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): NewsletterSubscriber {
   if (id === 1) {
     return {
       email,

@@ -1,7 +1,9 @@
 import { isStoryUser } from './accounts.ts';
-import { allCalendars } from './calendars.ts';
+import { allCalendars, calendarsOwnedBy } from './calendars.ts';
+import { cycled } from './cycled.ts';
 import { memberships } from './demo-calendars.ts';
-import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
+import { once } from './once.ts';
+import { dayMs, isoTime, referenceTime } from './times.ts';
 import { allUsers } from './users.ts';
 
 /** That a user has a calendar of somebody else on the dashboard. */
@@ -29,17 +31,23 @@ const demoMembers: readonly Member[] = memberships
 /** Apart, since a dashboard of the story needs no others. */
 const demoMembersByUser = Map.groupBy(demoMembers, ({ userId }) => userId);
 
-let members: Members | undefined;
-
 /** Who is a member of a calendar, besides its owner. */
 export function membersOf(calendarId: number): readonly Member[] {
   return allMembers().byCalendar.get(calendarId) ?? [];
 }
 
 /** Of which calendars of other people a user is a member. */
-export function membershipsOf(userId: number): readonly Member[] {
+function membershipsOf(userId: number): readonly Member[] {
   const byUser = isStoryUser(userId) ? demoMembersByUser : allMembers().byUser;
   return byUser.get(userId) ?? [];
+}
+
+/** The calendars that a user begins with: the own ones, then those of others. */
+export function seededCalendarIdsOf(userId: number): number[] {
+  return [
+    ...calendarsOwnedBy(userId).map(({ id }) => id),
+    ...membershipsOf(userId).map(({ calendarId }) => calendarId),
+  ];
 }
 
 /** When a user last opened a calendar of the dashboard. */
@@ -51,15 +59,13 @@ export function lastOpened(userId: number, calendarId: number): string | null {
   return calendarId % 5 === 0 ? null : isoTime(referenceTime - ((calendarId * 7) % 90) * dayMs);
 }
 
-function allMembers(): Members {
-  if (members) return members;
+const allMembers = once<Members>(() => {
   const list = [...demoMembers, ...generatedMembers()];
-  members = {
+  return {
     byCalendar: Map.groupBy(list, ({ calendarId }) => calendarId),
     byUser: Map.groupBy(list, ({ userId }) => userId),
   };
-  return members;
-}
+});
 
 /** None to three members per calendar. */
 function generatedMembers(): Member[] {

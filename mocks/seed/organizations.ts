@@ -1,9 +1,11 @@
 import type { components } from '#generated/admin/types.ts';
 import { allCalendars } from './calendars.ts';
+import { cycled } from './cycled.ts';
 import type { CalendarRecord } from './demo-calendars.ts';
-import { cycled } from './times.ts';
+import { once } from './once.ts';
 
 type Schemas = components['schemas'];
+export type AppAttributes = Schemas['Attributes'];
 export type OrganizationRecord = Schemas['OrganizationReference'];
 
 /** An app without its attributes, which a world may change. */
@@ -11,29 +13,23 @@ type AppRecord = Omit<Schemas['App'], 'attributes'>;
 
 const appsPerOrganization = 100;
 
-let customers: ReadonlyMap<number, Customer> | undefined;
-let organizations: ReadonlyMap<number, OrganizationRecord> | undefined;
-
-/** An organisation of the demo data, with the calendars that it began with. */
+/** An organization of the demo data, with the calendars that it began with. */
 interface Customer {
   readonly organization: OrganizationRecord;
   readonly calendars: readonly CalendarRecord[];
 }
 
-/** Every organisation that has a calendar, by id. Made at the first call. */
-export function allOrganizations(): ReadonlyMap<number, OrganizationRecord> {
-  organizations ??= new Map(
-    [...allCustomers()].map(([id, { organization }]) => [id, organization]),
-  );
-  return organizations;
-}
+/** Every organization that has a calendar, by id. */
+export const allOrganizations = once<ReadonlyMap<number, OrganizationRecord>>(
+  () => new Map([...allCustomers()].map(([id, { organization }]) => [id, organization])),
+);
 
-/** Who owns an organisation's first calendar. */
+/** Who owns an organization's first calendar. */
 export function firstOwnerOf(organizationId: number): CalendarRecord['owner'] | undefined {
   return allCustomers().get(organizationId)?.calendars[0]?.owner;
 }
 
-/** One or two apps per organisation. */
+/** One or two apps per organization. */
 export function appsOf({ id, name }: OrganizationRecord): AppRecord[] {
   const base = identifierOf(name);
   const first = { id: id * appsPerOrganization + 1, identifier: base, title: name };
@@ -45,13 +41,13 @@ export function appsOf({ id, name }: OrganizationRecord): AppRecord[] {
   return id % 3 === 1 ? [first, second] : [first];
 }
 
-/** The id of the organisation that an app with this id would belong to. */
+/** The id of the organization that an app with this id would belong to. */
 export function organizationIdOfApp(appId: number): number {
   return Math.floor(appId / appsPerOrganization);
 }
 
 /** The attributes that an app begins with. */
-export function seededAppAttributes(appId: number): Schemas['Attributes'] {
+export function seededAppAttributes(appId: number): AppAttributes {
   return {
     theme: appId === 1101 ? 'blue' : cycled(['blue', 'green', 'plain'], appId),
     max_events_per_day: 40,
@@ -59,16 +55,14 @@ export function seededAppAttributes(appId: number): Schemas['Attributes'] {
   };
 }
 
-function allCustomers(): ReadonlyMap<number, Customer> {
-  if (customers) return customers;
+const allCustomers = once<ReadonlyMap<number, Customer>>(() => {
   const byOrganization = Map.groupBy(allCalendars(), ({ organization }) => organization?.id);
   const found = [...byOrganization.values()].flatMap((calendars) => {
     const organization = calendars[0]?.organization;
     return organization ? [{ organization, calendars }] : [];
   });
-  customers = new Map(found.map((customer) => [customer.organization.id, customer]));
-  return customers;
-}
+  return new Map(found.map((customer) => [customer.organization.id, customer]));
+});
 
 /** `Riverside Sports` becomes `riverside`. */
 function identifierOf(name: string): string {

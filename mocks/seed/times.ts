@@ -13,10 +13,3 @@ export function isoTime(time: Date | number): string {
 export function trialTime(time: Date | number): string {
   return isoTime(time).replace('Z', '+00:00');
 }
-
-/** The element at an index that runs on from the list's end to its start. */
-export function cycled<const T>(list: readonly T[], index: number): T {
-  const element = list[index % list.length];
-  if (element === undefined) throw new Error('There is no element in an empty list.');
-  return element;
-}

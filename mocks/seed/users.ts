@@ -1,83 +1,75 @@
 import type { components } from '#generated/admin/types.ts';
-import type { components as AppComponents } from '#generated/app/types.ts';
 import { demoAccounts } from './accounts.ts';
+import { noBackupCodes, renewedCodes } from './backup-codes.ts';
 import { allCalendars } from './calendars.ts';
+import { cycled } from './cycled.ts';
+import { seededDevices } from './devices.ts';
 import { familyNameFirst, type NameLanguage, namesByLanguage } from './names.ts';
-import { cycled, dayMs, isoTime, referenceTime } from './times.ts';
+import { once } from './once.ts';
+import { dayMs, isoTime, referenceTime } from './times.ts';
+import { newUser, type UserRecord } from './user-record.ts';
 
-export type UserRecord = components['schemas']['UserSearchResult'];
-type LanguageCode = AppComponents['schemas']['LanguageCode'];
 type Owner = components['schemas']['CalendarOwner'];
 
 // Object.keys forgets that the names are those of the record.
 const nameLanguages = Object.keys(namesByLanguage) as NameLanguage[];
 const strangersCount = 4200;
 const firstStrangerId = 1901;
+const storyCodes = 10;
 
-const firstLogins: Readonly<Record<number, Partial<UserRecord>>> = {
-  1: { created_at: '2020-11-29T17:40:00Z', last_login_at: '2026-03-02T08:15:00Z' },
-};
+/** Every user of the service by id: the demo accounts, the owners of calendars, and more. */
+export const allUsers = once<ReadonlyMap<number, UserRecord>>(
+  () =>
+    new Map([
+      ...accountUsers(),
+      ...[...ownerUsers(), ...strangers()].map((user) => [user.id, user] as const),
+    ]),
+);
 
-let accountUsers: ReadonlyMap<number, UserRecord> | undefined;
-let users: ReadonlyMap<number, UserRecord> | undefined;
-let idsByEmail: ReadonlyMap<string, number> | undefined;
+const accountUsers = once<ReadonlyMap<number, UserRecord>>(
+  () =>
+    new Map(
+      demoAccounts.map(({ role, asksForCode, ...owner }) => [
+        owner.id,
+        seededUser(owner, {
+          state: 'active',
+          roles: [role],
+          asksForCode,
+          ...(owner.id === 1 ? olivia : {}),
+        }),
+      ]),
+    ),
+);
 
-/** Every user of the service by id: the demo accounts, the owners of calendars, and more. Made at the first call. */
-export function allUsers(): ReadonlyMap<number, UserRecord> {
-  users ??= new Map([
-    ...allAccountUsers(),
-    ...[...ownerUsers(), ...strangers()].map((user) => [user.id, user] as const),
-  ]);
-  return users;
-}
+const olivia = { createdAt: '2020-11-29T17:40:00Z', lastLoginAt: '2026-03-02T08:15:00Z' };
+
+const idsByAddress = once<ReadonlyMap<string, number>>(
+  () =>
+    new Map(
+      [...allUsers().values()].flatMap(({ id, addresses }) =>
+        addresses.map(({ email }) => [email, id] as const),
+      ),
+    ),
+);
 
 /** One of them; for a demo account the others are not made. */
 export function seededUserById(id: number): UserRecord | undefined {
-  return allAccountUsers().get(id) ?? allUsers().get(id);
+  return accountUsers().get(id) ?? allUsers().get(id);
 }
 
-/** Whose an address is in the demo data; for that of a demo account the others are not made. */
-export function seededUserByEmail(email: string): UserRecord | undefined {
-  for (const user of allAccountUsers().values()) if (user.email === email) return user;
-  idsByEmail ??= new Map([...allUsers().values()].map((user) => [user.email, user.id]));
-  return allUsers().get(idsByEmail.get(email) ?? 0);
+/** The user of the demo data with an address, primary or not; for one of a demo account the others are not made. */
+export function seededUserByAddress(email: string): UserRecord | undefined {
+  for (const user of accountUsers().values()) {
+    if (user.addresses.some((address) => address.email === email)) return user;
+  }
+  return allUsers().get(idsByAddress().get(email) ?? 0);
 }
 
-/** The language that a user begins with. */
-export function languageOf(id: number): LanguageCode {
-  const language = nameLanguageOf(id);
-  // The product does not speak Greek.
-  return language === 'el' ? 'en' : language;
-}
-
-function nameLanguageOf(id: number): NameLanguage {
-  return id >= firstStrangerId && id < firstStrangerId + strangersCount
-    ? cycled(nameLanguages, id - firstStrangerId)
-    : 'en';
-}
-
-function allAccountUsers(): ReadonlyMap<number, UserRecord> {
-  accountUsers ??= new Map(
-    demoAccounts.map(({ user: { id, name, roles, two_fa_active }, email }) => [
-      id,
-      {
-        ...seededUser({ id, name, email }),
-        state: 'active',
-        roles,
-        two_fa_active,
-        ...firstLogins[id],
-      },
-    ]),
-  );
-  return accountUsers;
-}
-
-/** Those who own a calendar without being able to log in here. */
+/** Those who own a calendar without being a demo account. */
 function ownerUsers(): UserRecord[] {
-  const accountIds = new Set(demoAccounts.map(({ user }) => user.id));
   const owners = new Map(allCalendars().map(({ owner }) => [owner.id, owner]));
   return [...owners.values()]
-    .filter(({ id }) => !accountIds.has(id))
+    .filter(({ id }) => !accountUsers().has(id))
     .toSorted((a, b) => a.id - b.id)
     .map((owner) => seededUser(owner));
 }
@@ -85,12 +77,16 @@ function ownerUsers(): UserRecord[] {
 function strangers(): UserRecord[] {
   return Array.from({ length: strangersCount }, (_, index) => {
     const id = firstStrangerId + index;
-    const name = strangerName(nameLanguageOf(id), Math.floor(index / nameLanguages.length));
+    const nameLanguage = cycled(nameLanguages, index);
+    const name = strangerName(nameLanguage, Math.floor(index / nameLanguages.length));
     const latin = name
       .normalize('NFD')
       .toLowerCase()
       .match(/[a-z]+/g);
-    return seededUser({ id, name, email: `${latin?.join('.') ?? 'user'}.${id}@example.com` });
+    const email = `${latin?.join('.') ?? 'user'}.${id}@example.com`;
+    // The product does not speak Greek.
+    const language = nameLanguage === 'el' ? 'en' : nameLanguage;
+    return seededUser({ id, name, email }, { language });
   });
 }
 
@@ -102,18 +98,67 @@ function strangerName(language: NameLanguage, index: number): string {
   return language === 'hu' ? `${family} ${given}` : `${family}${given}`;
 }
 
-function seededUser({ id, name, email }: Owner): UserRecord {
-  const state = id % 41 === 17 ? 'inactive' : id % 29 === 13 ? 'deleted' : 'active';
-  const createdAt = Date.UTC(2016, 0, 4, 6, id % 60) + ((id * 31) % 3600) * dayMs;
-  return {
+/** A user of the demo data; what is not given follows from the id. */
+function seededUser(
+  { id, name, email }: Owner,
+  given: Partial<UserRecord> & { readonly asksForCode?: boolean } = {},
+): UserRecord {
+  const {
+    state = stateOf(id),
+    asksForCode = state === 'active' && id % 7 === 3,
+    createdAt = isoTime(Date.UTC(2016, 0, 4, 6, id % 60) + ((id * 31) % 3600) * dayMs),
+    // After the latest creation, before the moment that all demo data was looked at.
+    lastLoginAt = state === 'inactive' ? null : isoTime(referenceTime - ((id * 13) % 30) * dayMs),
+    ...rest
+  } = given;
+  return newUser({
     id,
     name,
     email,
-    roles: [id % 97 === 5 ? 'ROLE_TESTUSER' : 'ROLE_USER'],
     state,
-    two_fa_active: state === 'active' && id % 7 === 3,
-    created_at: isoTime(createdAt),
-    // After the latest creation, before the moment that all demo data was looked at.
-    last_login_at: state === 'inactive' ? null : isoTime(referenceTime - ((id * 13) % 30) * dayMs),
-  };
+    roles: [id % 97 === 5 ? 'ROLE_TESTUSER' : 'ROLE_USER'],
+    createdAt,
+    lastLoginAt,
+    addresses: addressesOf({ id, email, state, createdAt }),
+    avatar: avatarOf(id),
+    devices: seededDevices({ id, state, lastLoginAt }),
+    twoFactor: {
+      active: asksForCode,
+      since: createdAt,
+      secretAsked: false,
+      backupCodes: asksForCode
+        ? renewedCodes(noBackupCodes, id < 1000 ? storyCodes : 1 + (id % storyCodes))
+        : noBackupCodes,
+    },
+    ...rest,
+  });
+}
+
+function stateOf(id: number): UserRecord['state'] {
+  if (id % 41 === 17) return 'inactive';
+  return id % 29 === 13 ? 'deleted' : 'active';
+}
+
+function avatarOf(id: number): UserRecord['avatar'] {
+  return id > 1000 && id < 9000 && id % 4 === 2
+    ? { avatar_type: 'gravatar', avatar_url: `https://pictures.example/${id}.png` }
+    : { avatar_type: 'initial', avatar_url: null };
+}
+
+function addressesOf({
+  id,
+  email,
+  state,
+  createdAt,
+}: Pick<UserRecord, 'id' | 'email' | 'state' | 'createdAt'>): UserRecord['addresses'] {
+  const first = { id, email, confirmedAt: state === 'inactive' ? null : createdAt };
+  const second = secondAddressOf(id);
+  if (second === undefined) return [first];
+  return [first, { id: id + 100, email: second, confirmedAt: id === 1 ? createdAt : null }];
+}
+
+function secondAddressOf(id: number): string | undefined {
+  if (id === 1) return 'olivia@riverside.example';
+  if (id === 2) return 'milo@choir.example';
+  return id > 1000 && id < 9000 && id % 6 === 0 ? `second.${id}@example.org` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { KnownDevice } from '../seed/devices.ts';
+import type { KnownDevice } from '../seed/user-record.ts';
 
 const browsers = [
   [/\bEdg\//, 'Edge'],

@@ -1,12 +1,10 @@
 import { keysOf } from '../seed/calendar-extras.ts';
-import { allCalendars } from '../seed/calendars.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
-import { type SearchRequest, TextSearch } from './text-search.ts';
+import { TextSearch } from './text-search.ts';
 
 type SearchField = 'title' | 'identifier' | 'key' | 'owner' | 'organization';
 type Grouping = 'organization' | 'owner' | 'license';
 
-/** Finds calendars in a list of them. */
 export const calendarSearch = new TextSearch<CalendarRecord, SearchField, Grouping>({
   texts: {
     title: ({ title }) => title,
@@ -21,11 +19,3 @@ export const calendarSearch = new TextSearch<CalendarRecord, SearchField, Groupi
     license: ({ license }) => license,
   },
 });
-
-/** All calendars of the demo data with a text in a field. */
-export function findCalendars(
-  request: SearchRequest<SearchField, Grouping>,
-  calendars: readonly CalendarRecord[] = allCalendars(),
-): readonly CalendarRecord[] {
-  return calendarSearch.find(calendars, request);
-}

@@ -1,27 +1,29 @@
 import type { components } from '#generated/app/types.ts';
-import { makeCalendar } from '#generated/fixtures/app.ts';
 import { type CalendarRecord, memberships } from '../seed/demo-calendars.ts';
-import { lastOpened } from '../seed/members.ts';
-import type { AdminWorld } from './admin-world.ts';
+import { manyAccountId, manyCalendars } from '../seed/many-calendars.ts';
+import { lastOpened, seededCalendarIdsOf } from '../seed/members.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import type { World } from './world.ts';
 
 export type Calendar = components['schemas']['Calendar'];
 
-const manyAccountId = 9002;
-const manyCount = 300;
-const firstManyId = 20_001;
+/** The calendars on a user's dashboard, the last opened first. */
+export function dashboardCalendars(world: World, user: UserRecord): readonly Calendar[] {
+  const calendars =
+    user.id === manyAccountId
+      ? manyCalendars().filter(({ id }) => !user.leftCalendars.has(id))
+      : calendarsOf(world, user).map((calendar) => dashboardCalendar(calendar, user.id));
+  return calendars.toSorted(lastOpenedFirst);
+}
 
-let many: readonly Calendar[] | undefined;
-
-/** The calendars of a user's dashboard, the last opened first. */
-export function dashboardCalendars(admin: AdminWorld, userId: number): readonly Calendar[] {
-  if (userId === manyAccountId) {
-    many ??= manyCalendars();
-    return many.filter(({ id }) => !admin.hasLeft(userId, id));
-  }
-  return admin
-    .calendarsOf(userId)
-    .map((calendar) => dashboardCalendar(calendar, userId))
-    .toSorted(lastOpenedFirst);
+/** The records of a user's calendars: the own ones, then those of others. */
+export function calendarsOf(
+  { calendars }: World,
+  { id: userId, leftCalendars }: UserRecord,
+): CalendarRecord[] {
+  return seededCalendarIdsOf(userId)
+    .filter((id) => !leftCalendars.has(id))
+    .flatMap((id) => calendars.get(id) ?? []);
 }
 
 function dashboardCalendar(calendar: CalendarRecord, userId: number): Calendar {
@@ -41,14 +43,6 @@ function dashboardCalendar(calendar: CalendarRecord, userId: number): Calendar {
     last_opened_at: lastOpened(userId, id),
     created_at,
   };
-}
-
-function manyCalendars(): Calendar[] {
-  return Array.from({ length: manyCount }, (_, index) => {
-    // Before the earliest date that a fixture may have been opened at.
-    const created_at = new Date(Date.UTC(2021, 0, 1 + index, 8)).toISOString();
-    return makeCalendar({ id: firstManyId + index, created_at }, { seed: index });
-  }).toSorted(lastOpenedFirst);
 }
 
 function lastOpenedFirst(a: Calendar, b: Calendar): number {

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { operations } from '#generated/admin/types.ts';
 import type { TrustedDomain } from '../seed/domains.ts';
+import type { Records } from './records.ts';
 import { TextSearch } from './text-search.ts';
 
 type Listing = NonNullable<operations['listTrustedDomains']['parameters']['query']>;
@@ -23,11 +24,11 @@ export function normalizedDomain(text: string): string | undefined {
 
 /** A list of domains, filtered and sorted; equal ones stand by name. */
 export function listedDomains(
-  all: readonly TrustedDomain[],
+  domains: Records<string, TrustedDomain>,
   { query, valid, sort = 'domain', order = 'asc' }: Listing,
 ): readonly TrustedDomain[] {
   const found = domainSearch
-    .find(all, { query })
+    .find(domains, { query })
     .filter((domain) => valid === undefined || domain.valid === (valid === 1));
   const direction = order === 'desc' ? -1 : 1;
   return found.toSorted(

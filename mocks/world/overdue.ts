@@ -1,24 +1,24 @@
 import type { components } from '#generated/admin/types.ts';
 import type { OrganizationRecord } from '../seed/organizations.ts';
-import type { AdminWorld } from './admin-world.ts';
 import { dayMs } from './times.ts';
+import type { World } from './world.ts';
 
 type OverdueOrganization = components['schemas']['OverdueOrganization'];
 
-/** Organisations with overdue invoices, the longest overdue first. */
-export function overdueOrganizations(admin: AdminWorld, now: Date): OverdueOrganization[] {
-  return admin.organizations
+/** Organizations with overdue invoices, the longest overdue first. */
+export function overdueOrganizations(world: World, now: Date): OverdueOrganization[] {
+  return world.organizations
     .list()
-    .flatMap((organization) => overdue(admin, organization, now) ?? [])
+    .flatMap((organization) => overdue(world, organization, now) ?? [])
     .toSorted((a, b) => (a.overdue_since < b.overdue_since ? -1 : 1));
 }
 
 function overdue(
-  admin: AdminWorld,
+  world: World,
   organization: OrganizationRecord,
   now: Date,
 ): OverdueOrganization | undefined {
-  const { invoices, billing_email, currency } = admin.billings.get(organization.id);
+  const { invoices, billing_email, currency } = world.billings.get(organization.id);
   const unpaid = invoices.filter(({ status }) => status === 'overdue');
   const [overdue_since] = unpaid.map(({ due_at }) => due_at).toSorted();
   if (overdue_since === undefined) return undefined;

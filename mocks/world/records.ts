@@ -1,3 +1,11 @@
+interface RecordsOptions<Id, Value> {
+  /** The demo data, in its order. Asked for when first needed. */
+  readonly seed: () => ReadonlyMap<Id, Value>;
+  readonly idOf: (value: Value) => Id;
+  /** One record of the demo data, where that needs less than all of them. */
+  readonly find?: (id: Id) => Value | undefined;
+}
+
 /**
  * Records by id that start from shared demo data: a world keeps only what it changed, so that five thousand records
  * cost nothing until they differ.
@@ -5,19 +13,13 @@
 export class Records<Id extends string | number, Value> {
   readonly #seed: () => ReadonlyMap<Id, Value>;
   readonly #find: (id: Id) => Value | undefined;
+  readonly #idOf: (value: Value) => Id;
   /** Changed or added records; undefined marks a deleted one. */
   readonly #changes = new Map<Id, Value | undefined>();
-  #list: readonly Value[] | undefined;
 
-  /**
-   * @param seed the demo data, asked for when first needed.
-   * @param find one record of it, where that needs less than all of them.
-   */
-  constructor(
-    seed: () => ReadonlyMap<Id, Value>,
-    find: (id: Id) => Value | undefined = (id) => seed().get(id),
-  ) {
+  constructor({ seed, idOf, find = (id) => seed().get(id) }: RecordsOptions<Id, Value>) {
     this.#seed = seed;
+    this.#idOf = idOf;
     this.#find = find;
   }
 
@@ -30,15 +32,18 @@ export class Records<Id extends string | number, Value> {
     for (const value of this.#changes.values()) if (value !== undefined) yield value;
   }
 
-  set(id: Id, value: Value) {
-    this.#list = undefined;
-    this.#changes.set(id, value);
+  /** Whether the record is as the demo data has it. */
+  isSeeded(id: Id): boolean {
+    return !this.#changes.has(id);
+  }
+
+  set(value: Value) {
+    this.#changes.set(this.#idOf(value), value);
   }
 
   /** Whether there was such a record. */
   delete(id: Id): boolean {
     const existed = this.get(id) !== undefined;
-    this.#list = undefined;
     if (existed) this.#changes.set(id, undefined);
     return existed;
   }
@@ -48,24 +53,25 @@ export class Records<Id extends string | number, Value> {
     return this.#changes.size === 0;
   }
 
-  /**
-   * All records in the demo data's order, added ones last. The same list until something changes, and the same for all
-   * worlds that changed nothing, so that what is worked out of it can be kept.
-   */
+  /** All records in the demo data's order, added ones last. */
   list(): readonly Value[] {
-    this.#list ??= this.isUntouched ? seedList(this.#seed()) : [...this.values()];
-    return this.#list;
+    return this.found((records) => records);
   }
 
-  /** As `list`, without keeping it. */
-  *values(): Generator<Value> {
-    for (const [id, seeded] of this.#seed()) {
-      const value = this.#changes.has(id) ? this.#changes.get(id) : seeded;
-      if (value !== undefined) yield value;
-    }
-    for (const [id, value] of this.#changes) {
-      if (value !== undefined && !this.#seed().has(id)) yield value;
-    }
+  /**
+   * What a search finds, in the same order. It gets the demo data's list, which never changes and is the same for all
+   * worlds, so that its work on that can be kept; and once more the few records that this world changed.
+   */
+  found(search: (records: readonly Value[]) => readonly Value[]): readonly Value[] {
+    const seed = this.#seed();
+    const seeded = search(listOf(seed));
+    if (this.isUntouched) return seeded;
+    const places = placesOf(seed);
+    const placeOf = (value: Value) => places.get(this.#idOf(value)) ?? seed.size;
+    return [
+      ...seeded.filter((value) => this.isSeeded(this.#idOf(value))),
+      ...search([...this.changed()]),
+    ].toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
@@ -82,23 +88,32 @@ export class DerivedRecords<Id extends string | number, Value> {
     return this.#changes.get(id) ?? this.#make(id);
   }
 
-  /** The value if this world changed it, without working anything out. */
-  changed(id: Id): Value | undefined {
-    return this.#changes.get(id);
-  }
-
   set(id: Id, value: Value) {
     this.#changes.set(id, value);
   }
 }
 
-const seedLists = new WeakMap<object, readonly unknown[]>();
+interface SeedNotes {
+  readonly list: readonly unknown[];
+  readonly places: ReadonlyMap<unknown, number>;
+}
 
-function seedList<Value>(seed: ReadonlyMap<unknown, Value>): readonly Value[] {
-  const known = seedLists.get(seed);
-  // Only this function fills the map, with the values of its key.
-  if (known) return known as readonly Value[];
-  const list = [...seed.values()];
-  seedLists.set(seed, list);
-  return list;
+const notes = new WeakMap<object, SeedNotes>();
+
+function notesOn(seed: ReadonlyMap<unknown, unknown>): SeedNotes {
+  const known = notes.get(seed) ?? {
+    list: [...seed.values()],
+    places: new Map([...seed.keys()].map((id, place) => [id, place])),
+  };
+  notes.set(seed, known);
+  return known;
+}
+
+function listOf<Value>(seed: ReadonlyMap<unknown, Value>): readonly Value[] {
+  // The notes on a map hold its own values.
+  return notesOn(seed).list as readonly Value[];
+}
+
+function placesOf(seed: ReadonlyMap<unknown, unknown>): ReadonlyMap<unknown, number> {
+  return notesOn(seed).places;
 }

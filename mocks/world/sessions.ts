@@ -1,4 +1,4 @@
-import type { KnownDevice } from '../seed/devices.ts';
+import type { KnownDevice } from '../seed/user-record.ts';
 import { browserDevice } from './browser-device.ts';
 import { isoTime } from './times.ts';
 

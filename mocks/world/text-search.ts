@@ -5,7 +5,7 @@ interface SearchOptions<Row, Field extends string, Group extends string> {
   readonly texts: Readonly<Record<Field, (row: Row) => string>>;
   /** What brings results together. */
   readonly groups?: Readonly<Record<Group, (row: Row) => unknown>>;
-  /** Found by the whole of this only, a number for example; part of `all`. */
+  /** Found only as a whole, a number for example; part of `all`. */
   readonly exact?: (row: Row) => string;
 }
 
@@ -13,6 +13,11 @@ export interface SearchRequest<Field extends string, Group extends string = neve
   readonly type?: Field | 'all' | undefined;
   readonly query?: string | undefined;
   readonly groupby?: Group | undefined;
+}
+
+/** Rows that hand a list to a search, and give what it finds; a world's records for example. */
+interface Searchable<Row> {
+  found(search: (rows: readonly Row[]) => readonly Row[]): readonly Row[];
 }
 
 /** What has been worked out for one list of rows. */
@@ -36,23 +41,12 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     this.#options = options;
   }
 
-  /** In the list's order; with a grouping, results of one group stand together. */
-  find(rows: readonly Row[], request: SearchRequest<Field, Group>): readonly Row[] {
+  /** In the rows' order; with a grouping, results of one group stand together. */
+  find(rows: Searchable<Row>, request: SearchRequest<Field, Group>): readonly Row[] {
     const { type = 'all', query = '', groupby } = request;
     const words = searchWords(query);
-    if (words.length === 0 && groupby === undefined) return rows;
-
-    const { results } = this.#notes(rows);
-    const key = [type, groupby ?? '', ...words].join(' ');
-    const known = results.get(key);
-    if (known) return known;
-    const found = words.length === 0 ? rows : this.#matching(rows, type, words);
-    const group = groupby === undefined ? undefined : this.#options.groups?.[groupby];
-    const result = group ? [...Map.groupBy(found, group).values()].flat() : found;
-    const [oldest] = results.keys();
-    if (results.size >= keptResults && oldest !== undefined) results.delete(oldest);
-    results.set(key, result);
-    return result;
+    const found = rows.found((list) => this.#matching(list, type, words));
+    return groupby === undefined ? found : this.#grouped(found, groupby);
   }
 
   /** Prepares a list's texts for the first search. */
@@ -61,13 +55,34 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
   }
 
   #matching(rows: readonly Row[], type: Field | 'all', words: readonly string[]): readonly Row[] {
-    const texts = this.#textsOf(rows, type);
-    const { exact } = this.#options;
-    const whole = type === 'all' && words.length === 1 ? words[0] : undefined;
-    return rows.filter(
-      (row, place) =>
-        hasAllWords(texts[place] ?? '', words) || (whole !== undefined && exact?.(row) === whole),
-    );
+    if (words.length === 0) return rows;
+    return this.#kept(rows, `${type} ${words.join(' ')}`, () => {
+      const texts = this.#textsOf(rows, type);
+      const { exact } = this.#options;
+      const whole = type === 'all' && words.length === 1 ? words[0] : undefined;
+      return rows.filter(
+        (row, place) =>
+          hasAllWords(texts[place] ?? '', words) || (whole !== undefined && exact?.(row) === whole),
+      );
+    });
+  }
+
+  #grouped(rows: readonly Row[], groupby: Group): readonly Row[] {
+    const group = this.#options.groups?.[groupby];
+    if (!group) return rows;
+    return this.#kept(rows, `by ${groupby}`, () => [...Map.groupBy(rows, group).values()].flat());
+  }
+
+  /** A result as worked out before for the same list, if it still is known. */
+  #kept(rows: readonly Row[], key: string, workOut: () => readonly Row[]): readonly Row[] {
+    const { results } = this.#notes(rows);
+    const known = results.get(key);
+    if (known) return known;
+    const result = workOut();
+    const [oldest] = results.keys();
+    if (results.size >= keptResults && oldest !== undefined) results.delete(oldest);
+    results.set(key, result);
+    return result;
   }
 
   #textsOf(rows: readonly Row[], type: Field | 'all'): readonly string[] {

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../seed/users.ts';
+import type { UserRecord } from '../seed/user-record.ts';
 import { TextSearch } from './text-search.ts';
 
 /** Finds users in a list of them; `all` finds a user by the whole id as well. */

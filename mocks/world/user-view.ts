@@ -1,28 +1,41 @@
 import type { components } from '#generated/admin/types.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { calendarsOf } from './dashboard-calendars.ts';
 import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
 
-/** All that the admin tool shows of a user; nothing when there is none. */
-export function userView(world: World, id: number, now: Date): Schemas['UserView'] | undefined {
-  const { admin } = world;
-  const user = admin.users.get(id);
-  if (!user) return undefined;
-  const { avatar, language, addresses, backupCodes, twoFactorSince } = admin.shownUserDetails(id);
-  const active = user.two_fa_active;
+/** A user as searches list one. */
+export function userRow(user: UserRecord): Schemas['UserSearchResult'] {
+  const { id, name, email, roles, state, twoFactor, createdAt, lastLoginAt } = user;
   return {
-    user: admin.shown(user),
+    id,
+    name,
+    email,
+    roles,
+    state,
+    two_fa_active: twoFactor.active,
+    created_at: createdAt,
+    last_login_at: lastLoginAt,
+  };
+}
+
+/** All that the admin tool shows of a user. */
+export function userView(world: World, user: UserRecord, now: Date): Schemas['UserView'] {
+  const { id, email: primaryEmail, avatar, language, addresses, twoFactor } = user;
+  return {
+    user: userRow(user),
     ...avatar,
     language,
     addresses: addresses
       .map(({ email, confirmedAt }) => ({
         email,
-        primary: email === user.email,
+        primary: email === primaryEmail,
         confirmed_at: confirmedAt,
       }))
       .toSorted((a, b) => Number(b.primary) - Number(a.primary)),
     devices: world
-      .devicesOf(id, now)
+      .devicesOf(user, now)
       .map(({ id: deviceId, name, platform, push, last_seen_at }) => ({
         id: deviceId,
         name,
@@ -31,11 +44,11 @@ export function userView(world: World, id: number, now: Date): Schemas['UserView
         last_seen_at,
       })),
     two_factor: {
-      active,
-      enabled_at: active ? twoFactorSince : null,
-      backup_codes_left: active ? backupCodes.unused.length : 0,
+      active: twoFactor.active,
+      enabled_at: twoFactor.active ? twoFactor.since : null,
+      backup_codes_left: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
     },
-    calendars: admin.calendarsOf(id).map(({ id: calendarId, title, license, active, owner }) => {
+    calendars: calendarsOf(world, user).map(({ id: calendarId, title, license, active, owner }) => {
       const owns = owner.id === id;
       const access = owns ? ('owner' as const) : ('member' as const);
       return { id: calendarId, title, license, active, access, sole_owner: owns };

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { allCalendars } from '../seed/calendars.ts';
 import { allDomains } from '../seed/domains.ts';
 import { allDeliveries, allSubscribers } from '../seed/mailings.ts';
 import { membersOf } from '../seed/members.ts';
@@ -13,15 +14,15 @@ import { World } from './world.ts';
  * goes on between the steps.
  */
 export async function warmUp(): Promise<void> {
-  const { admin } = new World();
+  const { calendars, users, mail } = new World();
   const steps = [
-    () => admin.calendars.list(),
-    () => calendarSearch.prepare(admin.calendars.list()),
+    () => allCalendars(),
+    () => calendarSearch.prepare(calendars.list()),
     () => allUsers(),
-    () => userSearch.prepare(admin.users.list()),
+    () => userSearch.prepare(users.list()),
     () => membersOf(101),
     () => allDeliveries(),
-    () => emailSearch.prepare(admin.deliveries),
+    () => emailSearch.prepare(mail.list()),
     () => allSubscribers(),
     () => allDomains(),
   ];

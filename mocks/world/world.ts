@@ -1,11 +1,26 @@
-import { newUser } from '../seed/accounts.ts';
-import type { KnownDevice } from '../seed/devices.ts';
-import type { UserRecord } from '../seed/users.ts';
-import { type Account, firstFreeAccountId } from './accounts.ts';
-import { AdminWorld } from './admin-world.ts';
+import { type Billing, seededBilling } from '../seed/billing.ts';
+import { type CalendarExtras, seededExtras } from '../seed/calendar-extras.ts';
+import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../seed/calendars.ts';
+import type { CalendarRecord } from '../seed/demo-calendars.ts';
+import { allDomains, type TrustedDomain } from '../seed/domains.ts';
+import { type EmailSubscription, seededEmailSubscriptions } from '../seed/email-subscriptions.ts';
+import { allSubscribers, type NewsletterSubscriber } from '../seed/mailings.ts';
+import {
+  type AppAttributes,
+  allOrganizations,
+  type OrganizationRecord,
+  seededAppAttributes,
+} from '../seed/organizations.ts';
+import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
+import { Mail } from './mail.ts';
+import { DerivedRecords, Records } from './records.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
 import { isoTime } from './times.ts';
+import { Users } from './users.ts';
 import { WorldControls } from './world-controls.ts';
+
+/** Users who register get ids from here on, and those whom staff create. */
+const firstFreeIds = { registered: 8, created: 10_001 } as const;
 
 export interface Registration {
   readonly name: string;
@@ -20,154 +35,167 @@ export class World {
   readonly controls = new WorldControls();
   /** Calendars whose protected session was closed, by id: they ask for their password again. */
   readonly closedCalendars = new Set<number>();
+  readonly users = new Users();
+  readonly calendars = new Records<number, CalendarRecord>({
+    seed: allCalendarsById,
+    idOf: ({ id }) => id,
+    find: seededCalendarById,
+  });
+  readonly calendarExtras = new DerivedRecords<number, CalendarExtras>(seededExtrasOf);
+  readonly organizations = new Records<number, OrganizationRecord>({
+    seed: allOrganizations,
+    idOf: ({ id }) => id,
+  });
+  readonly billings = new DerivedRecords<number, Billing>(seededBilling);
+  readonly appAttributes = new DerivedRecords<number, AppAttributes>(seededAppAttributes);
+  readonly mail = new Mail();
+  readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>(
+    seededEmailSubscriptions,
+  );
+  readonly subscribers = new Records<string, NewsletterSubscriber>({
+    seed: allSubscribers,
+    idOf: ({ email }) => email,
+  });
+  readonly domains = new Records<string, TrustedDomain>({
+    seed: allDomains,
+    idOf: ({ domain }) => domain,
+  });
   readonly #sessions = new Sessions();
-  #admin = new AdminWorld();
 
   constructor(id = 'shared') {
     this.id = id;
   }
 
-  /** What the admin tool finds and changes: all records, of which the users' own pages are views. */
-  get admin(): AdminWorld {
-    return this.#admin;
+  /** Changes a user, and what calendars show of their owner. */
+  changeUser(id: number, changes: Partial<Omit<UserRecord, 'id'>>): UserRecord {
+    const before = this.users.get(id);
+    if (!before) throw new Error(`There is no user ${id}.`);
+    const user = { ...before, ...changes };
+    this.users.set(user);
+    const { name, email } = user;
+    if (name !== before.name || email !== before.email) {
+      for (const { id: calendarId } of calendarsOwnedBy(id)) {
+        const calendar = this.calendars.get(calendarId);
+        if (calendar) this.calendars.set({ ...calendar, owner: { id, name, email } });
+      }
+    }
+    return user;
   }
 
-  /** The account of a primary address, whatever its case. */
-  account(email: string): Account | undefined {
-    const user = this.#admin.userByEmail(email);
-    return user && this.#accountOf(user);
+  /** Deletes a user, who is logged out everywhere. */
+  deleteUser({ id, state, stateBeforeDeletion }: UserRecord): UserRecord {
+    this.#sessions.endOf(id);
+    return this.changeUser(id, {
+      state: 'deleted',
+      stateBeforeDeletion: state === 'deleted' ? stateBeforeDeletion : state,
+      devices: [],
+    });
   }
 
-  /** Takes a user from one state to another. */
-  changeState(user: UserRecord, state: UserRecord['state']) {
-    const details = this.#admin.userDetails(user.id);
-    this.#admin.changeUser({ ...user, state });
-    if (user.state !== 'deleted') details.stateBeforeDeletion = user.state;
-    if (state === 'deleted') {
-      this.#sessions.endOf(user.id);
-      details.devices = [];
+  /** Changes an organization, and what its calendars show of it. */
+  changeOrganization(organization: OrganizationRecord) {
+    this.organizations.set(organization);
+    for (const calendar of this.calendars.list()) {
+      if (calendar.organization?.id !== organization.id) continue;
+      this.calendars.set({ ...calendar, organization });
     }
   }
 
-  /** Makes another address the primary one, in the place of the one before or besides it. */
-  changeEmail(user: UserRecord, email: string, { keepOld }: { keepOld: boolean }) {
-    const details = this.#admin.userDetails(user.id);
-    if (!keepOld && email !== user.email) details.removeAddress(user.email);
-    if (!details.addresses.some((address) => address.email === email)) details.addAddress(email);
-    this.#admin.changeUser({ ...user, email });
-  }
-
-  /** Lets the session's user view the product as another one. */
-  impersonate(token: string | undefined, target: Account, now: Date) {
-    const session = this.#sessions.get(token, now);
-    if (session && token !== undefined) this.#sessions.view(token, session, target.user.id);
-  }
-
-  /** Who views the product as the session's user; nobody in an ordinary session. */
-  impersonator(token: string | undefined, now: Date): Account | undefined {
-    const session = this.#sessions.get(token, now);
-    return session && this.#viewed(session.viewedId)
-      ? this.#accountById(session.userId)
-      : undefined;
-  }
-
-  /** Gives the session back to the member of staff; false in an ordinary session. */
-  endImpersonation(token: string | undefined, now: Date): boolean {
-    const session = this.#sessions.get(token, now);
-    if (token === undefined || !session || !this.#viewed(session.viewedId)) return false;
-    this.#sessions.view(token, session, undefined);
-    return true;
-  }
-
-  /** Adds an account; the address must be free. */
-  register({ name, email, password }: Registration, now = new Date()): Account {
-    const user = newUser(this.#freeUserId(), name.trim());
+  /** Adds a user; the address must be free. */
+  register({ name, email, password }: Registration, now = new Date()): UserRecord {
     const time = isoTime(now);
-    const { id, roles, two_fa_active } = user;
-    const record: UserRecord = {
-      id,
-      name: user.name,
+    const user = newUser({
+      id: this.users.freeId(firstFreeIds.registered),
+      name: name.trim(),
       email: email.trim().toLowerCase(),
-      roles,
-      state: 'active',
-      two_fa_active,
-      created_at: time,
-      last_login_at: time,
+      password,
+      createdAt: time,
+      lastLoginAt: time,
+    });
+    this.users.set(user);
+    return user;
+  }
+
+  /** Adds a user who has yet to follow the link in a mail. */
+  createUser(name: string, email: string, now: Date): UserRecord {
+    const id = this.users.freeId(firstFreeIds.created);
+    const user: UserRecord = {
+      ...newUser({ id, name, email, createdAt: isoTime(now) }),
+      state: 'inactive',
+      addresses: [{ id, email, confirmedAt: null }],
     };
-    this.#admin.users.set(id, record);
-    const details = this.#admin.userDetails(id);
-    details.password = password;
-    details.devices = [];
-    return this.#accountOf(record);
+    this.users.set(user);
+    return user;
   }
 
   /** Starts a session and gives the token that continues it. */
-  startSession({ user }: Account, start: SessionStart): string {
-    this.#admin.userDetails(user.id).lastLoginAt = isoTime(start.now);
-    return this.#sessions.start(user.id, start);
+  startSession({ id }: UserRecord, start: SessionStart): string {
+    this.changeUser(id, { lastLoginAt: isoTime(start.now) });
+    return this.#sessions.start(id, start);
   }
 
-  /** Whose session a token continues, unless it has ended. */
-  sessionAccount(token: string | undefined, now: Date): Account | undefined {
+  /** The user whose session a token continues, unless it has ended: the viewed one while staff view the product as somebody. */
+  sessionUser(token: string | undefined, now: Date): UserRecord | undefined {
     const session = this.#sessions.get(token, now);
     if (!session) return undefined;
-    return this.#viewed(session.viewedId) ?? this.#accountById(session.userId);
+    return this.#present(session.viewedId) ?? this.#present(session.userId);
   }
 
   endSession(token: string | undefined) {
     this.#sessions.end(token);
   }
 
-  /** The devices that a user is logged in on: those of the sessions, then those that the demo data knows. */
-  devicesOf(userId: number, now: Date): readonly KnownDevice[] {
-    const { devices } = this.#admin.shownUserDetails(userId);
-    return [...this.#sessions.devicesOf(userId, now), ...devices];
+  /** Lets the session's user view the product as another one. */
+  impersonate(token: string | undefined, target: UserRecord, now: Date) {
+    const session = this.#sessions.get(token, now);
+    if (session && token !== undefined) this.#sessions.view(token, session, target.id);
   }
 
-  /** Which device a session runs on. */
+  /** The member of staff who views the product as the session's user; undefined in an ordinary session. */
+  impersonator(token: string | undefined, now: Date): UserRecord | undefined {
+    const session = this.#sessions.get(token, now);
+    return session && this.#present(session.viewedId) ? this.#present(session.userId) : undefined;
+  }
+
+  /** Gives the session back to the member of staff; false in an ordinary session. */
+  endImpersonation(token: string | undefined, now: Date): boolean {
+    const session = this.#sessions.get(token, now);
+    if (token === undefined || !session || !this.#present(session.viewedId)) return false;
+    this.#sessions.view(token, session, undefined);
+    return true;
+  }
+
+  /** The devices that a user is logged in on: those of the sessions, then those that the demo data knows. */
+  devicesOf({ id, devices }: UserRecord, now: Date): readonly KnownDevice[] {
+    return [...this.#sessions.devicesOf(id, now), ...devices];
+  }
+
+  /** The id of the device that a session runs on. */
   deviceIdOf(token: string | undefined, now: Date): number | undefined {
     return this.#sessions.get(token, now)?.device.id;
   }
 
   /** Logs a user out on one device. */
-  endDevice(userId: number, deviceId: number) {
-    if (this.#sessions.endOn(userId, deviceId)) return;
-    const details = this.#admin.userDetails(userId);
-    details.devices = details.devices.filter(({ id }) => id !== deviceId);
+  endDevice({ id, devices }: UserRecord, deviceId: number) {
+    if (this.#sessions.endOn(id, deviceId)) return;
+    this.changeUser(id, { devices: devices.filter((device) => device.id !== deviceId) });
   }
 
   /** Logs a user out on all devices but that of one session. */
-  endOtherDevices(userId: number, token: string | undefined) {
-    this.#sessions.endOf(userId, token);
-    this.#admin.userDetails(userId).devices = [];
+  endOtherDevices({ id }: UserRecord, token: string | undefined) {
+    this.#sessions.endOf(id, token);
+    this.changeUser(id, { devices: [] });
   }
 
-  /** Whom a session views the product as; nobody once that user is deleted. */
-  #viewed(id: number | undefined): Account | undefined {
-    return id === undefined ? undefined : this.#accountById(id);
+  /** A user who has not been deleted. */
+  #present(id: number | undefined): UserRecord | undefined {
+    const user = id === undefined ? undefined : this.users.get(id);
+    return user?.state === 'deleted' ? undefined : user;
   }
+}
 
-  #accountById(id: number): Account | undefined {
-    const user = this.#admin.users.get(id);
-    return user && user.state !== 'deleted' ? this.#accountOf(user) : undefined;
-  }
-
-  #accountOf({ id, name, email, roles, two_fa_active }: UserRecord): Account {
-    const { avatar } = this.#admin.shownUserDetails(id);
-    return { user: { id, name, email, roles, ...avatar, two_fa_active }, email };
-  }
-
-  #freeUserId(): number {
-    let id = firstFreeAccountId;
-    while (this.#admin.users.get(id)) id += 1;
-    return id;
-  }
-
-  /** Back to the demo data: nobody is logged in, nobody has registered. */
-  reset() {
-    this.controls.reset();
-    this.closedCalendars.clear();
-    this.#sessions.clear();
-    this.#admin = new AdminWorld();
-  }
+function seededExtrasOf(id: number): CalendarExtras {
+  const calendar = seededCalendarById(id);
+  if (!calendar) throw new Error(`There is no calendar ${id}.`);
+  return seededExtras(calendar);
 }

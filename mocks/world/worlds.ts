@@ -26,6 +26,11 @@ export class Worlds {
     return this.#worlds.get(id);
   }
 
+  /** Lets a world begin anew the next time it is opened. */
+  forget(id: string) {
+    this.#worlds.delete(id);
+  }
+
   get size(): number {
     return this.#worlds.size;
   }

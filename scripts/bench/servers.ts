@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { demoPassword } from '#mocks/seed/accounts.ts';
+import { demoPassword } from '#mocks/seed/user-record.ts';
 import { startPrism } from '../prism.ts';
 import { startNode, untilSays } from '../process/children.ts';
 import { root } from '../process/tool.ts';

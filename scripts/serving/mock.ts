@@ -1,7 +1,8 @@
 import type { MockService } from '#mocks/contract/mock-service.ts';
 import type { RequestHandler } from '#mocks/http/request-handler.ts';
 import { startMockServer } from '#mocks/http/server.ts';
-import { demoAccounts, demoPassword } from '#mocks/seed/accounts.ts';
+import { demoAccounts } from '#mocks/seed/accounts.ts';
+import { demoPassword } from '#mocks/seed/user-record.ts';
 import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { warmUp } from '#mocks/world/warm-up.ts';
@@ -59,6 +60,6 @@ export async function serveMock(
 }
 
 export function announce(url: string): void {
-  const accounts = demoAccounts.map(({ email, user }) => ({ email, description: user.name }));
+  const accounts = demoAccounts.map(({ email, name }) => ({ email, description: name }));
   console.log(readyText(url, accounts, demoPassword));
 }

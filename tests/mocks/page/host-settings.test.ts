@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostSettings } from '#mocks/page/host-settings.ts';
-import { demoAccounts } from '#mocks/seed/accounts.ts';
+import { allUsers } from '#mocks/seed/users.ts';
+import { shownAccount } from '#mocks/world/accounts.ts';
 import { schemaChecker } from '../schemas.ts';
 
 describe('the settings of the hosting page', () => {
@@ -8,7 +9,7 @@ describe('the settings of the hosting page', () => {
     'are valid below %j, for visitors and users',
     async (basePath) => {
       const { errorsAt } = await schemaChecker('app');
-      for (const user of [null, ...demoAccounts.map((account) => account.user)]) {
+      for (const user of [null, ...[...allUsers().values()].slice(0, 20).map(shownAccount)]) {
         for (const errorReporting of [false, true]) {
           const facts = { uploadOrigin: 'http://localhost:4001', errorReporting };
           for (const settings of [

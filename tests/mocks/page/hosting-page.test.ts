@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeUser } from '#generated/fixtures/app.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { filledTemplate } from '#mocks/page/hosting-page.ts';
-import { newUser } from '#mocks/seed/accounts.ts';
 import { template } from '../support.ts';
 
 const messages = { login_en: { 'login:Log in': 'Log in' } };
@@ -44,7 +44,7 @@ describe('the hosting page', () => {
     '"\u2028\u2029\\',
   ])('can not be broken out of by the name %j', (name) => {
     const given = {
-      ...hostSettings('', newUser(1, name)),
+      ...hostSettings('', makeUser({ name })),
       organizationName: name,
       appTitle: name,
     };
@@ -57,7 +57,7 @@ describe('the hosting page', () => {
   it('gives back any text as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const html = filledTemplate('__APP_SETTINGS__', hostSettings('', newUser(1, name)), {});
+        const html = filledTemplate('__APP_SETTINGS__', hostSettings('', makeUser({ name })), {});
         expect(html).not.toMatch(/[<>&]/);
         expect(JSON.parse(html).user.name).toBe(name);
       }),

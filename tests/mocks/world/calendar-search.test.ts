@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findCalendars } from '#mocks/world/calendar-search.ts';
+import { calendarSearch } from '#mocks/world/calendar-search.ts';
+import { World } from '#mocks/world/world.ts';
+
+const { calendars } = new World();
+
+function findCalendars(request: Parameters<typeof calendarSearch.find>[1]) {
+  return calendarSearch.find(calendars, request);
+}
 
 describe('finding calendars', () => {
   it.each([
@@ -17,7 +24,7 @@ describe('finding calendars', () => {
     expect(findCalendars({ type: 'owner', query: 'owner@example.com' })).toEqual(byName);
   });
 
-  it('looks for organisations', () => {
+  it('looks for organizations', () => {
     const found = findCalendars({ type: 'organization', query: 'harbour offices' });
     expect(found.map(({ id }) => id)).toEqual([102]);
   });
@@ -66,4 +73,18 @@ describe('finding calendars', () => {
       expect(groups).toHaveLength(findCalendars({}).length);
     },
   );
+
+  it('looks at the calendars as the world changed them', () => {
+    const world = new World();
+    const rowing = world.calendars.get(101);
+    if (!rowing) throw new Error('The rowing club is missing.');
+    world.calendars.set({ ...rowing, title: 'Zebra crossing', license: 'intro' });
+    const ids = (request: Parameters<typeof findCalendars>[0]) =>
+      calendarSearch.find(world.calendars, request).map(({ id }) => id);
+    expect(ids({ query: 'zebra' })).toEqual([101]);
+    expect(ids({ type: 'title', query: 'rowing club' })).not.toContain(101);
+    // The family's, of the same license, is the third of the list.
+    expect(ids({ groupby: 'license' }).slice(0, 2)).toEqual([101, 103]);
+    expect(ids({})).toEqual(findCalendars({}).map(({ id }) => id));
+  });
 });

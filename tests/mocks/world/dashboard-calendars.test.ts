@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/seed/accounts.ts';
-import { AdminWorld } from '#mocks/world/admin-world.ts';
 import { dashboardCalendars } from '#mocks/world/dashboard-calendars.ts';
+import { World } from '#mocks/world/world.ts';
 import { schemaChecker } from '../schemas.ts';
 
-const admin = new AdminWorld();
+const world = new World();
+const dashboards = demoAccounts.map(({ id }) => dashboardOf(id));
+
+function dashboardOf(userId: number) {
+  const user = world.users.get(userId);
+  if (!user) throw new Error(`The demo user ${userId} is missing.`);
+  return dashboardCalendars(world, user);
+}
 
 describe('the calendars of a dashboard', () => {
   it('are valid for every demo account', async () => {
     const { errorsAt } = await schemaChecker('app');
-    for (const { user } of demoAccounts) {
-      const calendars = [...dashboardCalendars(admin, user.id)];
+    for (const calendars of dashboards) {
       expect(errorsAt('/components/schemas/CalendarList', { calendars })).toBe('');
     }
   });
 
   it('are created before they are opened', () => {
-    for (const { user } of demoAccounts) {
-      for (const { created_at, last_opened_at } of dashboardCalendars(admin, user.id)) {
-        if (last_opened_at) expect(last_opened_at > created_at).toBe(true);
-      }
+    for (const { created_at, last_opened_at } of dashboards.flat()) {
+      if (last_opened_at) expect(last_opened_at > created_at).toBe(true);
     }
   });
 
   it('are of both kinds of access, with and without a key', () => {
-    const calendars = dashboardCalendars(admin, 1);
+    const calendars = dashboardOf(1);
     expect(new Set(calendars.map(({ access }) => access))).toEqual(new Set(['owner', 'member']));
     expect(calendars.some(({ key }) => key === null)).toBe(true);
   });

@@ -1,25 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { DerivedRecords, Records } from '#mocks/world/records.ts';
 
-const seed = new Map([
-  [1, 'one'],
-  [2, 'two'],
-]);
-const records = () => new Records(() => seed);
+interface Word {
+  readonly id: number;
+  readonly text: string;
+}
+
+const seed = new Map(
+  ['one', 'two', 'three'].map((text, index) => [index + 1, { id: index + 1, text }]),
+);
+const records = () => new Records<number, Word>({ seed: () => seed, idOf: ({ id }) => id });
+const texts = (words: readonly Word[]) => words.map(({ text }) => text);
 
 describe('records', () => {
-  it('begin with the demo data', () => {
-    expect([...records().values()]).toEqual(['one', 'two']);
+  it('begin with the demo data, in one list for all worlds', () => {
+    expect(texts(records().list())).toEqual(['one', 'two', 'three']);
+    expect(records().list()).toBe(records().list());
     expect(records().isUntouched).toBe(true);
   });
 
   it('change for one world only', () => {
     const changed = records();
-    changed.set(1, 'uno');
-    changed.set(3, 'three');
-    expect([...changed.values()]).toEqual(['uno', 'two', 'three']);
-    expect(changed.get(3)).toBe('three');
-    expect([...records().values()]).toEqual(['one', 'two']);
+    changed.set({ id: 4, text: 'four' });
+    changed.set({ id: 2, text: 'deux' });
+    expect(texts(changed.list())).toEqual(['one', 'deux', 'three', 'four']);
+    expect(changed.get(4)?.text).toBe('four');
+    expect([...changed.changed()].map(({ id }) => id)).toEqual([4, 2]);
+    expect([changed.isSeeded(1), changed.isSeeded(2), changed.isUntouched]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(texts(records().list())).toEqual(['one', 'two', 'three']);
   });
 
   it('forget a deleted record', () => {
@@ -27,33 +39,31 @@ describe('records', () => {
     expect(changed.delete(2)).toBe(true);
     expect(changed.delete(2)).toBe(false);
     expect(changed.get(2)).toBeUndefined();
-    expect([...changed.values()]).toEqual(['one']);
+    expect(texts(changed.list())).toEqual(['one', 'three']);
     expect(changed.isUntouched).toBe(false);
   });
-});
 
-describe('the list of records', () => {
-  it('is one for all worlds that changed nothing', () => {
-    expect(records().list()).toBe(records().list());
-  });
-
-  it('is made anew after each change only', () => {
+  it('are searched as they are now, the demo data always as one list', () => {
     const changed = records();
-    changed.set(1, 'uno');
-    const list = changed.list();
-    expect(list).toEqual(['uno', 'two']);
-    expect(changed.list()).toBe(list);
-    changed.delete(2);
-    expect(changed.list()).toEqual(['uno']);
-    expect(records().list()).toEqual(['one', 'two']);
+    changed.set({ id: 1, text: 'owl' });
+    changed.set({ id: 3, text: 'tree' });
+    changed.set({ id: 5, text: 'oil' });
+    const lists: (readonly Word[])[] = [];
+    const found = changed.found((words) => {
+      lists.push(words);
+      return words.filter(({ text }) => text.startsWith('o') || text === 'two');
+    });
+    expect(texts(found)).toEqual(['owl', 'two', 'oil']);
+    expect(lists[0]).toBe(records().list());
+    expect(lists).toHaveLength(2);
   });
 });
 
 describe('derived records', () => {
   it('are worked out until they are changed', () => {
     const squares = new DerivedRecords((id: number) => id * id);
-    expect([squares.get(3), squares.changed(3)]).toEqual([9, undefined]);
+    expect(squares.get(3)).toBe(9);
     squares.set(3, 10);
-    expect([squares.get(3), squares.changed(3), squares.get(4)]).toEqual([10, 10, 16]);
+    expect([squares.get(3), squares.get(4)]).toEqual([10, 16]);
   });
 });

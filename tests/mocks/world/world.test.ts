@@ -7,83 +7,80 @@ const registration = { name: 'Nina', email: ' Nina@Example.com', password: 'thre
 
 describe('a world', () => {
   it('knows the demo accounts by their address in any case', () => {
-    expect(new World().account('OWNER@example.com')?.user.name).toBe('Olivia Owner');
-    expect(new World().account('nobody@example.com')).toBeUndefined();
+    expect(new World().users.byEmail('OWNER@example.com')?.name).toBe('Olivia Owner');
+    expect(new World().users.byEmail('nobody@example.com')).toBeUndefined();
   });
 
   it('gives registered accounts ids of their own', () => {
     const world = new World();
     const ids = ['a@example.com', 'b@example.com'].map(
-      (email) => world.register({ ...registration, email }).user.id,
+      (email) => world.register({ ...registration, email }).id,
     );
     expect(ids).toEqual([8, 9]);
-    expect(world.account('A@example.com')?.user.id).toBe(8);
+    expect(world.users.byEmail('A@example.com')?.id).toBe(8);
   });
 
   it('continues a session until it ends', () => {
     const world = new World();
-    const account = world.register(registration);
-    const token = world.startSession(account, { now, endsAt: now.getTime() + 1 });
-    expect(world.sessionAccount(token, now)).toEqual(account);
-    expect(world.sessionAccount(token, new Date(now.getTime() + 1))).toBeUndefined();
-    expect(world.sessionAccount(undefined, now)).toBeUndefined();
+    const user = world.register(registration);
+    const token = world.startSession(user, { now, endsAt: now.getTime() + 1 });
+    expect(world.sessionUser(token, now)?.id).toBe(user.id);
+    expect(world.sessionUser(token, new Date(now.getTime() + 1))).toBeUndefined();
+    expect(world.sessionUser(undefined, now)).toBeUndefined();
     world.endSession(token);
-    expect(world.sessionAccount(token, now)).toBeUndefined();
+    expect(world.sessionUser(token, now)).toBeUndefined();
   });
 
   it('keeps the fifty latest sessions', () => {
     const world = new World();
     const account = world.register(registration);
     const tokens = Array.from({ length: 51 }, () => world.startSession(account, { now }));
-    const alive = tokens.filter((token) => world.sessionAccount(token, now));
+    const alive = tokens.filter((token) => world.sessionUser(token, now));
     expect(alive).toEqual(tokens.slice(1));
-  });
-
-  it('begins anew when it is reset', () => {
-    const world = new World();
-    const token = world.startSession(world.register(registration), { now });
-    world.reset();
-    expect(world.account('nina@example.com')).toBeUndefined();
-    expect(world.sessionAccount(token, now)).toBeUndefined();
-    const again = world.startSession(world.register(registration), { now });
-    expect(world.deviceIdOf(again, now)).toBe(1_000_001);
   });
 
   it('keeps nothing of users who are only looked at', () => {
     const world = new World();
-    expect(userView(world, 1905, now)?.user.id).toBe(1905);
-    expect(world.admin.knownUserDetails(1905)).toBeUndefined();
-    world.admin.userDetails(1905).language = 'ja';
-    expect(userView(world, 1905, now)?.language).toBe('ja');
+    const user = world.users.get(1905);
+    if (!user) throw new Error('The demo user is missing.');
+    expect(userView(world, user, now).user.id).toBe(1905);
+    expect(world.users.isUntouched).toBe(true);
+  });
+
+  it('has one record of a user, which every change replaces', () => {
+    const world = new World();
+    const changed = world.changeUser(1905, { language: 'ja' });
+    expect(world.users.get(1905)).toBe(changed);
+    expect(userView(world, changed, now).language).toBe('ja');
+    expect(new World().users.get(1905)?.language).not.toBe('ja');
+    expect(() => world.changeUser(7777, { language: 'ja' })).toThrow('There is no user 7777.');
   });
 
   it('lists who registers among the users, with an id that nobody has', () => {
     const world = new World();
     const ids = Array.from({ length: 15 }, (_, index) => {
       const email = `new.${index}@example.com`;
-      return world.register({ ...registration, email }, now).user.id;
+      return world.register({ ...registration, email }, now).id;
     });
     expect(new Set(ids).size).toBe(15);
     expect(ids).not.toContain(20);
-    expect(world.admin.users.get(22)).toMatchObject({
+    expect(world.users.get(22)).toMatchObject({
       name: 'Nina',
-      created_at: '2026-03-02T09:00:00Z',
+      createdAt: '2026-03-02T09:00:00Z',
     });
   });
 
   it('continues a session as the user that staff made of it', () => {
     const world = new World();
-    const account = world.account('owner@example.com');
-    if (!account) throw new Error('The demo account is missing.');
-    const token = world.startSession(account, { now });
-    const user = world.admin.users.get(1);
+    const user = world.users.get(1);
     if (!user) throw new Error('The demo user is missing.');
-    world.admin.changeUser({ ...user, name: 'Olivia Oarsman' });
-    expect(world.sessionAccount(token, now)?.user.name).toBe('Olivia Oarsman');
-    world.admin.changeUser({ ...user, state: 'deleted' });
-    expect(world.sessionAccount(token, now)).toBeUndefined();
-    expect(world.account('owner@example.com')).toBeUndefined();
-    world.admin.changeUser(user);
-    expect(world.sessionAccount(token, now)).toEqual(account);
+    const token = world.startSession(user, { now });
+    world.changeUser(1, { name: 'Olivia Oarsman' });
+    expect(world.sessionUser(token, now)?.name).toBe('Olivia Oarsman');
+    world.changeUser(1, { state: 'deleted' });
+    expect(world.sessionUser(token, now)).toBeUndefined();
+    expect(world.users.byEmail('owner@example.com')).toBeUndefined();
+    world.changeUser(1, { state: 'active' });
+    expect(world.sessionUser(token, now)?.id).toBe(1);
   });
 });

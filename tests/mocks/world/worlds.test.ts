@@ -35,4 +35,12 @@ describe('the worlds', () => {
     expect(worlds.open('used').world).toBe(used);
     expect(worlds.open('unused').world).not.toBe(unused);
   });
+
+  it('begin anew once they were forgotten', () => {
+    const worlds = new Worlds();
+    const { world } = worlds.open('again');
+    worlds.forget('again');
+    expect(worlds.find('again')).toBeUndefined();
+    expect(worlds.open('again').world).not.toBe(world);
+  });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment-options { "url": "http://localhost:3000/ks0123456789abcdef?code=1" }
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeUser } from '#generated/fixtures/app.ts';
 import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
-import { newUser } from '#mocks/seed/accounts.ts';
 import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { connectApi } from '#src/api/fetcher.ts';
@@ -11,7 +11,7 @@ import { startReporting } from '#src/reporting/reporting.ts';
 import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
 const reportsOrigin = 'http://reports.test';
-const settings = hostSettings('', newUser(7, 'Olivia Owner'), {
+const settings = hostSettings('', makeUser({ id: 7, name: 'Olivia Owner' }), {
   uploadOrigin: reportsOrigin,
   worldId: 'a',
   errorReporting: true,

@@ -1,0 +1,38 @@
+const count = 10;
+
+/** The codes that stand in for the authenticator app. */
+export interface BackupCodes {
+  /** How often codes were made; the ones made before have ended. */
+  readonly series: number;
+  /** Those that were not used yet: each is right once. */
+  readonly unused: readonly string[];
+}
+
+export const noBackupCodes: BackupCodes = { series: 0, unused: [] };
+
+/** New codes in the place of the old ones. */
+export function renewedCodes({ series: last }: BackupCodes, amount = count): BackupCodes {
+  const series = last + 1;
+  return {
+    series,
+    unused: Array.from({ length: amount }, (_, index) => backupCode(series * 100 + index)),
+  };
+}
+
+/** The codes without one that is being used, in any case, with its dash or without; undefined when it is none of them. */
+export function withoutCode(codes: BackupCodes, code: string): BackupCodes | undefined {
+  const used = codes.unused.find((unused) => plainCode(unused) === plainCode(code));
+  if (used === undefined) return undefined;
+  return { ...codes, unused: codes.unused.filter((unused) => unused !== used) };
+}
+
+function plainCode(code: string): string {
+  return code.toLowerCase().replaceAll('-', '');
+}
+
+/** Eight letters and digits that look random and are always the same. */
+function backupCode(number: number): string {
+  const text = Math.imul(number + 7, 0x9e3779b1) >>> 0;
+  const letters = `${text.toString(36)}k7x2m9qa`.slice(0, 8);
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

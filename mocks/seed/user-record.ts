@@ -1,0 +1,93 @@
+import type { components as AdminComponents } from '#generated/admin/types.ts';
+import type { components } from '#generated/app/types.ts';
+import { type BackupCodes, noBackupCodes } from './backup-codes.ts';
+
+type Schemas = components['schemas'];
+type AdminSchemas = AdminComponents['schemas'];
+
+/**
+ * A user: the one record that sessions, the user's own pages, the hosting page and the admin tool show parts of. A
+ * change makes a new one.
+ */
+export interface UserRecord {
+  readonly id: number;
+  readonly name: string;
+  /** The primary one of the addresses, in lower case. */
+  readonly email: string;
+  readonly addresses: readonly Address[];
+  readonly password: string;
+  readonly roles: Schemas['User']['roles'];
+  readonly state: AdminSchemas['UserState'];
+  /** The state that a deleted user gets back when restored. */
+  readonly stateBeforeDeletion: Exclude<AdminSchemas['UserState'], 'deleted'>;
+  readonly createdAt: string;
+  readonly lastLoginAt: string | null;
+  readonly avatar: Pick<Schemas['User'], 'avatar_type' | 'avatar_url'>;
+  readonly language: Schemas['LanguageCode'];
+  readonly dateLocale: Schemas['LanguageCode'];
+  readonly use24hTimes: boolean;
+  readonly twoFactor: TwoFactor;
+  /** Devices that the user is logged in on, besides those of the world's sessions. */
+  readonly devices: readonly KnownDevice[];
+  readonly timeZone: string;
+  readonly dailyHour: number;
+  /** Changed notification choices, by calendar. */
+  readonly notifications: ReadonlyMap<number, Schemas['CalendarNotifications']>;
+  /** Calendars that the user has taken off the dashboard. */
+  readonly leftCalendars: ReadonlySet<number>;
+}
+
+interface Address {
+  readonly id: number;
+  readonly email: string;
+  readonly confirmedAt: string | null;
+}
+
+interface TwoFactor {
+  readonly active: boolean;
+  /** When it was switched on, if it is on. */
+  readonly since: string;
+  /** Whether its setup has begun. */
+  readonly secretAsked: boolean;
+  readonly backupCodes: BackupCodes;
+}
+
+/** A device that a user is logged in on, as the user's own pages and the admin tool both tell of it. */
+export interface KnownDevice
+  extends Pick<
+      Schemas['Device'],
+      'id' | 'name' | 'kind' | 'place' | 'first_seen_at' | 'last_seen_at'
+    >,
+    Pick<AdminSchemas['ViewedDevice'], 'platform' | 'push'> {}
+
+/** The password of every user of the demo data. */
+export const demoPassword = 'calendar';
+
+const nothingLeft: UserRecord['leftCalendars'] = new Set();
+const nothingChosen: UserRecord['notifications'] = new Map();
+
+/** A user as registering makes one, but for what is given. */
+export function newUser(
+  given: Pick<UserRecord, 'id' | 'name' | 'email' | 'createdAt'> & Partial<UserRecord>,
+): UserRecord {
+  const { id, email, createdAt, language = 'en' } = given;
+  return {
+    addresses: [{ id, email, confirmedAt: createdAt }],
+    password: demoPassword,
+    roles: ['ROLE_USER'],
+    state: 'active',
+    stateBeforeDeletion: 'active',
+    lastLoginAt: null,
+    avatar: { avatar_type: 'initial', avatar_url: null },
+    language,
+    dateLocale: language,
+    use24hTimes: language !== 'en',
+    twoFactor: { active: false, since: createdAt, secretAsked: false, backupCodes: noBackupCodes },
+    devices: [],
+    timeZone: 'Europe/Zurich',
+    dailyHour: 7,
+    notifications: nothingChosen,
+    leftCalendars: nothingLeft,
+    ...given,
+  };
+}

@@ -1,0 +1,42 @@
+import type { UserRecord } from '../seed/user-record.ts';
+import { allUsers, seededUserByAddress, seededUserById } from '../seed/users.ts';
+import { Records } from './records.ts';
+
+/** The users of one world. */
+export class Users extends Records<number, UserRecord> {
+  constructor() {
+    super({ seed: allUsers, idOf: ({ id }) => id, find: seededUserById });
+  }
+
+  /** The user with a primary address, in any case, unless deleted. */
+  byEmail(email: string): UserRecord | undefined {
+    const wanted = plainAddress(email);
+    return this.#with(wanted, (user) => user.email === wanted);
+  }
+
+  /** The user who has an address, primary or not, confirmed or not, so that nobody else can have it; unless deleted. */
+  byAddress(email: string): UserRecord | undefined {
+    const wanted = plainAddress(email);
+    return this.#with(wanted, ({ addresses }) => addresses.some((one) => one.email === wanted));
+  }
+
+  /** The first id that nobody has, from one on. */
+  freeId(first: number): number {
+    let id = first;
+    while (this.get(id)) id += 1;
+    return id;
+  }
+
+  #with(address: string, isHeldBy: (user: UserRecord) => boolean): UserRecord | undefined {
+    for (const user of this.changed()) {
+      if (user.state !== 'deleted' && isHeldBy(user)) return user;
+    }
+    const seeded = seededUserByAddress(address);
+    const isHolder = seeded && this.isSeeded(seeded.id) && isHeldBy(seeded);
+    return isHolder && seeded.state !== 'deleted' ? seeded : undefined;
+  }
+}
+
+function plainAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
