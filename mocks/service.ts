@@ -86,8 +86,9 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   if (path.startsWith('/resources/')) return resourceResponse(state, path, request);
 
   const cookies = readCookies(request.headers.get('cookie'));
-  const { id, world } = state.worlds.open(cookies.get(worldCookie));
-  const now = world.controls.clock ?? state.options.clock?.() ?? new Date();
+  const real = state.options.clock?.() ?? new Date();
+  const { id, world } = state.worlds.open(cookies.get(worldCookie), real);
+  const now = world.controls.clock ?? real;
   const sessionToken = cookies.get(sessionCookie);
   const account = world.sessionUser(sessionToken, now);
   const userAgent = request.headers.get('user-agent');

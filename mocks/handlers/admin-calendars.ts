@@ -1,3 +1,4 @@
+import type { components } from '#generated/admin/types.ts';
 import type { CalendarExtras } from '../seed/calendar-extras.ts';
 import { passwordOf } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
@@ -7,9 +8,13 @@ import { isoTime } from '../world/times.ts';
 import { entered, notFound, pageOf, signature } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
+type Schemas = components['schemas'];
+
 const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(calendarSearch.find(world.calendars, query), query),
+  body: world.dated<Schemas['CalendarSearchPage']>(
+    pageOf(calendarSearch.find(world.calendars, query), query),
+  ),
 });
 
 const loadCalendarDetails: Handler<'loadCalendarDetails', UserRecord> = ({ path, world }) =>
@@ -67,7 +72,7 @@ const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
   const point = points.find((candidate) => candidate.id === x);
   if (!point) return notFound;
   const restored_at = isoTime(call.now);
-  changeExtras(call, id, `Took the calendar back to ${point.created_at}.`, {
+  changeExtras(call, id, `Took the calendar back to ${call.world.date(point.created_at)}.`, {
     restore_points: points.map((other) => (other === point ? { ...point, restored_at } : other)),
   });
   return detailsAnswer(call.world, id);
@@ -81,7 +86,7 @@ const addAuditNote: Handler<'addAuditNote', UserRecord> = (call) => {
   const text = call.body.note.trim();
   const audit = entered(extras.audit, { kind: 'note', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, audit });
-  return { status: 201, body: audit[0] };
+  return { status: 201, body: call.world.dated<Schemas['AuditEntry']>(audit[0]) };
 };
 
 export const adminCalendarCalls = {

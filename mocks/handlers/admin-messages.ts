@@ -1,14 +1,19 @@
+import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
 import { isoTime } from '../world/times.ts';
 import { conflict, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
+type Schemas = components['schemas'];
+
 const subscribersShown = 100;
 
 const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(emailSearch.find(world.mail, { query: query.query }), query),
+  body: world.dated<Schemas['EmailSearchPage']>(
+    pageOf(emailSearch.find(world.mail, { query: query.query }), query),
+  ),
 });
 
 const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRecord> = (call) => {
@@ -16,7 +21,10 @@ const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRe
   const found = subscriberSearch.find(call.world.subscribers, { query });
   return {
     status: 200,
-    body: { total: found.length, subscribers: found.slice(0, subscribersShown) },
+    body: call.world.dated<Schemas['NewsletterSearchResult']>({
+      total: found.length,
+      subscribers: found.slice(0, subscribersShown),
+    }),
   };
 };
 
@@ -27,7 +35,7 @@ const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) =
   const { status } = call.path;
   const changed = { ...subscriber, status, changed_at: isoTime(call.now) };
   subscribers.set(changed);
-  return { status: 200, body: changed };
+  return { status: 200, body: call.world.dated<Schemas['NewsletterSubscriber']>(changed) };
 };
 
 const addNewsletterSubscriber: Handler<'addNewsletterSubscriber', UserRecord> = (call) => {

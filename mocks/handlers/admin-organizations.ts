@@ -1,8 +1,9 @@
 import type { Billing } from '../seed/billing.ts';
+import { dayMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { organizationOf } from '../world/calendar-details.ts';
 import { overdueOrganizations } from '../world/overdue.ts';
-import { dayMs, isoTime, trialTime } from '../world/times.ts';
+import { isoTime, trialTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import { conflict, entered, invalidField, notFound, signature } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';

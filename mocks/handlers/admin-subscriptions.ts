@@ -1,7 +1,10 @@
+import type { components } from '#generated/admin/types.ts';
 import { isFree, type Subscription } from '../seed/licenses.ts';
+import type { Moment } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { withLicense } from '../world/licenses.ts';
 import { isoTime } from '../world/times.ts';
+import type { World } from '../world/world.ts';
 import { changeExtras } from './admin-calendars.ts';
 import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -9,7 +12,7 @@ import type { Handler, Handlers } from './handler.ts';
 const loadSubscription: Handler<'loadSubscription', UserRecord> = ({ path: { id }, world }) => {
   const { calendars, calendarExtras } = world;
   if (!calendars.get(id)) return notFound;
-  return { status: 200, body: calendarExtras.get(id).subscription };
+  return { status: 200, body: shown(world, calendarExtras.get(id).subscription) };
 };
 
 const saveSubscription: Handler<'saveSubscription', UserRecord> = (call) => {
@@ -36,7 +39,7 @@ const saveSubscription: Handler<'saveSubscription', UserRecord> = (call) => {
   if (calendar.license !== subscription.license) {
     calendars.set({ ...calendar, license: subscription.license });
   }
-  return { status: 200, body: subscription };
+  return { status: 200, body: shown(call.world, subscription) };
 };
 
 const saveLicenseLog: Handler<'saveLicenseLog', UserRecord> = (call) => {
@@ -49,14 +52,19 @@ const saveLicenseLog: Handler<'saveLicenseLog', UserRecord> = (call) => {
   }
   const before = calendarExtras.get(id).subscription;
   const author = authorOf(call.account);
+  const timeOf = (moment: Moment) => Date.parse(call.world.date(moment));
   const history = entered(before.license_history, { license, starts_at, ends_at, note, author });
   const subscription = {
     ...before,
-    license_history: history.toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at)),
+    license_history: history.toSorted((a, b) => timeOf(b.starts_at) - timeOf(a.starts_at)),
   };
   changeExtras(call, id, `Entered ${license} in the license history.`, { subscription });
-  return { status: 200, body: subscription };
+  return { status: 200, body: shown(call.world, subscription) };
 };
+
+function shown(world: World, subscription: Subscription) {
+  return world.dated<components['schemas']['Subscription']>(subscription);
+}
 
 export const adminSubscriptionCalls = {
   loadSubscription,

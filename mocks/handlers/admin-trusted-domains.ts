@@ -1,12 +1,15 @@
+import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { listedDomains, normalizedDomain } from '../world/domain-search.ts';
 import { isoTime } from '../world/times.ts';
 import { invalidField, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
+type Domain = components['schemas']['TrustedDomain'];
+
 const listTrustedDomains: Handler<'listTrustedDomains', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(listedDomains(world.domains, query), query),
+  body: pageOf(listedDomains(world, query), query),
 });
 
 const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world, now }) => {
@@ -22,7 +25,7 @@ const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world,
     valid: true,
   };
   domains.set(trusted);
-  return { status: 200, body: trusted };
+  return { status: 200, body: world.dated<Domain>(trusted) };
 };
 
 const removeTrustedDomain: Handler<'removeTrustedDomain', UserRecord> = ({ query, world }) => {

@@ -1,26 +1,28 @@
+import type { components } from '#generated/admin/types.ts';
+import { dayMs } from '../seed/moment.ts';
 import { tokenOf } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { isStaff } from '../world/accounts.ts';
 import { withConfirmed, withReplacedEmail } from '../world/addresses.ts';
-import { dayMs, isoTime } from '../world/times.ts';
+import { isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
 import { userRow, userView } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import { conflict, emailTaken, notFound, pageOf, permissionDenied } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
+type EmailSubscription = components['schemas']['EmailSubscription'];
+
 const searchUsers: Handler<'searchUsers', UserRecord> = ({ query, world }) => {
   const { type, query: text, ...page } = query;
   const { users } = world;
   if (type === 'id' && text?.trim()) {
     const user = users.get(Number(text));
-    return { status: 200, body: userPage(user ? [user] : [], page) };
+    return { status: 200, body: userPage(world, user ? [user] : [], page) };
   }
   const field = type === 'id' ? 'all' : type;
-  return {
-    status: 200,
-    body: userPage(userSearch.find(users, { type: field, query: text }), page),
-  };
+  const found = userSearch.find(users, { type: field, query: text });
+  return { status: 200, body: userPage(world, found, page) };
 };
 
 const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
@@ -145,9 +147,9 @@ function isAdmin({ roles }: UserRecord): boolean {
   return roles.includes('ROLE_ADMIN');
 }
 
-function userPage(...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
+function userPage(world: World, ...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
   const page = pageOf(found, asked);
-  return { ...page, results: page.results.map(userRow) };
+  return { ...page, results: page.results.map((user) => userRow(world, user)) };
 }
 
 function view({ world, now }: Pick<Call<OperationId>, 'world' | 'now'>, user: UserRecord) {
@@ -159,6 +161,7 @@ function subscriptions(world: World, id: number) {
   if (!user) return notFound;
   const list = world.emailSubscriptions
     .get(id)
-    .filter(({ calendar }) => !user.leftCalendars.has(calendar.id));
+    .filter(({ calendar }) => !user.leftCalendars.has(calendar.id))
+    .map((subscription) => world.dated<EmailSubscription>(subscription));
   return { status: 200, body: { total: list.length, subscriptions: list } } as const;
 }

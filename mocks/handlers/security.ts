@@ -53,8 +53,10 @@ const listDevices: Handler<'listDevices', UserRecord> = ({ account, world, now, 
   const currentId = world.deviceIdOf(sessionToken, now);
   const devices = world
     .devicesOf(account, now)
-    .map(({ platform: _, push: __, ...device }) => ({
+    .map(({ platform: _, push: __, first_seen_at, last_seen_at, ...device }) => ({
       ...device,
+      first_seen_at: world.date(first_seen_at),
+      last_seen_at: world.date(last_seen_at),
       current: device.id === currentId,
     }))
     .toSorted((a, b) => Number(b.current) - Number(a.current));

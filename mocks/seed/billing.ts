@@ -1,12 +1,14 @@
 import type { components } from '#generated/admin/types.ts';
 import { cycled } from './cycled.ts';
+import { dayMs, type SeededTime, storyTime, type Timed, yearMs } from './moment.ts';
 import { firstOwnerOf } from './organizations.ts';
-import { dayMs, isoTime, referenceTime, trialTime } from './times.ts';
 
 type Schemas = components['schemas'];
-export type Billing = Schemas['Billing'];
-type Invoice = Schemas['Invoice'];
+export type Billing = Timed<Schemas['Billing']>;
+type Invoice = Timed<Schemas['Invoice']>;
 
+/** Trials end at the end of a day. */
+const midnight = storyTime('2026-03-02T00:00:00Z');
 const salesStaff = { id: 4, name: 'Saul Sales' };
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'SEK', 'PLN'] as const;
 const statuses = [
@@ -42,7 +44,7 @@ export function seededBilling(id: number): Billing {
       ? [
           {
             id: 1,
-            created_at: isoTime(referenceTime - (id % 300) * dayMs),
+            created_at: -(1 + (id % 300)) * dayMs,
             amount: credit,
             reason: 'Goodwill',
             author: salesStaff,
@@ -52,22 +54,22 @@ export function seededBilling(id: number): Billing {
   };
 }
 
-function trialEnd(id: number, status: Billing['status']): string | null {
-  if (status === 'trial') return trialTime(referenceTime + (1 + (id % 28)) * dayMs);
-  return status === 'expired' ? trialTime(referenceTime - (1 + (id % 200)) * dayMs) : null;
+function trialEnd(id: number, status: Billing['status']): SeededTime | null {
+  if (status === 'trial') return midnight + (1 + (id % 28)) * dayMs;
+  return status === 'expired' ? midnight - (1 + (id % 200)) * dayMs : null;
 }
 
 /** One a year, the latest first. */
 function invoices(id: number, currency: Invoice['currency'], overdue: boolean): Invoice[] {
   const count = 1 + (id % 4);
-  const latest = referenceTime - (paymentDays + 1 + (id % 75)) * dayMs;
+  const latest = -(paymentDays + 1 + (id % 75)) * dayMs;
   return Array.from({ length: count }, (_, index) => {
-    const createdAt = latest - index * 365 * dayMs;
+    const createdAt = latest - index * yearMs;
     const unpaid = overdue && index === 0;
     return invoice(id, count - index, {
-      created_at: isoTime(createdAt),
-      due_at: isoTime(createdAt + paymentDays * dayMs),
-      paid_at: unpaid ? null : isoTime(createdAt + (id % paymentDays) * dayMs),
+      created_at: createdAt,
+      due_at: createdAt + paymentDays * dayMs,
+      paid_at: unpaid ? null : createdAt + (id % paymentDays) * dayMs,
       amount: currency === 'JPY' ? 9800 + (id % 50) * 100 : 59.4 + (id % 90) * 12,
       currency,
       status: unpaid ? 'overdue' : 'paid',
@@ -104,17 +106,17 @@ const riversideBilling: Billing = {
   billing_email: 'owner@example.com',
   invoices: [
     invoice(11, 2, {
-      created_at: '2026-02-11T06:00:00Z',
-      due_at: '2026-02-25T06:00:00Z',
-      paid_at: '2026-02-13T09:12:00Z',
+      created_at: storyTime('2026-02-11T06:00:00Z'),
+      due_at: storyTime('2026-02-25T06:00:00Z'),
+      paid_at: storyTime('2026-02-13T09:12:00Z'),
       amount: 118.8,
       currency: 'EUR',
       status: 'paid',
     }),
     invoice(11, 1, {
-      created_at: '2025-02-11T06:00:00Z',
-      due_at: '2025-02-25T06:00:00Z',
-      paid_at: '2025-02-20T14:40:00Z',
+      created_at: storyTime('2025-02-11T06:00:00Z'),
+      due_at: storyTime('2025-02-25T06:00:00Z'),
+      paid_at: storyTime('2025-02-20T14:40:00Z'),
       amount: 108,
       currency: 'EUR',
       status: 'paid',
@@ -123,7 +125,7 @@ const riversideBilling: Billing = {
   balance_entries: [
     {
       id: 1,
-      created_at: '2026-01-20T11:05:00Z',
+      created_at: storyTime('2026-01-20T11:05:00Z'),
       amount: 25.5,
       reason: 'Refund for the outage in January',
       author: salesStaff,
@@ -138,8 +140,8 @@ const harbourBilling: Billing = {
   billing_email: 'hugo@harbour-offices.example',
   invoices: [
     invoice(12, 1, {
-      created_at: '2026-01-09T06:00:00Z',
-      due_at: '2026-01-23T06:00:00Z',
+      created_at: storyTime('2026-01-09T06:00:00Z'),
+      due_at: storyTime('2026-01-23T06:00:00Z'),
       paid_at: null,
       amount: 948,
       currency: 'EUR',

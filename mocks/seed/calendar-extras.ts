@@ -2,22 +2,26 @@ import type { components } from '#generated/admin/types.ts';
 import { cycled } from './cycled.ts';
 import { type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
+import { dayMs, recently, storyTime, type Timed } from './moment.ts';
 import { tokenOf } from './secrets.ts';
-import { dayMs, isoTime, referenceTime } from './times.ts';
 
 type Schemas = components['schemas'];
+type KeyEntry = Timed<Schemas['CalendarKeyEntry']>;
+type RestorePoint = Timed<Schemas['RestorePoint']>;
+type AuditEntry = Timed<Schemas['AuditEntry']>;
 
 /** What is known of a calendar beyond its row in the search. */
 export interface CalendarExtras {
   readonly password_protected: boolean;
   readonly attributes: Schemas['Attributes'];
-  readonly keys: readonly Schemas['CalendarKeyEntry'][];
+  readonly keys: readonly KeyEntry[];
   readonly subscription: Subscription;
-  readonly restore_points: readonly Schemas['RestorePoint'][];
-  readonly audit: readonly Schemas['AuditEntry'][];
+  readonly restore_points: readonly RestorePoint[];
+  readonly audit: readonly AuditEntry[];
 }
 
 const rowingClub = 101;
+const lastNight = storyTime('2026-03-02T03:00:00Z');
 const supportStaff = { id: 5, name: 'Suki Support' };
 const keyKinds = [
   { label: 'Main link', access: 'administrator' },
@@ -45,8 +49,8 @@ export function seededExtras(calendar: CalendarRecord): CalendarExtras {
     },
     keys: isStory ? rowingClubKeys(calendar) : generatedKeys(calendar),
     subscription: seededSubscription(calendar),
-    restore_points: isStory ? rowingClubRestorePoints : generatedRestorePoints(id),
-    audit: isStory ? [rowingClubNote] : generatedNotes(id),
+    restore_points: isStory ? rowingClubRestorePoints : generatedRestorePoints(calendar),
+    audit: isStory ? [rowingClubNote] : generatedNotes(calendar),
   };
 }
 
@@ -60,23 +64,23 @@ export function keysOf({ id, key }: CalendarRecord): string[] {
   return [key, ...further];
 }
 
-function rowingClubKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][] {
+function rowingClubKeys(calendar: CalendarRecord): KeyEntry[] {
   const [, key = ''] = keysOf(calendar);
   return [
-    { ...firstKey(calendar), last_used_at: '2026-03-02T08:15:00Z' },
+    { ...firstKey(calendar), last_used_at: storyTime('2026-03-02T08:15:00Z') },
     {
       id: 1012,
       key,
       label: 'Noticeboard',
       access: 'read',
       active: true,
-      created_at: '2021-05-12T10:00:00Z',
+      created_at: storyTime('2021-05-12T10:00:00Z'),
       last_used_at: null,
     },
   ];
 }
 
-function generatedKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][] {
+function generatedKeys(calendar: CalendarRecord): KeyEntry[] {
   const { id, created_at } = calendar;
   const [, ...further] = keysOf(calendar);
   const more = further.map((key, index) => ({
@@ -85,12 +89,12 @@ function generatedKeys(calendar: CalendarRecord): Schemas['CalendarKeyEntry'][] 
     ...cycled(keyKinds, index + 1),
     active: (id + index) % 5 !== 0,
     created_at,
-    last_used_at: index === 0 ? null : isoTime(referenceTime - (id % 80) * dayMs),
+    last_used_at: index === 0 ? null : recently(id * 5 + 2, Math.min(80 * dayMs, -created_at)),
   }));
   return [firstKey(calendar), ...more];
 }
 
-function firstKey({ id, key, created_at }: CalendarRecord): Schemas['CalendarKeyEntry'] {
+function firstKey({ id, key, created_at }: CalendarRecord): KeyEntry {
   return {
     id: id * 10 + 1,
     key,
@@ -98,41 +102,48 @@ function firstKey({ id, key, created_at }: CalendarRecord): Schemas['CalendarKey
     ...(id === openedCalendarId ? { label: 'Crew and helpers' } : {}),
     active: true,
     created_at,
-    last_used_at: isoTime(referenceTime - (id % 20) * dayMs),
+    last_used_at: recently(id * 5 + 1, Math.min(20 * dayMs, -created_at)),
   };
 }
 
-const rowingClubRestorePoints: readonly Schemas['RestorePoint'][] = [
-  { id: 2, created_at: '2026-03-01T03:00:00Z', events: 412, restored_at: null },
-  { id: 1, created_at: '2026-02-22T03:00:00Z', events: 405, restored_at: null },
+const rowingClubRestorePoints: readonly RestorePoint[] = [
+  { id: 2, created_at: storyTime('2026-03-01T03:00:00Z'), events: 412, restored_at: null },
+  { id: 1, created_at: storyTime('2026-02-22T03:00:00Z'), events: 405, restored_at: null },
 ];
 
 /** One a week, the latest first; some calendars have none. */
-function generatedRestorePoints(id: number): Schemas['RestorePoint'][] {
-  const count = id % 5;
-  return Array.from({ length: count }, (_, index) => ({
-    id: count - index,
-    created_at: isoTime(referenceTime - (index * 7 + 1) * dayMs),
-    events: Math.max(0, (id % 700) - index * 3),
-    restored_at: null,
-  }));
+function generatedRestorePoints({ id, created_at: begun }: CalendarRecord): RestorePoint[] {
+  const times = Array.from({ length: id % 5 }, (_, index) => lastNight - index * 7 * dayMs);
+  return times
+    .filter((created_at) => created_at > begun)
+    .map((created_at, index, { length }) => ({
+      id: length - index,
+      created_at,
+      events: Math.max(0, (id % 700) - index * 3),
+      restored_at: null,
+    }));
 }
 
-const rowingClubNote: Schemas['AuditEntry'] = {
+const rowingClubNote: AuditEntry = {
   id: 1,
   kind: 'note',
   text: 'Asked on the phone how to share the calendar with the youth team.',
-  created_at: '2026-02-03T13:20:00Z',
+  created_at: storyTime('2026-02-03T13:20:00Z'),
   author: supportStaff,
 };
 
-function generatedNotes(id: number): Schemas['AuditEntry'][] {
-  const count = id % 4;
-  return Array.from({ length: count }, (_, index) => ({
-    id: count - index,
-    kind: 'note',
-    text: cycled(notes, id + index),
-    created_at: isoTime(referenceTime - (index * 45 + 10) * dayMs),
-    author: supportStaff,
-  }));
+function generatedNotes({ id, created_at: begun }: CalendarRecord): AuditEntry[] {
+  const times = Array.from(
+    { length: id % 4 },
+    (_, index) => recently(id, 40 * dayMs) - index * 45 * dayMs,
+  );
+  return times
+    .filter((created_at) => created_at > begun)
+    .map((created_at, index, { length }) => ({
+      id: length - index,
+      kind: 'note',
+      text: cycled(notes, id + index),
+      created_at,
+      author: supportStaff,
+    }));
 }

@@ -2,6 +2,7 @@ import { makeCalendarOwner } from '#generated/fixtures/admin.ts';
 import { isStoryUser } from './accounts.ts';
 import { cycled } from './cycled.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
+import { dayMs, since, yearMs } from './moment.ts';
 import { once } from './once.ts';
 import { organizationName } from './organization-names.ts';
 import { tokenOf } from './secrets.ts';
@@ -11,8 +12,6 @@ const generatedCount = 5000;
 const ownerCount = 900;
 const organizationCount = 240;
 const firstGeneratedId = 1001;
-const day = 24 * 60 * 60 * 1000;
-const firstCreation = Date.UTC(2016, 0, 4, 7);
 
 const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard', 'intro'] as const;
 // One title of each language after the other, so that every page of results shows several scripts.
@@ -76,7 +75,7 @@ function generatedCalendars(): CalendarRecord[] {
       organization,
       license: cycled(licenses, index * 3 + Math.floor(index / 11)),
       active: index % 9 !== 4,
-      created_at: new Date(firstCreation + ((index * 37) % 3700) * day).toISOString(),
+      created_at: since(id, dayMs, 10 * yearMs),
     };
   });
 }

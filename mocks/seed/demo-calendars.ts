@@ -1,8 +1,11 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components as AppComponents } from '#generated/app/types.ts';
 import { demoAccounts } from './accounts.ts';
+import { type SeededTime, storyTime, type Timed } from './moment.ts';
 
-export type CalendarRecord = AdminComponents['schemas']['CalendarSearchResult'];
+export type CalendarRecord = Timed<AdminComponents['schemas']['CalendarSearchResult']> & {
+  readonly created_at: SeededTime;
+};
 
 /** That an account has a calendar on its dashboard. */
 export interface Membership {
@@ -11,7 +14,7 @@ export interface Membership {
   readonly access: AppComponents['schemas']['Calendar']['access'];
   /** Whether the account opens the calendar with its key. */
   readonly byKey: boolean;
-  readonly lastOpenedAt: string | null;
+  readonly lastOpenedAt: SeededTime | null;
 }
 
 const olivia = ownerById(1);
@@ -32,7 +35,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: riversideSports,
     license: 'pro',
     active: true,
-    created_at: '2021-05-11T10:00:00Z',
+    created_at: storyTime('2021-05-11T10:00:00Z'),
   },
   {
     id: 102,
@@ -43,7 +46,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: harbourOffices,
     license: 'business',
     active: true,
-    created_at: '2024-01-09T09:30:00Z',
+    created_at: storyTime('2024-01-09T09:30:00Z'),
   },
   {
     id: 103,
@@ -54,7 +57,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: null,
     license: 'intro',
     active: true,
-    created_at: '2020-11-29T17:45:00Z',
+    created_at: storyTime('2020-11-29T17:45:00Z'),
   },
   {
     id: 104,
@@ -65,7 +68,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: riversideSports,
     license: 'pro',
     active: true,
-    created_at: '2021-06-02T08:00:00Z',
+    created_at: storyTime('2021-06-02T08:00:00Z'),
   },
   {
     id: 105,
@@ -76,7 +79,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: riversideSports,
     license: 'plus',
     active: true,
-    created_at: '2025-09-14T19:20:00Z',
+    created_at: storyTime('2025-09-14T19:20:00Z'),
   },
   {
     id: 106,
@@ -87,7 +90,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: null,
     license: 'standard',
     active: true,
-    created_at: '2023-04-01T06:30:00Z',
+    created_at: storyTime('2023-04-01T06:30:00Z'),
   },
   {
     id: 107,
@@ -98,7 +101,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: null,
     license: 'premium',
     active: true,
-    created_at: '2022-08-21T12:00:00Z',
+    created_at: storyTime('2022-08-21T12:00:00Z'),
   },
   {
     id: 108,
@@ -109,7 +112,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: riversideSports,
     license: 'enterprise',
     active: false,
-    created_at: '2018-02-03T15:10:00Z',
+    created_at: storyTime('2018-02-03T15:10:00Z'),
   },
   {
     id: 109,
@@ -120,7 +123,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
     organization: null,
     license: 'intro',
     active: true,
-    created_at: '2025-12-24T20:00:00Z',
+    created_at: storyTime('2025-12-24T20:00:00Z'),
   },
 ];
 
@@ -129,16 +132,16 @@ export const openedCalendarId = 105;
 
 /** Who has which of them. */
 export const memberships: readonly Membership[] = [
-  membership(1, 101, 'owner', '2026-03-02T08:15:00Z'),
+  membership(1, 101, 'owner', storyTime('2026-03-02T08:15:00Z')),
   { ...membership(1, 102, 'member', null), byKey: false },
-  membership(1, 103, 'owner', '2026-03-01T19:02:00Z'),
-  membership(1, 104, 'owner', '2026-02-27T06:55:00Z'),
+  membership(1, 103, 'owner', storyTime('2026-03-01T19:02:00Z')),
+  membership(1, 104, 'owner', storyTime('2026-02-27T06:55:00Z')),
   membership(1, 105, 'owner', null),
-  membership(1, 106, 'owner', '2025-10-12T16:40:00Z'),
-  { ...membership(1, 107, 'member', '2026-02-28T21:30:00Z'), byKey: false },
-  membership(1, 108, 'owner', '2019-11-30T09:00:00Z'),
-  membership(2, 101, 'member', '2026-03-01T07:10:00Z'),
-  { ...membership(2, 102, 'member', '2026-02-16T13:00:00Z'), byKey: false },
+  membership(1, 106, 'owner', storyTime('2025-10-12T16:40:00Z')),
+  { ...membership(1, 107, 'member', storyTime('2026-02-28T21:30:00Z')), byKey: false },
+  membership(1, 108, 'owner', storyTime('2019-11-30T09:00:00Z')),
+  membership(2, 101, 'member', storyTime('2026-03-01T07:10:00Z')),
+  { ...membership(2, 102, 'member', storyTime('2026-02-16T13:00:00Z')), byKey: false },
   membership(2, 107, 'member', null),
 ];
 
@@ -146,7 +149,7 @@ function membership(
   accountId: number,
   calendarId: number,
   access: Membership['access'],
-  lastOpenedAt: string | null,
+  lastOpenedAt: SeededTime | null,
 ): Membership {
   return { accountId, calendarId, access, byKey: true, lastOpenedAt };
 }

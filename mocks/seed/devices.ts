@@ -1,5 +1,5 @@
 import { cycled } from './cycled.ts';
-import { dayMs, isoTime, referenceTime } from './times.ts';
+import { dayMs, recently, storyTime } from './moment.ts';
 import type { KnownDevice, UserRecord } from './user-record.ts';
 
 /** Olivia's, as the documents' examples show them. */
@@ -11,8 +11,8 @@ const oliviasDevices: readonly KnownDevice[] = [
     place: null,
     platform: 'ios',
     push: true,
-    first_seen_at: '2025-09-14T17:05:00Z',
-    last_seen_at: '2026-03-02T07:30:00Z',
+    first_seen_at: storyTime('2025-09-14T17:05:00Z'),
+    last_seen_at: storyTime('2026-03-02T07:30:00Z'),
   },
   {
     id: 12,
@@ -21,8 +21,8 @@ const oliviasDevices: readonly KnownDevice[] = [
     place: 'Lyon, France',
     platform: 'web',
     push: false,
-    first_seen_at: '2025-06-20T18:00:00Z',
-    last_seen_at: '2026-02-21T20:41:00Z',
+    first_seen_at: storyTime('2025-06-20T18:00:00Z'),
+    last_seen_at: storyTime('2026-02-21T20:41:00Z'),
   },
 ];
 
@@ -45,7 +45,7 @@ export function seededDevices({
     ...(index === 0 ? cycled(kinds.slice(0, 2), userId) : kinds[2]),
     place: null,
     push: index === 0 && userId % 5 !== 0,
-    first_seen_at: isoTime(referenceTime - (90 + (userId % 300)) * dayMs),
-    last_seen_at: isoTime(referenceTime - ((userId + index * 9) % 60) * dayMs),
+    first_seen_at: -(31 + (userId % 300)) * dayMs + index * 7919_000,
+    last_seen_at: recently(userId * 3 + index, 30 * dayMs),
   }));
 }

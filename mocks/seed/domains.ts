@@ -1,9 +1,9 @@
 import type { components } from '#generated/admin/types.ts';
+import { dayMs, since, storyTime, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
 import { allOrganizations, appsOf, firstOwnerOf } from './organizations.ts';
-import { dayMs, isoTime, referenceTime } from './times.ts';
 
-export type TrustedDomain = components['schemas']['TrustedDomain'];
+export type TrustedDomain = Timed<components['schemas']['TrustedDomain']>;
 
 /** The domains that are trusted from the start: one for most organizations. */
 export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
@@ -23,7 +23,7 @@ export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
             source_id: id === 11 || id % 2 === 0 ? 'dns' : 'mail',
             owners: owner ? [owner] : [],
             created_at:
-              id === 11 ? '2022-04-01T08:00:00Z' : isoTime(referenceTime - (id % 900) * dayMs),
+              id === 11 ? storyTime('2022-04-01T08:00:00Z') : since(id, dayMs, 3 * yearMs),
           };
           return [name, domain];
         }),

@@ -2,8 +2,9 @@ import type { components } from '#generated/admin/types.ts';
 import { seededCalendarById } from './calendars.ts';
 import { cycled } from './cycled.ts';
 import { seededCalendarIdsOf } from './members.ts';
+import type { Timed } from './moment.ts';
 
-export type EmailSubscription = components['schemas']['EmailSubscription'];
+export type EmailSubscription = Timed<components['schemas']['EmailSubscription']>;
 
 const kinds = ['daily_agenda', 'event_changes', 'comments'] as const;
 

@@ -1,10 +1,10 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarRecord } from './demo-calendars.ts';
-import { isoTime, referenceTime } from './times.ts';
+import { type Moment, type SeededTime, storyDate, storyTime, type Timed } from './moment.ts';
 
 type Schemas = components['schemas'];
 export type License = Schemas['LicenseTier'];
-export type Subscription = Schemas['Subscription'];
+export type Subscription = Timed<Schemas['Subscription']>;
 
 const megabyte = 1024 * 1024;
 
@@ -42,15 +42,15 @@ export function seededSubscription({ id, license, created_at }: CalendarRecord):
     calendar_id: id,
     license,
     status: free ? 'free' : 'active',
-    starts_at: free ? created_at : isoTime(startsAt),
-    ends_at: free ? null : isoTime(yearLater(startsAt)),
+    starts_at: free ? created_at : startsAt,
+    ends_at: free ? null : yearLater(startsAt),
     billing_interval: 'year',
     auto_renew: !free,
     features: featuresOf(license),
     license_history: upgradedLater
       ? [
-          historyEntry(2, license, isoTime(startsAt), null),
-          historyEntry(1, 'standard', created_at, isoTime(startsAt)),
+          historyEntry(2, license, startsAt, null),
+          historyEntry(1, 'standard', created_at, startsAt),
         ]
       : [historyEntry(1, license, created_at, null)],
   };
@@ -60,19 +60,20 @@ export function seededSubscription({ id, license, created_at }: CalendarRecord):
 export function historyEntry(
   id: number,
   license: License,
-  starts_at: string,
-  ends_at: string | null,
-): Schemas['LicenseHistoryEntry'] {
+  starts_at: Moment,
+  ends_at: Moment | null,
+): Timed<Schemas['LicenseHistoryEntry']> {
   return { id, license, starts_at, ends_at, note: '', author: null };
 }
 
-function lastAnniversary(created: string): number {
-  const date = new Date(created);
-  while (yearLater(date.getTime()) <= referenceTime) date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.getTime();
+function lastAnniversary(created: SeededTime): SeededTime {
+  let anniversary = created;
+  while (yearLater(anniversary) <= 0) anniversary = yearLater(anniversary);
+  return anniversary;
 }
 
-function yearLater(time: number): number {
-  const date = new Date(time);
-  return date.setUTCFullYear(date.getUTCFullYear() + 1);
+function yearLater(time: SeededTime): SeededTime {
+  const date = storyDate(time);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return storyTime(date.toISOString());
 }

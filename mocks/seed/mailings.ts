@@ -1,17 +1,18 @@
 import type { components } from '#generated/admin/types.ts';
 import { cycled } from './cycled.ts';
+import { minuteMs, type SeededTime, storyTime, type Timed } from './moment.ts';
 import { once } from './once.ts';
-import { isoTime, referenceTime } from './times.ts';
 import type { UserRecord } from './user-record.ts';
 import { allUsers } from './users.ts';
 
 type Schemas = components['schemas'];
-export type EmailDelivery = Schemas['EmailDelivery'];
-export type NewsletterSubscriber = Schemas['NewsletterSubscriber'];
+export type EmailDelivery = Timed<Schemas['EmailDelivery']>;
+export type NewsletterSubscriber = Timed<Schemas['NewsletterSubscriber']>;
 
 const deliveryCount = 3000;
+const queuedCount = 5;
 const firstDeliveryId = 900_001;
-const quarterHour = 15 * 60 * 1000;
+const quarterHour = 15 * minuteMs;
 
 const subjects = {
   daily_agenda: 'Today in your calendars',
@@ -38,6 +39,7 @@ export const allSubscribers = once<ReadonlyMap<string, NewsletterSubscriber>>(
 /** The mail that was sent before the demo began, the latest first. */
 export const allDeliveries = once<readonly EmailDelivery[]>(() => {
   const users = [...allUsers().values()];
+  const storySentAt = storyTime('2026-03-02T05:00:00Z');
   const story: EmailDelivery = {
     id: firstDeliveryId,
     recipient: 'owner@example.com',
@@ -45,12 +47,12 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
     subject: 'Today in Riverside rowing club',
     kind: 'daily_agenda',
     status: 'delivered',
-    sent_at: '2026-03-02T05:00:00Z',
+    sent_at: storySentAt,
     detail: null,
   };
   // From the second user on, so that the story's first one has the one mail that the documents tell of.
   const others = users.slice(1);
-  const made = Array.from({ length: deliveryCount }, (_, index) => {
+  const made = Array.from({ length: deliveryCount }, (_, index): EmailDelivery => {
     const { id, email } = cycled(others, index * 11);
     const kind = cycled(kinds, index);
     const status = statusOf(index);
@@ -61,15 +63,21 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
       subject: subjects[kind],
       kind,
       status,
-      sent_at: status === 'queued' ? null : isoTime(referenceTime - (index + 17) * quarterHour),
+      sent_at: sentAt(index),
       detail: status === 'bounced' || status === 'complained' ? refusals[status] : null,
     };
   });
-  return [story, ...made];
+  const place = made.findIndex((_, index) => (sentAt(index) ?? 0) < storySentAt);
+  return made.toSpliced(place, 0, story);
 });
 
+/** Queued mail has yet to be sent. */
+function sentAt(index: number): SeededTime | null {
+  return statusOf(index) === 'queued' ? null : -(index - queuedCount + 1) * quarterHour;
+}
+
 function statusOf(index: number): EmailDelivery['status'] {
-  if (index < 5) return 'queued';
+  if (index < queuedCount) return 'queued';
   if (index % 23 === 0) return 'bounced';
   if (index % 101 === 0) return 'complained';
   return index < 40 ? 'sent' : 'delivered';
@@ -80,8 +88,8 @@ function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): New
     return {
       email,
       status: 'subscribed',
-      created_at: '2020-11-29T17:45:00Z',
-      changed_at: '2020-11-29T18:02:00Z',
+      created_at: storyTime('2020-11-29T17:45:00Z'),
+      changed_at: storyTime('2020-11-29T18:02:00Z'),
     };
   }
   const status = cycled(['subscribed', 'subscribed', 'unsubscribed', 'pending', 'bounced'], id);

@@ -1,5 +1,6 @@
 import type { components } from '#generated/app/types.ts';
 import { makeCalendar } from '#generated/fixtures/app.ts';
+import { dayMs, recently, since, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
 
 type Calendar = components['schemas']['Calendar'];
@@ -10,10 +11,11 @@ export const manyAccountId = 9002;
 const count = 300;
 const firstId = 20_001;
 
-export const manyCalendars = once<readonly Calendar[]>(() =>
+export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {
-    // Before the earliest date that a fixture may have been opened at.
-    const created_at = new Date(Date.UTC(2021, 0, 1 + index, 8)).toISOString();
-    return makeCalendar({ id: firstId + index, created_at }, { seed: index });
+    const calendar = makeCalendar({ id: firstId + index }, { seed: index });
+    const created_at = since(index, dayMs, 5 * yearMs);
+    const last_opened_at = calendar.last_opened_at && recently(index, -created_at);
+    return { ...calendar, created_at, last_opened_at };
   }),
 );

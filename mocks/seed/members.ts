@@ -1,16 +1,16 @@
 import { isStoryUser } from './accounts.ts';
 import { allCalendars, calendarsOwnedBy } from './calendars.ts';
 import { cycled } from './cycled.ts';
-import { memberships } from './demo-calendars.ts';
+import { type CalendarRecord, memberships } from './demo-calendars.ts';
+import { dayMs, recently, type SeededTime } from './moment.ts';
 import { once } from './once.ts';
-import { dayMs, isoTime, referenceTime } from './times.ts';
 import { allUsers } from './users.ts';
 
 /** That a user has a calendar of somebody else on the dashboard. */
 interface Member {
   readonly userId: number;
   readonly calendarId: number;
-  readonly lastOpenedAt: string | null;
+  readonly lastOpenedAt: SeededTime | null;
 }
 
 interface Members {
@@ -51,12 +51,16 @@ export function seededCalendarIdsOf(userId: number): number[] {
 }
 
 /** When a user last opened a calendar of the dashboard. */
-export function lastOpened(userId: number, calendarId: number): string | null {
+export function lastOpened(
+  userId: number,
+  { id, created_at }: Pick<CalendarRecord, 'id' | 'created_at'>,
+): SeededTime | null {
   const demo = memberships.find(
-    (membership) => membership.accountId === userId && membership.calendarId === calendarId,
+    (membership) => membership.accountId === userId && membership.calendarId === id,
   );
   if (demo) return demo.lastOpenedAt;
-  return calendarId % 5 === 0 ? null : isoTime(referenceTime - ((calendarId * 7) % 90) * dayMs);
+  if ((id + userId) % 5 === 0) return null;
+  return recently(id * 7 + userId, Math.min(90 * dayMs, -created_at));
 }
 
 const allMembers = once<Members>(() => {
@@ -71,11 +75,15 @@ const allMembers = once<Members>(() => {
 function generatedMembers(): Member[] {
   const userIds = [...allUsers().keys()].filter((id) => !isStoryUser(id));
   const calendars = allCalendars().filter(({ id }) => id >= firstGeneratedCalendar);
-  return calendars.flatMap(({ id: calendarId, owner }) =>
-    Array.from({ length: calendarId % 4 }, (_, place) =>
-      cycled(userIds, calendarId * 3 + place * 1667),
+  return calendars.flatMap((calendar) =>
+    Array.from({ length: calendar.id % 4 }, (_, place) =>
+      cycled(userIds, calendar.id * 3 + place * 1667),
     )
-      .filter((userId) => userId !== owner.id)
-      .map((userId) => ({ userId, calendarId, lastOpenedAt: lastOpened(userId, calendarId) })),
+      .filter((userId) => userId !== calendar.owner.id)
+      .map((userId) => ({
+        userId,
+        calendarId: calendar.id,
+        lastOpenedAt: lastOpened(userId, calendar),
+      })),
   );
 }

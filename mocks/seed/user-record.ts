@@ -1,6 +1,7 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components } from '#generated/app/types.ts';
 import { type BackupCodes, noBackupCodes } from './backup-codes.ts';
+import type { Moment, Timed } from './moment.ts';
 
 type Schemas = components['schemas'];
 type AdminSchemas = AdminComponents['schemas'];
@@ -20,8 +21,8 @@ export interface UserRecord {
   readonly state: AdminSchemas['UserState'];
   /** The state that a deleted user gets back when restored. */
   readonly stateBeforeDeletion: Exclude<AdminSchemas['UserState'], 'deleted'>;
-  readonly createdAt: string;
-  readonly lastLoginAt: string | null;
+  readonly createdAt: Moment;
+  readonly lastLoginAt: Moment | null;
   readonly avatar: Pick<Schemas['User'], 'avatar_type' | 'avatar_url'>;
   readonly language: Schemas['LanguageCode'];
   readonly dateLocale: Schemas['LanguageCode'];
@@ -40,25 +41,22 @@ export interface UserRecord {
 interface Address {
   readonly id: number;
   readonly email: string;
-  readonly confirmedAt: string | null;
+  readonly confirmedAt: Moment | null;
 }
 
 interface TwoFactor {
   readonly active: boolean;
   /** When it was switched on, if it is on. */
-  readonly since: string;
+  readonly since: Moment;
   /** Whether its setup has begun. */
   readonly secretAsked: boolean;
   readonly backupCodes: BackupCodes;
 }
 
 /** A device that a user is logged in on, as the user's own pages and the admin tool both tell of it. */
-export interface KnownDevice
-  extends Pick<
-      Schemas['Device'],
-      'id' | 'name' | 'kind' | 'place' | 'first_seen_at' | 'last_seen_at'
-    >,
-    Pick<AdminSchemas['ViewedDevice'], 'platform' | 'push'> {}
+export type KnownDevice = Timed<
+  Omit<Schemas['Device'], 'current'> & Pick<AdminSchemas['ViewedDevice'], 'platform' | 'push'>
+>;
 
 /** The password of every user of the demo data. */
 export const demoPassword = 'calendar';

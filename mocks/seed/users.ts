@@ -4,9 +4,9 @@ import { noBackupCodes, renewedCodes } from './backup-codes.ts';
 import { allCalendars } from './calendars.ts';
 import { cycled } from './cycled.ts';
 import { seededDevices } from './devices.ts';
+import { dayMs, recently, since, storyTime, yearMs } from './moment.ts';
 import { familyNameFirst, type NameLanguage, namesByLanguage } from './names.ts';
 import { once } from './once.ts';
-import { dayMs, isoTime, referenceTime } from './times.ts';
 import { newUser, type UserRecord } from './user-record.ts';
 
 type Owner = components['schemas']['CalendarOwner'];
@@ -41,7 +41,10 @@ const accountUsers = once<ReadonlyMap<number, UserRecord>>(
     ),
 );
 
-const olivia = { createdAt: '2020-11-29T17:40:00Z', lastLoginAt: '2026-03-02T08:15:00Z' };
+const olivia = {
+  createdAt: storyTime('2020-11-29T17:40:00Z'),
+  lastLoginAt: storyTime('2026-03-02T08:15:00Z'),
+};
 
 const idsByAddress = once<ReadonlyMap<string, number>>(
   () =>
@@ -106,9 +109,8 @@ function seededUser(
   const {
     state = stateOf(id),
     asksForCode = state === 'active' && id % 7 === 3,
-    createdAt = isoTime(Date.UTC(2016, 0, 4, 6, id % 60) + ((id * 31) % 3600) * dayMs),
-    // After the latest creation, before the moment that all demo data was looked at.
-    lastLoginAt = state === 'inactive' ? null : isoTime(referenceTime - ((id * 13) % 30) * dayMs),
+    createdAt = since(id, 400 * dayMs, 10 * yearMs),
+    lastLoginAt = state === 'inactive' ? null : recently(id, 30 * dayMs),
     ...rest
   } = given;
   return newUser({

@@ -5,21 +5,18 @@ import { appsOf } from '../seed/organizations.ts';
 import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
+/** The part of a calendar's details that its own records hold. */
+type CalendarFacts = Omit<Schemas['CalendarDetails'], 'users' | 'organization'>;
 
 /** All that the admin tool shows of a calendar; nothing when there is none. */
 export function calendarDetails(world: World, id: number): Schemas['CalendarDetails'] | undefined {
   const calendar = world.calendars.get(id);
   if (!calendar) return undefined;
-  const { keys, restore_points, audit, ...extras } = world.calendarExtras.get(id);
   const organization = calendar.organization && organizationOf(world, calendar.organization.id);
   return {
-    calendar,
-    ...extras,
-    keys: [...keys],
+    ...world.dated<CalendarFacts>({ calendar, ...world.calendarExtras.get(id) }),
     users: usersOf(world, calendar),
     organization: organization ?? null,
-    restore_points: [...restore_points],
-    audit: [...audit],
   };
 }
 
@@ -34,7 +31,7 @@ export function organizationOf(
   return {
     ...organization,
     loaded,
-    billing: loaded ? world.billings.get(id) : null,
+    billing: loaded ? world.dated<Schemas['Billing']>(world.billings.get(id)) : null,
     apps: appsOf(organization).map((app) => ({
       ...app,
       attributes: world.appAttributes.get(app.id),
@@ -42,13 +39,16 @@ export function organizationOf(
   };
 }
 
-function usersOf(world: World, { id, owner }: CalendarRecord): Schemas['CalendarUser'][] {
+function usersOf(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {
+  const { id, owner } = calendar;
   const members = membersOf(id).flatMap(({ userId, lastOpenedAt }) => {
     const user = world.users.get(userId);
     if (!user || user.state === 'deleted' || user.leftCalendars.has(id)) return [];
     const { name, email } = user;
-    return [{ id: userId, name, email, access: 'member' as const, last_opened_at: lastOpenedAt }];
+    const last_opened_at = world.date(lastOpenedAt);
+    return [{ id: userId, name, email, access: 'member' as const, last_opened_at }];
   });
   if (world.users.get(owner.id)?.leftCalendars.has(id)) return members;
-  return [{ ...owner, access: 'owner', last_opened_at: lastOpened(owner.id, id) }, ...members];
+  const last_opened_at = world.date(lastOpened(owner.id, calendar));
+  return [{ ...owner, access: 'owner', last_opened_at }, ...members];
 }

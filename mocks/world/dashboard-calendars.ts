@@ -2,6 +2,7 @@ import type { components } from '#generated/app/types.ts';
 import { type CalendarRecord, memberships } from '../seed/demo-calendars.ts';
 import { manyAccountId, manyCalendars } from '../seed/many-calendars.ts';
 import { lastOpened, seededCalendarIdsOf } from '../seed/members.ts';
+import type { Timed } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +14,7 @@ export function dashboardCalendars(world: World, user: UserRecord): readonly Cal
     user.id === manyAccountId
       ? manyCalendars().filter(({ id }) => !user.leftCalendars.has(id))
       : calendarsOf(world, user).map((calendar) => dashboardCalendar(calendar, user.id));
-  return calendars.toSorted(lastOpenedFirst);
+  return calendars.map((calendar) => world.dated<Calendar>(calendar)).toSorted(lastOpenedFirst);
 }
 
 /** The records of a user's calendars: the own ones, then those of others. */
@@ -26,7 +27,7 @@ export function calendarsOf(
     .flatMap((id) => calendars.get(id) ?? []);
 }
 
-function dashboardCalendar(calendar: CalendarRecord, userId: number): Calendar {
+function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Calendar> {
   const { id, identifier, title, license, organization, created_at } = calendar;
   const access = calendar.owner.id === userId ? 'owner' : 'member';
   const known = memberships.find(
@@ -40,7 +41,7 @@ function dashboardCalendar(calendar: CalendarRecord, userId: number): Calendar {
     access,
     license,
     organization_name: organization?.name ?? null,
-    last_opened_at: lastOpened(userId, id),
+    last_opened_at: lastOpened(userId, calendar),
     created_at,
   };
 }

@@ -1,9 +1,10 @@
 import { domainToASCII } from 'node:url';
-import type { operations } from '#generated/admin/types.ts';
+import type { components, operations } from '#generated/admin/types.ts';
 import type { TrustedDomain } from '../seed/domains.ts';
-import type { Records } from './records.ts';
 import { TextSearch } from './text-search.ts';
+import type { World } from './world.ts';
 
+type ShownDomain = components['schemas']['TrustedDomain'];
 type Listing = NonNullable<operations['listTrustedDomains']['parameters']['query']>;
 
 const hostName =
@@ -24,12 +25,13 @@ export function normalizedDomain(text: string): string | undefined {
 
 /** A list of domains, filtered and sorted; equal ones stand by name. */
 export function listedDomains(
-  domains: Records<string, TrustedDomain>,
+  world: World,
   { query, valid, sort = 'domain', order = 'asc' }: Listing,
-): readonly TrustedDomain[] {
+): readonly ShownDomain[] {
   const found = domainSearch
-    .find(domains, { query })
-    .filter((domain) => valid === undefined || domain.valid === (valid === 1));
+    .find(world.domains, { query })
+    .filter((domain) => valid === undefined || domain.valid === (valid === 1))
+    .map((domain) => world.dated<ShownDomain>(domain));
   const direction = order === 'desc' ? -1 : 1;
   return found.toSorted(
     (a, b) =>

@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
+import { dayMs } from '../seed/moment.ts';
 import type { OrganizationRecord } from '../seed/organizations.ts';
-import { dayMs } from './times.ts';
 import type { World } from './world.ts';
 
 type OverdueOrganization = components['schemas']['OverdueOrganization'];
@@ -20,7 +20,7 @@ function overdue(
 ): OverdueOrganization | undefined {
   const { invoices, billing_email, currency } = world.billings.get(organization.id);
   const unpaid = invoices.filter(({ status }) => status === 'overdue');
-  const [overdue_since] = unpaid.map(({ due_at }) => due_at).toSorted();
+  const [overdue_since] = unpaid.map(({ due_at }) => world.date(due_at)).toSorted();
   if (overdue_since === undefined) return undefined;
   const days = Math.floor((now.getTime() - Date.parse(overdue_since)) / dayMs);
   return {

@@ -1,11 +1,53 @@
-export const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs, type Moment, storyDate, type Timed } from '../seed/moment.ts';
 
-/** A moment as the answers write it: in UTC, without fractions of a second. */
+const storyNow = storyDate(0).getTime();
+
+/** A time as responses spell it: in UTC, without fractions of a second. */
 export function isoTime(time: Date | number): string {
-  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `${new Date(time).toISOString().slice(0, -5)}Z`;
 }
 
-/** A moment as trial dates are written: `2026-04-01T00:00:00+00:00`. */
+/** A time as trial dates are spelled: `2026-04-01T00:00:00+00:00`. */
 export function trialTime(time: Date | number): string {
   return isoTime(time).replace('Z', '+00:00');
+}
+
+/** When something happened in a world that began at a time. */
+export function timeOf(moment: Moment, begunAt: Date): number {
+  if (typeof moment === 'string') return Date.parse(moment);
+  const begun = begunAt.getTime();
+  if (Math.abs(moment) < dayMs) return begun + moment;
+  // Whole days on from the story, so that nightly backups stay nightly.
+  return storyNow + moment + Math.floor((begun - storyNow) / dayMs) * dayMs;
+}
+
+/** The same, as responses spell it. */
+export function dateOf(moment: Moment, begunAt: Date): string {
+  return typeof moment === 'string' ? moment : isoTime(timeOf(moment, begunAt));
+}
+
+/** A value as the contract has it, with dates in place of the moments that records keep. */
+export function dated<Value>(timed: Timed<Value>, begunAt: Date): Value {
+  // The compiler cannot follow that every moment has become a date.
+  return datedValue(timed, begunAt) as Value;
+}
+
+/** Objects without moments stay the same ones. */
+function datedValue(value: unknown, begunAt: Date): unknown {
+  if (Array.isArray(value)) return value.map((element) => datedValue(element, begunAt));
+  if (typeof value !== 'object' || value === null) return value;
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, member] of Object.entries(value)) {
+    const shown =
+      typeof member === 'number' ? datedNumber(key, member, begunAt) : datedValue(member, begunAt);
+    if (shown === member) continue;
+    copy ??= { ...value };
+    copy[key] = shown;
+  }
+  return copy ?? value;
+}
+
+function datedNumber(key: string, value: number, begunAt: Date): number | string {
+  if (key.endsWith('_at')) return dateOf(value, begunAt);
+  return key === 'trial_end' ? trialTime(timeOf(value, begunAt)) : value;
 }

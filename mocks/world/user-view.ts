@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 type Schemas = components['schemas'];
 
 /** A user as searches list one. */
-export function userRow(user: UserRecord): Schemas['UserSearchResult'] {
+export function userRow(world: World, user: UserRecord): Schemas['UserSearchResult'] {
   const { id, name, email, roles, state, twoFactor, createdAt, lastLoginAt } = user;
   return {
     id,
@@ -15,8 +15,8 @@ export function userRow(user: UserRecord): Schemas['UserSearchResult'] {
     roles,
     state,
     two_fa_active: twoFactor.active,
-    created_at: createdAt,
-    last_login_at: lastLoginAt,
+    created_at: world.date(createdAt),
+    last_login_at: world.date(lastLoginAt),
   };
 }
 
@@ -24,14 +24,14 @@ export function userRow(user: UserRecord): Schemas['UserSearchResult'] {
 export function userView(world: World, user: UserRecord, now: Date): Schemas['UserView'] {
   const { id, email: primaryEmail, avatar, language, addresses, twoFactor } = user;
   return {
-    user: userRow(user),
+    user: userRow(world, user),
     ...avatar,
     language,
     addresses: addresses
       .map(({ email, confirmedAt }) => ({
         email,
         primary: email === primaryEmail,
-        confirmed_at: confirmedAt,
+        confirmed_at: world.date(confirmedAt),
       }))
       .toSorted((a, b) => Number(b.primary) - Number(a.primary)),
     devices: world
@@ -41,11 +41,11 @@ export function userView(world: World, user: UserRecord, now: Date): Schemas['Us
         name,
         platform,
         push,
-        last_seen_at,
+        last_seen_at: world.date(last_seen_at),
       })),
     two_factor: {
       active: twoFactor.active,
-      enabled_at: twoFactor.active ? twoFactor.since : null,
+      enabled_at: twoFactor.active ? world.date(twoFactor.since) : null,
       backup_codes_left: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
     },
     calendars: calendarsOf(world, user).map(({ id: calendarId, title, license, active, owner }) => {

@@ -5,6 +5,7 @@ import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { allDomains, type TrustedDomain } from '../seed/domains.ts';
 import { type EmailSubscription, seededEmailSubscriptions } from '../seed/email-subscriptions.ts';
 import { allSubscribers, type NewsletterSubscriber } from '../seed/mailings.ts';
+import { type Moment, storyDate, type Timed } from '../seed/moment.ts';
 import {
   type AppAttributes,
   allOrganizations,
@@ -15,7 +16,7 @@ import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.
 import { Mail } from './mail.ts';
 import { DerivedRecords, Records } from './records.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
-import { isoTime } from './times.ts';
+import { dated, dateOf, isoTime } from './times.ts';
 import { Users } from './users.ts';
 import { WorldControls } from './world-controls.ts';
 
@@ -62,8 +63,23 @@ export class World {
   });
   readonly #sessions = new Sessions();
 
-  constructor(id = 'shared') {
+  readonly #begunAt: Date;
+
+  /** @param begunAt the time that the demo data's times are relative to, unless the world's clock stands still. */
+  constructor(id = 'shared', begunAt = storyDate(0)) {
     this.id = id;
+    this.#begunAt = begunAt;
+  }
+
+  /** When something happened, as responses spell it. */
+  date<M extends Moment | null>(moment: M): string | Exclude<M, Moment> {
+    // Only null is left, which is no moment.
+    return moment === null ? (moment as Exclude<M, Moment>) : dateOf(moment, this.#start);
+  }
+
+  /** A record or a part of one with such dates. */
+  dated<Value>(timed: Timed<Value>): Value {
+    return dated(timed, this.#start);
   }
 
   /** Changes a user, and what calendars show of their owner. */
@@ -185,6 +201,10 @@ export class World {
   endOtherDevices({ id }: UserRecord, token: string | undefined) {
     this.#sessions.endOf(id, token);
     this.changeUser(id, { devices: [] });
+  }
+
+  get #start(): Date {
+    return this.controls.clock ?? this.#begunAt;
   }
 
   /** A user who has not been deleted. */

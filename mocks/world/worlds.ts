@@ -11,9 +11,9 @@ export class Worlds {
    * The world of an id. An unknown id is taken over, so that a browser keeps its cookie when the
    * mock starts anew, and a test can choose its own.
    */
-  open(requested: string | undefined): { id: string; world: World } {
+  open(requested: string | undefined, now = new Date()): { id: string; world: World } {
     const id = requested && idPattern.test(requested) ? requested : crypto.randomUUID();
-    const world = this.#worlds.get(id) ?? new World(id);
+    const world = this.#worlds.get(id) ?? new World(id, now);
     // Entered anew, so that the order of the map is the order of last use.
     this.#worlds.delete(id);
     this.#worlds.set(id, world);

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { referenceDate } from '#mocks/fixture-source.ts';
 import { createInProcessFetch, type InProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
 
@@ -7,6 +8,9 @@ export const template =
   '<script type="application/json" id="app-settings">__APP_SETTINGS__</script>' +
   '<script type="application/json" id="app-messages">__APP_MESSAGES__</script>' +
   '<script src="__ASSETS_URL__/main.js"></script></html>';
+
+/** The time at which the demo world tells the story of the documents' examples. */
+export const storyClock = () => new Date(referenceDate);
 
 export const searchPath = '/admintool96/api/search-calendar';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/admin/types.ts';
 import { plainDocument } from '../schemas.ts';
-import { errorId, openMock, searchPath } from '../support.ts';
+import { errorId, openMock, searchPath, storyClock } from '../support.ts';
 import { ada, now, openAdmin } from './admin.ts';
 
 type Page = components['schemas']['CalendarSearchPage'];
 
 async function openSearch() {
-  const { logIn, get, service } = await openMock();
+  const { logIn, get, service } = await openMock({ clock: storyClock });
   await logIn('admin@example.com');
   return async (query: Record<string, string | number> = {}): Promise<Page> => {
     const search = new URLSearchParams(

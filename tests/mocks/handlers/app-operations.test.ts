@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import document from '#generated/app/document.json' with { type: 'json' };
-import { openMock } from '../support.ts';
+import { openMock, storyClock } from '../support.ts';
 
 type Examples = Record<string, { value: object }>;
 
@@ -29,7 +29,7 @@ it.each([
 ])(
   'to Olivia the document’s example of %s %s is answered as the document says',
   async (method, path) => {
-    const { logIn, send } = await openMock();
+    const { logIn, send } = await openMock({ clock: storyClock });
     await logIn('owner@example.com');
     const operation = paths[path]?.[method];
     const answer = await send(method.toUpperCase(), path, firstExample(operation?.requestBody));

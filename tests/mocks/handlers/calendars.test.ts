@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainDocument } from '../schemas.ts';
-import { errorId, openMock } from '../support.ts';
+import { errorId, openMock, storyClock } from '../support.ts';
 
 async function calendarsOf(email: string) {
-  const { logIn, get } = await openMock();
+  const { logIn, get } = await openMock({ clock: storyClock });
   await logIn(email);
   const { calendars } = await (await get('/user/calendars')).json();
   return calendars;
@@ -31,6 +31,24 @@ describe('the list of calendars', () => {
     const { paths } = await plainDocument('app');
     const calendars = await calendarsOf('owner@example.com');
     expect(JSON.stringify(paths['/user/calendars'])).toContain(JSON.stringify(calendars));
+  });
+
+  it('is as fresh as in the story, however late its world begins', async () => {
+    const clock = () => new Date('2031-07-18T22:10:00Z');
+    const { logIn, get, post } = await openMock({ clock });
+    await logIn('owner@example.com');
+    const lastOpened = async () => {
+      const { calendars } = await (await get('/user/calendars')).json();
+      return calendars.map(
+        (calendar: { last_opened_at: string | null }) => calendar.last_opened_at,
+      );
+    };
+    const dates = await lastOpened();
+    expect(dates.slice(0, 2)).toEqual(['2031-07-18T21:25:00Z', '2031-07-18T08:12:00Z']);
+    await post('/__mock__/clock', { now: storyClock().toISOString() });
+    expect((await lastOpened())[0]).toBe('2026-03-02T08:15:00Z');
+    await post('/__mock__/clock', { now: null });
+    expect(await lastOpened()).toEqual(dates);
   });
 
   it('holds what a member may open', async () => {
