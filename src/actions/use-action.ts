@@ -87,9 +87,8 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
       // `undefined` is in its type only for cancelled calls.
       await onSuccess?.(data as Data, input);
       // Even when `onSuccess` has closed the dialog that this component was in.
-      if (revalidate) await store.get(pageDataAtom).revalidate();
-      // The router renders fresh data in a transition, and so the input must not leave before it.
-      startTransition(end);
+      if (revalidate) store.get(pageDataAtom).revalidate(() => startTransition(end));
+      else end();
     } catch (caught) {
       end();
       fail(caught, input, signal);

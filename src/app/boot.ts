@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { createBrowserRouter } from 'react-router-dom';
 import { loadTranslations } from '#generated/app/fetchers.ts';
-import { pageDataAtom } from '#src/actions/page-data.ts';
+import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
 import { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 import { restoreThemeAtom } from '#src/features/header/theme.ts';
@@ -67,7 +67,7 @@ export async function boot(page: Document) {
   const router = createBrowserRouter(createRoutes(store, translations), {
     basename: base.pathname,
   });
-  store.set(pageDataAtom, { revalidate: () => router.revalidate() });
+  store.set(pageDataAtom, pageDataOf(router));
   startAnalytics(settings, router);
 
   const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);

@@ -114,9 +114,14 @@ function userPages(page: PageRoute): RouteObject[] {
       path: '/user/security/devices',
       ...page({
         section: 'account',
-        shape: 'text',
+        dates: true,
+        shape: 'rows',
         component: () =>
-          import('#src/features/account/DevicesPage.tsx').then((module) => module.DevicesPage),
+          import('#src/features/account/devices/DevicesPage.tsx').then(
+            (module) => module.DevicesPage,
+          ),
+        loader: () =>
+          import('#src/features/account/devices/devices-loader.ts').then((module) => module.loader),
       }),
     },
     {

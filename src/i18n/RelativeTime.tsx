@@ -1,19 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { useFormats } from './use-formats.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment is, with the exact one on hover. `text` puts the time into its sentence. */
-export function RelativeTime({ at, text }: { at: string; text: (time: string) => string }) {
+interface RelativeTimeProps {
+  at: string;
+  /** Puts the time into its sentence. */
+  text: (time: string) => string;
+  /** Let the keyboard reach it too, where a page has few of them. */
+  focusable?: boolean;
+}
+
+/** How long ago a moment is, with the exact one in a tooltip. */
+export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps) {
   const { language } = useTranslation().i18n;
   const { exact } = useFormats();
   const moment = Date.parse(at);
   return (
-    <time dateTime={at} title={exact(at)}>
-      {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), language))}
-    </time>
+    <Tooltip text={exact(at)}>
+      <time dateTime={at} {...(focusable && { tabIndex: 0, 'aria-description': exact(at) })}>
+        {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), language))}
+      </time>
+    </Tooltip>
   );
 }
 

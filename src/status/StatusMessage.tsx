@@ -88,12 +88,14 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
         {message.id && <ErrorId id={message.id} />}
       </div>
       {message.action && <ActionButton action={message.action} />}
-      <IconButton
-        icon="close"
-        label={t('common:Close message')}
-        size="dense"
-        onClick={() => clear()}
-      />
+      <div className={styles.close}>
+        <IconButton
+          icon="close"
+          label={t('common:Close message')}
+          size="dense"
+          onClick={() => clear()}
+        />
+      </div>
     </section>
   );
 }

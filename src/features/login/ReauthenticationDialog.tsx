@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { useLast } from '#src/ui/overlay/use-last.ts';
 import { wantedLoginAtom } from '../../session/reauthentication.ts';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
@@ -9,9 +9,7 @@ import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 export function ReauthenticationDialog() {
   const t = useTranslate();
   const wanted = useAtomValue(wantedLoginAtom);
-  // What is asked stays to be seen while the dialog fades away.
-  const [shown, setShown] = useState(wanted);
-  if (wanted && wanted !== shown) setShown(wanted);
+  const shown = useLast(wanted);
   if (!shown) return null;
   const ended = shown.reason.id === 'login_required';
   return (

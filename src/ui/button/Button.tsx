@@ -6,8 +6,10 @@ import { Tooltip } from '../overlay/Tooltip.tsx';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `primary` is the one main action of a page or form. Default `secondary`. */
-  look?: 'primary' | 'secondary' | 'quiet';
+  /**
+   * `primary` is the one main action of a page or form, `danger` the act that a dialog asked about. Default `secondary`.
+   */
+  look?: 'primary' | 'danger' | 'secondary' | 'quiet';
   size?: 'normal' | 'dense';
   wide?: boolean;
 }

@@ -6,18 +6,22 @@ import styles from './EmptyState.module.css';
 export function EmptyState({
   icon,
   title,
+  level = 2,
   text,
   action,
 }: {
   icon: string;
   title: string;
+  /** Of its heading: 3 within a section. */
+  level?: 2 | 3;
   text?: string;
   action?: ReactNode;
 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.empty}>
       <IconDisc name={icon} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action}
     </div>

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
+  /** With it the section can take the focus, for when a control in it has gone. */
+  ref?: Ref<HTMLElement>;
   /** Where links within the page lead. */
   id?: string;
   title: string;
@@ -13,10 +15,16 @@ interface SectionProps {
 }
 
 /** A part of a page, a landmark named by its heading. */
-export function Section({ id, title, lead, actions, children }: SectionProps) {
+export function Section({ ref, id, title, lead, actions, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section id={id} className={styles.section} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      id={id}
+      className={styles.section}
+      aria-labelledby={titleId}
+      tabIndex={ref ? -1 : undefined}
+    >
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>

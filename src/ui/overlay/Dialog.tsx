@@ -1,3 +1,4 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/Button.tsx';
@@ -9,26 +10,33 @@ interface DialogProps {
   title: string;
   /** A sentence below the title: what this is about. */
   intro?: ReactNode;
+  /** Interrupts with a question that has to be answered. */
+  isAlert?: boolean;
+  /** Where the focus goes when the dialog closes; by default, where it came from. */
+  returnFocus?: () => HTMLElement | null;
   /** Escape or the button that closes; a press beside the dialog does nothing, so that what was typed is not lost. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog over the page: it holds the focus and gives it back. Only code that is loaded on demand itself imports it. */
-export function Dialog({ open, title, intro, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, intro, isAlert = false, returnFocus, onClose, children } = props;
   const words = useWords();
   const content = useRef<HTMLDivElement>(null);
+  const Root = isAlert ? AlertDialog.Root : BaseDialog.Root;
   return (
-    <BaseDialog.Root
+    <Root
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
-      disablePointerDismissal
+      {...(isAlert ? {} : { disablePointerDismissal: true })}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
             className={styles.window}
+            {...(returnFocus && { finalFocus: returnFocus })}
             // What the dialog is for, not the button that closes it.
             initialFocus={() =>
               content.current?.querySelector<HTMLElement>('input, select, textarea, button, a') ??
@@ -48,6 +56,6 @@ export function Dialog({ open, title, intro, onClose, children }: DialogProps) {
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
-    </BaseDialog.Root>
+    </Root>
   );
 }

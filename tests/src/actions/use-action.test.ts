@@ -13,7 +13,7 @@ const failure = new RequestError({ id: 'x', title: 'No', text: 'It failed.' });
 /** An action on a page whose loaders `revalidate` stands for. */
 function renderAction<Input, Data>(
   options: ActionOptions<Input, Data>,
-  revalidate = vi.fn(() => Promise.resolve()),
+  revalidate = vi.fn((onFresh: () => void) => onFresh()),
 ) {
   const store = createStore();
   store.set(pageDataAtom, { revalidate });
@@ -84,15 +84,11 @@ describe('useAction', () => {
 
 describe('an action that succeeds', () => {
   it('is under way until the page has fresh data', async () => {
-    const loaded = Promise.withResolvers<void>();
-    const { result, revalidate } = renderAction(
-      { call: () => Promise.resolve('done') },
-      vi.fn(() => loaded.promise),
-    );
+    const { result, revalidate } = renderAction({ call: () => Promise.resolve('done') }, vi.fn());
     await act(async () => result.current.run('row'));
     expect(revalidate).toHaveBeenCalledOnce();
     expect(result.current.running).toEqual(['row']);
-    await act(async () => loaded.resolve());
+    await act(async () => revalidate.mock.lastCall?.[0]());
     expect(result.current.running).toEqual([]);
   });
 

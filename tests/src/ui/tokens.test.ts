@@ -48,6 +48,8 @@ const texts = [
   ]),
   ['accent-text', 'accent'],
   ['accent-text', 'accent-hover'],
+  ['accent-text', 'danger'],
+  ['accent-text', 'danger-hover'],
 ] as [string, string][];
 const controls = grounds.flatMap((ground) =>
   ['border-strong', 'focus'].map((line) => [line, ground]),

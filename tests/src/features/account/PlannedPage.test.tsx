@@ -4,7 +4,6 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 it.each([
   ['/user/profile/edit', /your email addresses, your password and two-factor authentication/],
-  ['/user/security/devices', /devices on which you are logged in/],
   ['/user/notifications', /What we write to you about each of your calendars/],
   ['/user/avatar', /Your picture/],
 ])(

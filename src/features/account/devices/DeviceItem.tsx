@@ -1,0 +1,57 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
+import type { Device } from './devices-loader.ts';
+
+/** A device, with the button that asks whether to log it out. */
+export function DeviceItem({
+  device,
+  onAsk,
+}: {
+  device: Device;
+  onAsk: (button: HTMLElement) => void;
+}) {
+  const t = useTranslate();
+  const { name, kind, place, first_seen_at, last_seen_at, current } = device;
+  return (
+    <Item
+      icon={icons[kind] ?? 'devices'}
+      title={name}
+      actions={
+        <Button
+          aria-label={t('account:Log out %name%', { name })}
+          onClick={(event) => onAsk(event.currentTarget)}
+        >
+          {t('account:Log out')}
+        </Button>
+      }
+    >
+      {place && <ItemFact>{place}</ItemFact>}
+      <ItemFact>
+        {current ? (
+          t('account:Active now')
+        ) : (
+          <RelativeTime
+            at={last_seen_at}
+            text={(time) => t('account:Last active %time%', { time })}
+            focusable
+          />
+        )}
+      </ItemFact>
+      <ItemFact>
+        <RelativeTime
+          at={first_seen_at}
+          text={(time) => t('account:Logged in %time%', { time })}
+          focusable
+        />
+      </ItemFact>
+    </Item>
+  );
+}
+
+const icons: Partial<Record<string, string>> = {
+  computer: 'computer',
+  phone: 'phone',
+  tablet: 'tablet',
+} satisfies Partial<Record<Device['kind'], string>>;

@@ -1,0 +1,72 @@
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import type { Device } from './devices-loader.ts';
+
+/** What is asked to be logged out: a device, or several at once. */
+export type Asked = Device | readonly Device[];
+
+interface LogOutDialogProps {
+  asked: Asked | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** Asks before devices are logged out, and says what that does. */
+export function LogOutDialog({ asked, ...dialog }: LogOutDialogProps) {
+  const t = useTranslate();
+  const question = asked && {
+    ...('id' in asked ? questionOfOne(t, asked) : questionOfOthers(t, asked)),
+    tone: 'danger' as const,
+    facts: 'id' in asked && <DeviceFacts device={asked} />,
+  };
+  return <ConfirmDialog question={question} {...dialog} />;
+}
+
+function questionOfOne(t: Translate, { name, current }: Device) {
+  const act = t('account:Log out');
+  return current
+    ? {
+        act,
+        title: t('account:Log out of this device?'),
+        effect: t(
+          'account:You are using this device now. To continue here, you will need to log in again.',
+        ),
+      }
+    : {
+        act,
+        title: t('account:Log out %name%?', { name }),
+        effect: t(
+          'account:The session on that device ends immediately. Logging in there again takes your password.',
+        ),
+      };
+}
+
+function questionOfOthers(t: Translate, others: readonly Device[]) {
+  const count = others.length;
+  return {
+    title: t('account:Log out all other devices?'),
+    effect: t(
+      'account:The sessions on %count% devices end immediately. You stay logged in on this one.',
+      { count },
+    ),
+    act: t('account:Log out %count% devices', { count }),
+  };
+}
+
+/** The exact times, for those who can not hover. */
+function DeviceFacts({ device }: { device: Device }) {
+  const t = useTranslate();
+  const { exact } = useFormats();
+  return (
+    <DescriptionList
+      items={[
+        ...(device.place ? [{ name: t('account:Place'), value: device.place }] : []),
+        { name: t('account:First login'), value: exact(device.first_seen_at) },
+        { name: t('account:Last active'), value: exact(device.last_seen_at) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai';
+import { revokeDevice, revokeOtherDevices } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import type { Device } from './devices-loader.ts';
+
+/**
+ * Logs devices out. The page shows them as gone at once, and again if that fails; both is announced.
+ * @param devices as the server knows them.
+ */
+export function useDeviceLogouts(devices: readonly Device[]) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+
+  const one = useAction({
+    call: ({ id }: Device, options) =>
+      revokeDevice({ path: { deviceId: id } }, options).catch(acceptGone),
+    onSuccess: (_, { name }) =>
+      showStatus({ type: 'success', text: message('account:%name% is logged out.', { name }) }),
+    onFailure: useShowFailure(({ name }) => t('account:%name% is still logged in.', { name })),
+    keyOf: ({ id }) => id,
+    whenLeft: 'finish',
+  });
+
+  const others = useAction({
+    call: (_: undefined, options) => revokeOtherDevices({}, options),
+    onSuccess: () =>
+      showStatus({ type: 'success', text: message('account:All other devices are logged out.') }),
+    onFailure: useShowFailure(() => t('account:The other devices are still logged in.')),
+    whenLeft: 'finish',
+  });
+
+  const isGoing = ({ id, current }: Device) =>
+    !current && (others.pending || one.running.some((device) => device.id === id));
+
+  return {
+    /** The devices as they will be when all goes well. */
+    shown: devices.filter((device) => !isGoing(device)),
+    logOut: one.run,
+    logOutOthers: () => others.run(undefined),
+  };
+}
+
+/** A device that has logged out by itself meanwhile is what was wanted. */
+function acceptGone(error: unknown): void {
+  if (!(error instanceof RequestError && error.status === 404)) throw error;
+}

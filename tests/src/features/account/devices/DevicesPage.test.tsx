@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+/** The page of a user who is logged in on this browser, an iPhone and an iPad. */
+async function openDevices(options: Partial<Parameters<typeof openPage>[1]> = {}) {
+  const page = await openPage('/user/security/devices', { as: 'owner@example.com', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Connected devices' });
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  return {
+    ...page,
+    press,
+    /** Answers the question that a button asks. */
+    confirm: async (name: string) => {
+      const dialog = await screen.findByRole('alertdialog');
+      await page.user.click(within(dialog).getByRole('button', { name }));
+    },
+    /** How often the client asked for the list. */
+    loads: () => page.calls.filter((call) => call === 'GET /user/devices').length,
+  };
+}
+
+const otherDevices = () => {
+  const list = screen.queryByRole('list', { name: 'Other devices' });
+  return list ? within(list).getAllByRole('listitem') : [];
+};
+const names = () => otherDevices().map((item) => within(item).getAllByRole('paragraph')[0]);
+
+const iPhone = 'Calendar app on iPhone';
+const iPad = 'Safari on iPad';
+
+/** Waits until the page shows exactly these other devices. */
+const expectOthers = (...expected: string[]) =>
+  waitFor(() => expect(names().map((name) => name?.textContent)).toEqual(expected));
+
+describe('the list of devices', () => {
+  it('tells this device from the others, and when each was used', async () => {
+    await openDevices();
+    const current = within(screen.getByRole('list', { name: 'This device' }));
+    expect(current.getByText('Browser')).toBeVisible();
+    expect(current.getByText('Active now')).toBeVisible();
+    await expectOthers(iPhone, iPad);
+    const [, tablet] = otherDevices() as [HTMLElement, HTMLElement];
+    expect(tablet).toHaveTextContent(/Lyon, France.*Last active .+ ago.*Logged in .+ ago/);
+    const [lastSeen] = within(tablet).getAllByRole('time');
+    expect(lastSeen).toHaveAttribute('aria-description', expect.stringMatching(/\d{4}.*\d:\d\d/));
+  });
+
+  it('says so when there are no others', async () => {
+    const { router } = await openDevices();
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const answer = await fetch('/user/devices', { method: 'DELETE', headers });
+    expect(answer.status).toBe(204);
+    await act(() => router.revalidate());
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('No other devices');
+    expect(screen.getByText('You are logged in on this device only.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log out all' })).toBeNull();
+  });
+
+  it('can be loaded again after an error', async () => {
+    const page = await openPage('/login', { as: 'owner@example.com' });
+    await answerNext('listDevices', 500);
+    await act(() => page.router.navigate('/user/security/devices'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectOthers(iPhone, iPad);
+  });
+});
+
+describe('logging a device out', () => {
+  it('is asked about first, with what it does and the exact times', async () => {
+    const { press, confirm, calls } = await openDevices();
+    await press(`Log out ${iPad}`);
+    const dialog = await screen.findByRole('alertdialog', { name: `Log out ${iPad}?` });
+    expect(dialog).toHaveAccessibleDescription(/session on that device ends immediately/);
+    expect(within(dialog).getByText('First login').nextElementSibling).toHaveTextContent('2025');
+    await confirm('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('button', { name: `Log out ${iPad}` })).toHaveFocus();
+    expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('shows it as gone at once, announces it, and hands the focus to the next one', async () => {
+    const { press, confirm, loads } = await openDevices();
+    const network = holdCalls(/^DELETE/);
+    await press(`Log out ${iPhone}`);
+    await confirm('Log out');
+    await expectOthers(iPad);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Log out ${iPad}` })).toHaveFocus(),
+    );
+    expect(screen.queryByText(`${iPhone} is logged out.`)).toBeNull();
+    network.letGo();
+    expect(await screen.findByText(`${iPhone} is logged out.`)).toBeVisible();
+    await waitFor(() => expect(loads()).toBe(2));
+    await expectOthers(iPad);
+  });
+
+  it('never shows it again on the way, even when several go side by side', async () => {
+    const { press, confirm, loads } = await openDevices();
+    const phone = holdCalls(/^DELETE .*11$/);
+    const tablet = holdCalls(/^DELETE .*12$/);
+    for (const name of [iPhone, iPad]) {
+      await press(`Log out ${name}`);
+      await confirm('Log out');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await expectOthers();
+    const cameBack: string[] = [];
+    const watcher = new MutationObserver(() => cameBack.push(...otherDevices().map(String)));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    phone.letGo();
+    await screen.findByText(`${iPhone} is logged out.`);
+    await waitFor(() => expect(loads()).toBe(2));
+    tablet.letGo();
+    await screen.findByText(`${iPad} is logged out.`);
+    await waitFor(() => expect(loads()).toBe(3));
+    expect(await screen.findByText('No other devices')).toBeVisible();
+    watcher.disconnect();
+    expect(cameBack).toEqual([]);
+  });
+
+  it('shows it again when that fails, says so, and can be tried again', async () => {
+    const { press, confirm, user } = await openDevices();
+    await answerNext('revokeDevice', 500);
+    await press(`Log out ${iPhone}`);
+    await confirm('Log out');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${iPhone} is still logged in.`);
+    await expectOthers(iPhone, iPad);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(`${iPhone} is logged out.`)).toBeVisible();
+    await expectOthers(iPad);
+  });
+
+  it('goes well when the device has logged out by itself meanwhile', async () => {
+    const { press, confirm } = await openDevices();
+    await answerNext('revokeDevice', 404);
+    await press(`Log out ${iPhone}`);
+    await confirm('Log out');
+    expect(await screen.findByText(`${iPhone} is logged out.`)).toBeVisible();
+    // The mock service has it still, since it was only made to say otherwise.
+    await expectOthers(iPhone, iPad);
+  });
+
+  it('is finished although the page is left at once', async () => {
+    const { press, confirm, router, calls } = await openDevices();
+    const network = holdCalls(/^DELETE/);
+    await press(`Log out ${iPad}`);
+    await confirm('Log out');
+    await act(() => router.navigate('/user/dashboard'));
+    await screen.findByRole('heading', { level: 1, name: 'Your calendars' });
+    network.letGo();
+    expect(await screen.findByText(`${iPad} is logged out.`)).toBeVisible();
+    expect(calls).toContain('DELETE /user/devices/12');
+  });
+
+  it('leads to the log-out page when it is this one', async () => {
+    const { press, confirm, loadedPages } = await openDevices();
+    await press('Log out Browser');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out of this device?' });
+    expect(dialog).toHaveAccessibleDescription(/You are using this device now/);
+    await confirm('Log out');
+    expect(loadedPages).toEqual(['/logout']);
+  });
+});
+
+describe('logging all other devices out', () => {
+  it('leaves this one, and puts the focus where they were', async () => {
+    const { press, confirm } = await openDevices();
+    await press('Log out all');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out all other devices?' });
+    expect(dialog).toHaveAccessibleDescription(/The sessions on 2 devices end immediately/);
+    await confirm('Log out 2 devices');
+    expect(await screen.findByText('All other devices are logged out.')).toBeVisible();
+    expect(screen.getByText('No other devices')).toBeVisible();
+    expect(screen.getByText('Active now')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Other devices' })).toHaveFocus(),
+    );
+  });
+
+  it('shows them again when that fails', async () => {
+    const { press, confirm } = await openDevices();
+    await answerNext('revokeOtherDevices', 500);
+    await press('Log out all');
+    await confirm('Log out 2 devices');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The other devices are still logged in.');
+    await expectOthers(iPhone, iPad);
+  });
+});
+
+it('shows staff who view the product as the user no device of their own', async () => {
+  await openDevices({ as: 'support@example.com', viewAs: 'owner@example.com' });
+  await expectOthers(iPhone, iPad);
+  expect(screen.queryByText('This device')).toBeNull();
+});
