@@ -12,7 +12,7 @@ test('the search finds as one types, and the address keeps it', async ({ page })
 test('a calendar is opened and left by the back button', async ({ page }) => {
   await logIn(page, 'owner@example.com');
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();
-  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const late = await lookAt(bar, 4000);
       expect([early.opacity, late.opacity]).toEqual(['1', '1']);
       expect(late.transform === early.transform, 'stands still').toBe(reducedMotion === 'reduce');
-      await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+      await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
 
       arrive();
       await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();

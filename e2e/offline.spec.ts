@@ -36,7 +36,7 @@ test('a page that could not be fetched comes when the connection returns', async
   context,
 }) => {
   await page.goto('/c/riv3rs');
-  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Shared Calendar' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a server that is away is told by the page that needed it, which can be tri
   page,
 }) => {
   await page.goto('/c/riv3rs');
-  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await control(page, 'offline', { offline: true });
   await page.getByRole('link', { name: 'Shared Calendar' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();

@@ -57,7 +57,7 @@ test('a wrong password is told in the dialog', async ({ page }) => {
 test('an account with two-factor authentication is asked for its code', async ({ page }) => {
   await control(page, 'session', { as: 'two-factor@example.com' });
   await page.goto('/c/riv3rs');
-  await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await control(page, 'session', { as: null });
   await page.getByRole('link', { name: 'Shared Calendar' }).click();
   await logInThere(page, 'two-factor@example.com');

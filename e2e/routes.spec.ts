@@ -35,7 +35,7 @@ test('calendars are reached by visitors, without a login', async ({ page }) => {
     '/events/pointer/a',
   ]) {
     await page.goto(path);
-    await expect(page.getByText('This calendar can not be shown here yet')).toBeVisible();
+    await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
     await expect(page).toHaveTitle('Calendar – Shared Calendar');
     await expect(page.getByRole('banner')).toBeVisible();
   }

@@ -110,7 +110,7 @@ test('the bar shows the product in a frame, and offline', async ({ page, expecte
   await page.goto('/c/riv3rs');
   await page.getByRole('button', { name: 'In or out of a frame' }).click();
   const framed = page.frameLocator('iframe');
-  await expect(framed.getByText('This calendar can not be shown here yet')).toBeVisible();
+  await expect(framed.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await expect(framed.getByRole('button', { name: 'Mock service' })).toHaveCount(0);
   await page.getByRole('button', { name: 'In or out of a frame' }).click();
   await expect(page).toHaveURL('/c/riv3rs');

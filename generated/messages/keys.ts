@@ -31,11 +31,11 @@ interface Placeholders {
   "account:The sessions on %count% devices end immediately. You stay logged in on this one.": "count";
   "account:This device": never;
   "account:This page is still being built": never;
-  "account:What we write to you about each of your calendars, and how often, will stand here.": never;
+  "account:What we email you about each of your calendars, and how often, will appear here.": never;
   "account:You are logged in on this device only.": never;
   "account:You are using this device now. To continue here, you will need to log in again.": never;
-  "account:Your name, your email addresses, your password and two-factor authentication will stand here.": never;
-  "account:Your picture will stand here, and you will be able to change it.": never;
+  "account:Your name, your email addresses, your password and two-factor authentication will appear here.": never;
+  "account:Your picture will appear here, and you will be able to change it.": never;
   "admin:%count% calendars found": "count";
   "admin:Calendars": never;
   "admin:Created": never;
@@ -62,7 +62,7 @@ interface Placeholders {
   "calendar:Calendar": never;
   "calendar:Calendar views are still being built. Your calendars and their data are safe.": never;
   "calendar:Seen as %access%": "access";
-  "calendar:This calendar can not be shown here yet": never;
+  "calendar:This calendar cannot be shown here yet": never;
   "common:%from%–%to% of %total%": "from" | "to" | "total";
   "common:Cancel": never;
   "common:Caps Lock is on.": never;
@@ -97,10 +97,11 @@ interface Placeholders {
   "common:You are online again.": never;
   "common:Your browser did not allow copying.": never;
   "dashboard:%count% calendars": "count";
-  "dashboard:%shown% of %total%": "shown" | "total";
+  "dashboard:%shown% of %count% calendars": "shown" | "count";
   "dashboard:Actions for %title%": "title";
   "dashboard:Copy": never;
   "dashboard:Link": never;
+  "dashboard:Link copied": never;
   "dashboard:Member": never;
   "dashboard:Never opened": never;
   "dashboard:No calendar matches “%query%”": "query";
@@ -110,10 +111,9 @@ interface Placeholders {
   "dashboard:Owner": never;
   "dashboard:Personal": never;
   "dashboard:Search your calendars": never;
-  "dashboard:The link is copied.": never;
-  "dashboard:The title is copied.": never;
   "dashboard:Title": never;
-  "dashboard:When somebody shares a calendar with you, or you create one, it stands here.": never;
+  "dashboard:Title copied": never;
+  "dashboard:When somebody shares a calendar with you, or you create one, it appears here.": never;
   "dashboard:You have no calendars yet": never;
   "dashboard:Your calendars": never;
   "debug:%count% calls, the latest first": "count";
@@ -121,7 +121,7 @@ interface Placeholders {
   "debug:24-hour times": never;
   "debug:Avatar": never;
   "debug:Call": never;
-  "debug:Cancelled": never;
+  "debug:Canceled": never;
   "debug:Clear all": never;
   "debug:Clear all %count% entries": "count";
   "debug:Copy as JSON": never;
@@ -131,7 +131,7 @@ interface Placeholders {
   "debug:Day-of-year threshold": never;
   "debug:Debug": never;
   "debug:Document visibility": never;
-  "debug:Error id": never;
+  "debug:Error ID": never;
   "debug:First day of the week": never;
   "debug:Impersonated": never;
   "debug:In a frame": never;
@@ -169,9 +169,10 @@ interface Placeholders {
   "debug:“%key%” was removed.": "key";
   "errors:A part of this page is missing": never;
   "errors:Apologies for the trouble, we have been notified but please get in touch with details if the error persists.": never;
-  "errors:Copy error id": never;
+  "errors:Copy error ID": never;
   "errors:Could not load sections %sections% for language %language%: %reason%": "sections" | "language" | "reason";
-  "errors:Error id": never;
+  "errors:Error ID": never;
+  "errors:For your security, enter your password again.": never;
   "errors:Go to the login page": never;
   "errors:Go to your dashboard": never;
   "errors:It appears the %product% website can not be reached, you may be offline.": "product";
@@ -181,13 +182,12 @@ interface Placeholders {
   "errors:Please confirm your login": never;
   "errors:Please log in again": never;
   "errors:Request Entity Too Large": never;
+  "errors:Something on this page broke. Trying again may help.": never;
   "errors:Something went wrong": never;
-  "errors:The page may have changed since you opened it. Trying again loads it afresh.": never;
+  "errors:The page may have changed since you opened it. Trying again loads the current version.": never;
   "errors:The upload failed because the file is larger than the allowed maximum size of 20 MB.": never;
   "errors:There is nothing at this address. It may be mistyped, or the page may have moved.": never;
   "errors:This could not be loaded. Check your connection and try again, or reload the page.": never;
-  "errors:This needs a fresh login. Nothing on the page is lost.": never;
-  "errors:This page could not be shown because of a bug in it. Trying again may help.": never;
   "errors:This part of the page could not be shown.": never;
   "errors:Unexpected connection error": never;
   "errors:Unexpected server error": never;
@@ -221,6 +221,7 @@ interface Placeholders {
   "header:Support Assistant": never;
   "header:System": never;
   "header:Theme": never;
+  "login:Account pages open in their own tab.": never;
   "login:Already have an account?": never;
   "login:At least %minimum% characters": "minimum";
   "login:Backup code": never;
@@ -230,15 +231,14 @@ interface Placeholders {
   "login:Create an account": never;
   "login:Easy to guess. A few words in a row are stronger.": never;
   "login:Email address": never;
-  "login:Enter one of the backup codes that you saved for %email%. Each of them works once.": "email";
+  "login:Enter one of the backup codes you saved for %email%. Each code works once.": "email";
   "login:Enter the code from your authenticator app for %email%.": "email";
-  "login:Good. A few characters more make it stronger.": never;
+  "login:Good. A few more characters make it stronger.": never;
   "login:Log in": never;
-  "login:Log in instead": never;
+  "login:Log in (link)": never;
   "login:Log in to see your calendars.": never;
   "login:New here?": never;
   "login:Open in a new tab": never;
-  "login:Pages of your account open in a tab of their own.": never;
   "login:Password": never;
   "login:Please enter the backup code as it was shown to you.": never;
   "login:Please enter the six digits that your app shows, or choose “Use a backup code”.": never;
@@ -254,7 +254,7 @@ interface Placeholders {
   "login:What does this mean?": never;
   "login:You are logged in": never;
   "login:Your name": never;
-  "login:Your password is safer in a tab of its own than inside another page.": never;
+  "login:Your password is safer in its own tab than inside another page.": never;
 }
 
 /** Every key that a text may be asked for by. */

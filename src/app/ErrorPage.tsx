@@ -98,7 +98,7 @@ function LoginUnconfirmed() {
     <Problem
       icon="key"
       title={t('errors:Please confirm your login')}
-      text={t('errors:This needs a fresh login. Nothing on the page is lost.')}
+      text={t('errors:For your security, enter your password again.')}
     >
       <Button look="primary" pending={retrying} onClick={retry}>
         {t('common:Try again')}
@@ -136,7 +136,7 @@ function BugPage({ error }: { error: unknown }) {
     <Problem
       icon="alert"
       title={t('errors:Something went wrong')}
-      text={t('errors:This page could not be shown because of a bug in it. Trying again may help.')}
+      text={t('errors:Something on this page broke. Trying again may help.')}
       id="client_error"
       urgent
     >

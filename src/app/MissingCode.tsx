@@ -35,7 +35,7 @@ export function MissingCode({ error }: { error: MissingCodeError }) {
     ? {
         title: t('errors:A part of this page is missing'),
         message: t(
-          'errors:The page may have changed since you opened it. Trying again loads it afresh.',
+          'errors:The page may have changed since you opened it. Trying again loads the current version.',
         ),
         id: 'missing_code',
       }

@@ -7,8 +7,8 @@ export function ErrorId({ id }: { id: string }) {
   const t = useTranslate();
   return (
     <p className={styles.id}>
-      {t('errors:Error id')}
-      <CopyText text={id} label={t('errors:Copy error id')} />
+      {t('errors:Error ID')}
+      <CopyText text={id} label={t('errors:Copy error ID')} />
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function AvatarPage() {
     <PlannedPage
       icon="user"
       title={t('account:Avatar')}
-      contents={t('account:Your picture will stand here, and you will be able to change it.')}
+      contents={t('account:Your picture will appear here, and you will be able to change it.')}
     />
   );
 }

@@ -38,7 +38,10 @@ export function DashboardPage() {
           <p className={styles.count} role="status">
             {found.length === calendars.length
               ? t('dashboard:%count% calendars', { count: calendars.length })
-              : t('dashboard:%shown% of %total%', { shown: found.length, total: calendars.length })}
+              : t('dashboard:%shown% of %count% calendars', {
+                  shown: found.length,
+                  count: calendars.length,
+                })}
           </p>
         </div>
         {calendars.length > 0 && (
@@ -70,7 +73,7 @@ export function DashboardPage() {
           icon="calendar"
           title={t('dashboard:You have no calendars yet')}
           text={t(
-            'dashboard:When somebody shares a calendar with you, or you create one, it stands here.',
+            'dashboard:When somebody shares a calendar with you, or you create one, it appears here.',
           )}
           action={
             help && (

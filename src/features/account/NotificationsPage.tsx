@@ -9,7 +9,7 @@ export function NotificationsPage() {
       icon="mail"
       title={t('account:Email notifications')}
       contents={t(
-        'account:What we write to you about each of your calendars, and how often, will stand here.',
+        'account:What we email you about each of your calendars, and how often, will appear here.',
       )}
     />
   );

@@ -9,7 +9,7 @@ export function ProfilePage() {
       icon="user"
       title={t('account:Profile')}
       contents={t(
-        'account:Your name, your email addresses, your password and two-factor authentication will stand here.',
+        'account:Your name, your email addresses, your password and two-factor authentication will appear here.',
       )}
     />
   );

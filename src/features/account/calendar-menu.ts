@@ -41,7 +41,7 @@ export function useCalendarMenu(title: string, path: string): MenuItem[] {
           onSelect: () =>
             void copy(
               new URL(baseUrl + path, window.location.href).href,
-              message('dashboard:The link is copied.'),
+              message('dashboard:Link copied'),
             ),
         },
         {
@@ -49,7 +49,7 @@ export function useCalendarMenu(title: string, path: string): MenuItem[] {
           label: t('dashboard:Title'),
           icon: 'text',
           kind: 'action',
-          onSelect: () => void copy(title, message('dashboard:The title is copied.')),
+          onSelect: () => void copy(title, message('dashboard:Title copied')),
         },
       ],
     },

@@ -29,7 +29,7 @@ export function CalendarPage() {
       </div>
       <EmptyState
         icon="calendar"
-        title={t('calendar:This calendar can not be shown here yet')}
+        title={t('calendar:This calendar cannot be shown here yet')}
         text={t(
           'calendar:Calendar views are still being built. Your calendars and their data are safe.',
         )}

@@ -44,7 +44,7 @@ function latestCalls(): NumberedCall[] {
 function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
   if (status !== undefined) return String(status);
   if (outcome === 'pending') return t('debug:Under way');
-  return outcome === 'cancelled' ? t('debug:Cancelled') : t('debug:No answer');
+  return outcome === 'cancelled' ? t('debug:Canceled') : t('debug:No answer');
 }
 
 function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {
@@ -82,7 +82,7 @@ function CallTable({ label, calls }: { label: string; calls: readonly NumberedCa
         },
         {
           key: 'error',
-          label: t('debug:Error id'),
+          label: t('debug:Error ID'),
           mono: true,
           cell: ({ errorId }) => errorId,
         },

@@ -29,10 +29,9 @@ export function CodeStep({ email, pending, error, onSubmit, onSwitch, onCancel }
       intro={
         kind === 'app'
           ? t('login:Enter the code from your authenticator app for %email%.', { email })
-          : t(
-              'login:Enter one of the backup codes that you saved for %email%. Each of them works once.',
-              { email },
-            )
+          : t('login:Enter one of the backup codes you saved for %email%. Each code works once.', {
+              email,
+            })
       }
       foot={null}
     >

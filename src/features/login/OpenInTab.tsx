@@ -17,8 +17,8 @@ export function OpenInTab({ title }: { title: string }) {
       title={isLoggedIn ? t('login:You are logged in') : title}
       intro={
         isLoggedIn
-          ? t('login:Pages of your account open in a tab of their own.')
-          : t('login:Your password is safer in a tab of its own than inside another page.')
+          ? t('login:Account pages open in their own tab.')
+          : t('login:Your password is safer in its own tab than inside another page.')
       }
       foot={null}
     >

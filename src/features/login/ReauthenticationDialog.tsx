@@ -19,7 +19,7 @@ export function ReauthenticationDialog() {
       intro={
         ended
           ? t('errors:Your session has ended. Log in to continue where you left off.')
-          : t('errors:This needs a fresh login. Nothing on the page is lost.')
+          : t('errors:For your security, enter your password again.')
       }
       onClose={() => shown.finish(false)}
     >

@@ -40,7 +40,7 @@ function Registration() {
         <>
           {t('login:Already have an account?')}
           <Link className={styles.link} to={loginPath}>
-            {t('login:Log in')}
+            {t('login:Log in (link)')}
           </Link>
         </>
       }

@@ -64,7 +64,7 @@ export function RegistrationForm({
         error={
           error?.id === 'email_taken' ? (
             <>
-              {fieldError.get('email')} <Link to={loginPath}>{t('login:Log in instead')}</Link>
+              {fieldError.get('email')} <Link to={loginPath}>{t('login:Log in (link)')}</Link>
             </>
           ) : (
             fieldError.get('email')

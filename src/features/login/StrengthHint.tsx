@@ -24,7 +24,7 @@ export function StrengthHint({
   const strength = password.length < minimum ? null : passwordStrength(password, personal);
   const texts = {
     weak: t('login:Easy to guess. A few words in a row are stronger.'),
-    fair: t('login:Good. A few characters more make it stronger.'),
+    fair: t('login:Good. A few more characters make it stronger.'),
     strong: t('login:Strong password'),
   };
   return (

@@ -24,7 +24,7 @@ function refuseCalendars(status: number, id: string): { allow: () => void } {
 /** Goes to the dashboard, whose data are refused. */
 async function openRefused(status: number, id: string) {
   const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-  await screen.findByText('This calendar can not be shown here yet');
+  await screen.findByText('This calendar cannot be shown here yet');
   const { allow } = refuseCalendars(status, id);
   await page.user.click(screen.getByRole('link', { name: 'Back to your calendars' }));
   return { ...page, allow };
@@ -48,7 +48,9 @@ describe('a page that the server refuses', () => {
         await screen.findByRole('heading', { level: 1, name: 'Please confirm your login' }),
       ).toBeVisible();
       expect(
-        within(screen.getByRole('main')).getByText(/This needs a fresh login\./),
+        within(screen.getByRole('main')).getByText(
+          /For your security, enter your password again\./,
+        ),
       ).toBeVisible();
       page.allow();
       await page.user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -10,13 +10,13 @@ it('an error of the login dialog leaves the page, is reported, and lets the call
   // In the place of the receiver that the start has set.
   const report = vi.fn();
   onTestFinished(receiveBugs(report));
-  await screen.findByText('This calendar can not be shown here yet');
+  await screen.findByText('This calendar cannot be shown here yet');
   for (const finish of [vi.fn(), vi.fn()]) {
     // Nothing but a bug makes such a one.
     act(() => store.set(wantedLoginAtom, { reason: undefined as never, finish }));
     await waitFor(() => expect(finish).toHaveBeenCalledWith(false));
   }
-  expect(screen.getByText('This calendar can not be shown here yet')).toBeVisible();
+  expect(screen.getByText('This calendar cannot be shown here yet')).toBeVisible();
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ error: expect.any(TypeError) }),
   );

@@ -73,7 +73,7 @@ describe('when the connection returns, the page', () => {
 
   it('shows what could not be fetched without it', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-    await screen.findByText('This calendar can not be shown here yet');
+    await screen.findByText('This calendar cannot be shown here yet');
     network('offline');
     await control('offline', { offline: true });
     await act(() => page.router.navigate('/user/dashboard'));

@@ -110,7 +110,7 @@ describe('the status message', () => {
     expect(screen.getByText('View calendar as Olivia.')).toBeVisible();
     expect(screen.getByText('internal_error')).toBeVisible();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await user.click(screen.getByRole('button', { name: 'Copy error id' }));
+    await user.click(screen.getByRole('button', { name: 'Copy error ID' }));
     expect(await navigator.clipboard.readText()).toBe('internal_error');
   });
 
@@ -161,11 +161,11 @@ describe('a status message is announced', () => {
 
   it.each(['success', 'error'] as const)('anew when the same %s comes again', async (type) => {
     const { show } = await openStatus();
-    show({ type, text: 'The link is copied.' });
-    const first = screen.getByText('The link is copied.');
-    show({ type, text: 'The link is copied.' });
+    show({ type, text: 'Link copied' });
+    const first = screen.getByText('Link copied');
+    show({ type, text: 'Link copied' });
     expect(first).not.toBeInTheDocument();
-    expect(screen.getByText('The link is copied.')).toBeVisible();
+    expect(screen.getByText('Link copied')).toBeVisible();
   });
 
   it.each(['error', 'alert'] as const)('at once when it is an %s, and only once', async (type) => {

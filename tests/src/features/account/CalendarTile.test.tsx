@@ -52,8 +52,8 @@ describe("a calendar's menu", () => {
   });
 
   it.each([
-    ['Link', 'http://localhost:3000/kalender/ksr0wingclubmain01', 'The link is copied.'],
-    ['Title', 'Riverside rowing club', 'The title is copied.'],
+    ['Link', 'http://localhost:3000/kalender/ksr0wingclubmain01', 'Link copied'],
+    ['Title', 'Riverside rowing club', 'Title copied'],
   ])('copies the %s and says so', async (what, text, said) => {
     const { user, store } = await openDashboard('/kalender');
     await copy(user, what);

@@ -41,7 +41,7 @@ describe('the dashboard', () => {
   it('starts with the search of the address', async () => {
     await openPage('/user/dashboard?query=meeting', { as: 'owner@example.com' });
     expect(await screen.findByLabelText('Search your calendars')).toHaveValue('meeting');
-    expect(screen.getByText(/^1 of \d+$/)).toBeVisible();
+    expect(screen.getByText(/^1 of \d+ calendars$/)).toBeVisible();
   });
 
   it('lets a link to the plain page end the search', async () => {

@@ -4,7 +4,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 it.each([
   ['/user/profile/edit', /your email addresses, your password and two-factor authentication/],
-  ['/user/notifications', /What we write to you about each of your calendars/],
+  ['/user/notifications', /What we email you about each of your calendars/],
   ['/user/avatar', /Your picture/],
 ])(
   '%s says that it is not here yet, what will be, and that the data is safe',

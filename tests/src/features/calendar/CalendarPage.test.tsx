@@ -18,7 +18,7 @@ describe('the page of a calendar', () => {
     'says honestly at %s that views are not here yet, and offers the login without asking for it',
     async (path) => {
       await openPage(path);
-      expect(await screen.findByText('This calendar can not be shown here yet')).toBeVisible();
+      expect(await screen.findByText('This calendar cannot be shown here yet')).toBeVisible();
       expect(screen.getByText(/Your calendars and their data are safe/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
         'href',

@@ -179,7 +179,7 @@ it('lists the last calls, the latest first, and newer ones when asked', async ()
   const [, ...rows] = within(table('Last calls')).getAllByRole('row');
   expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^GET \/calls\/5Under way/),
-    expect.stringMatching(/^GET \/calls\/4Cancelled.* ms$/),
+    expect.stringMatching(/^GET \/calls\/4Canceled.* ms$/),
     expect.stringMatching(/^POST \/calls\/3422wrong.* ms$/),
     expect.stringMatching(/^POST \/calls\/2No answerlost.* ms$/),
     expect.stringMatching(/^GET \/calls\/1200.* ms$/),

@@ -119,7 +119,7 @@ describe('a backup code', () => {
       const page = await openBackupCodes();
       const field = screen.getByLabelText('Backup code');
       expect(field).toHaveFocus();
-      expect(screen.getByText(/Each of them works once/)).toBeVisible();
+      expect(screen.getByText(/Each code works once/)).toBeVisible();
       await page.user.type(field, text);
       await page.user.keyboard('{Enter}');
       await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));

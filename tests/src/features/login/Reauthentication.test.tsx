@@ -238,7 +238,7 @@ describe('the dialog', () => {
 describe('a page whose data lack a login', () => {
   async function openCalendarThenEnd(): Promise<Page> {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-    await screen.findByText('This calendar can not be shown here yet');
+    await screen.findByText('This calendar cannot be shown here yet');
     await control('session', { as: null });
     act(() => void page.router.navigate('/user/dashboard'));
     return page;

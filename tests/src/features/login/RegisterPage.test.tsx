@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showInFrame } from '#tests/setup/frame.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -51,7 +51,8 @@ describe('the registration page', () => {
   it('leads who has an account already to the login, with address and target path', async () => {
     const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
     await register(page, 'owner@example.com');
-    await page.user.click(await screen.findByRole('link', { name: 'Log in instead' }));
+    const taken = await screen.findByText(/There is already an account/);
+    await page.user.click(within(taken).getByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly'));
     expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
@@ -106,7 +107,7 @@ describe('the registration page', () => {
     await register(page, 'server-error@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected server error');
     expect(screen.getByText('unexpected_server_error')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Copy error id' }));
+    await page.user.click(screen.getByRole('button', { name: 'Copy error ID' }));
     expect(await navigator.clipboard.readText()).toBe('unexpected_server_error');
   });
 });

@@ -66,7 +66,7 @@ describe('news and tips', () => {
     await answerNext('listNews', 500);
     await open();
     expect(await within(await panel()).findByRole('alert')).toBeVisible();
-    expect(within(await panel()).getByRole('button', { name: 'Copy error id' })).toBeVisible();
+    expect(within(await panel()).getByRole('button', { name: 'Copy error ID' })).toBeVisible();
     expect(localStorage.getItem('news-last-seen')).toBeNull();
     await user.click(within(await panel()).getByRole('button', { name: 'Try again' }));
     expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
