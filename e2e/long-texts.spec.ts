@@ -53,9 +53,9 @@ test('names of calendars, organizations and people stay within the page', async 
   await page.request.post('/__mock__/settings', { data: texts });
   await page.route('**/user/calendars', async (route) => {
     const response = await route.fetch();
-    const body: { calendars: { title: string }[] } = await response.json();
-    const calendars = body.calendars.map((calendar) => ({ ...calendar, title: long }));
-    await route.fulfill({ response, json: { ...body, calendars } });
+    const body: { results: { title: string }[] } = await response.json();
+    const results = body.results.map((calendar) => ({ ...calendar, title: long }));
+    await route.fulfill({ response, json: { ...body, results } });
   });
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

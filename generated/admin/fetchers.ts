@@ -206,12 +206,14 @@ export function loadBilling(
   return call<LoadBillingData>(['get', '/admintool96/api/{org}/billing'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
-export interface ListOverdueOrganizationsInput {}
+export interface ListOverdueOrganizationsInput {
+  query?: NonNullable<operations['listOverdueOrganizations']['parameters']['query']>;
+}
 export type ListOverdueOrganizationsData = operations['listOverdueOrganizations']['responses'][200]['content']['application/json'];
 
 /**
  * List organisations with overdue invoices.
- * The call is specified, the shape of its answer is proposed.
+ * The call is specified, its parameters and the shape of its answer are proposed.
  * `GET /admintool96/api/overdue-orgs` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -219,7 +221,7 @@ export function listOverdueOrganizations(
   input: ListOverdueOrganizationsInput = {},
   options: CallOptions = {},
 ): Promise<ListOverdueOrganizationsData | undefined> {
-  return call<ListOverdueOrganizationsData>(['get', '/admintool96/api/overdue-orgs'], { total: 'number', organizations: 'object[]' }, input, options);
+  return call<ListOverdueOrganizationsData>(['get', '/admintool96/api/overdue-orgs'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
 export interface SetTrialDateInput {
@@ -261,13 +263,14 @@ export function restartTrial(
 
 export interface AddBalanceInput {
   path: NonNullable<operations['addBalance']['parameters']['path']>;
+  header?: Pick<NonNullable<operations['addBalance']['parameters']['header']>, 'Idempotency-Key'>;
   body: NonNullable<operations['addBalance']['requestBody']>['content']['application/json'];
 }
 export type AddBalanceData = operations['addBalance']['responses'][200]['content']['application/json'];
 
 /**
  * Add to an organisation's balance.
- * Each call adds once more: it must not be repeated automatically. The call and its body are specified, its answer is proposed.
+ * Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
  * `PUT /admintool96/api/{org}/add-balance` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -569,7 +572,7 @@ export function listEmailSubscriptions(
   input: ListEmailSubscriptionsInput,
   options: CallOptions = {},
 ): Promise<ListEmailSubscriptionsData | undefined> {
-  return call<ListEmailSubscriptionsData>(['get', '/admintool96/api/user/{id}/email-subscriptions'], { total: 'number', subscriptions: 'object[]' }, input, options);
+  return call<ListEmailSubscriptionsData>(['get', '/admintool96/api/user/{id}/email-subscriptions'], { results: 'object[]' }, input, options);
 }
 
 export interface DeleteEmailSubscriptionsInput {
@@ -588,7 +591,7 @@ export function deleteEmailSubscriptions(
   input: DeleteEmailSubscriptionsInput,
   options: CallOptions = {},
 ): Promise<DeleteEmailSubscriptionsData | undefined> {
-  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], { total: 'number', subscriptions: 'object[]' }, input, options);
+  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], { results: 'object[]' }, input, options);
 }
 
 export interface SearchEmailsInput {
@@ -616,7 +619,7 @@ export type SearchNewsletterSubscribersData = operations['searchNewsletterSubscr
 
 /**
  * Search the newsletter's subscribers.
- * The call and its parameter are specified, the shape of the answer is proposed.
+ * The call and its parameter `query` are specified; `offset`, `limit` and the shape of the answer are proposed.
  * `GET /admintool96/api/newsletter/search` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -624,7 +627,7 @@ export function searchNewsletterSubscribers(
   input: SearchNewsletterSubscribersInput = {},
   options: CallOptions = {},
 ): Promise<SearchNewsletterSubscribersData | undefined> {
-  return call<SearchNewsletterSubscribersData>(['get', '/admintool96/api/newsletter/search'], { total: 'number', subscribers: 'object[]' }, input, options);
+  return call<SearchNewsletterSubscribersData>(['get', '/admintool96/api/newsletter/search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
 export interface AddNewsletterSubscriberInput {
@@ -683,13 +686,14 @@ export function setNewsletterStatus(
 }
 
 export interface SendPushMessageInput {
+  header?: Pick<NonNullable<operations['sendPushMessage']['parameters']['header']>, 'Idempotency-Key'>;
   body: NonNullable<operations['sendPushMessage']['requestBody']>['content']['application/json'];
 }
 export type SendPushMessageData = operations['sendPushMessage']['responses'][200]['content']['application/json'];
 
 /**
  * Send a push message to users' devices.
- * Can not be taken back, and must not be repeated automatically. The call is specified, its body and its answer are proposed.
+ * Can not be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
  * `POST /admintool96/api/firebase/push-message` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

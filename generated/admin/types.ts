@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List organisations with overdue invoices
-         * @description The call is specified, the shape of its answer is proposed.
+         * @description The call is specified, its parameters and the shape of its answer are proposed.
          */
         get: operations["listOverdueOrganizations"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         get?: never;
         /**
          * Add to an organisation's balance
-         * @description Each call adds once more: it must not be repeated automatically. The call and its body are specified, its answer is proposed.
+         * @description Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
          */
         put: operations["addBalance"];
         post?: never;
@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * Search the newsletter's subscribers
-         * @description The call and its parameter are specified, the shape of the answer is proposed.
+         * @description The call and its parameter `query` are specified; `offset`, `limit` and the shape of the answer are proposed.
          */
         get: operations["searchNewsletterSubscribers"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Send a push message to users' devices
-         * @description Can not be taken back, and must not be repeated automatically. The call is specified, its body and its answer are proposed.
+         * @description Can not be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
          */
         post: operations["sendPushMessage"];
         delete?: never;
@@ -857,14 +857,18 @@ export interface components {
             /** Format: date-time */
             last_used_at: string | null;
         };
+        /**
+         * @description How a calendar belongs to a user.
+         * @enum {string}
+         */
+        CalendarRole: "owner" | "member";
         /** @description Somebody who has the calendar on the dashboard. */
         CalendarUser: {
             id: number;
             name: string;
             /** Format: email */
             email: string;
-            /** @enum {string} */
-            access: "owner" | "member";
+            role: components["schemas"]["CalendarRole"];
             /** Format: date-time */
             last_opened_at: string | null;
         };
@@ -925,6 +929,8 @@ export interface components {
          * @enum {string}
          */
         Currency: "EUR" | "USD" | "GBP" | "CHF" | "JPY" | "SEK" | "PLN";
+        /** @description An amount in the smallest unit of the currency beside it: 2550 is 25.50 EUR, and 2550 JPY. */
+        Money: number;
         /**
          * @description `free` are customers who never pay, `overdue` those with an unpaid invoice past its due date.
          * @enum {string}
@@ -955,7 +961,7 @@ export interface components {
             due_at: string;
             /** Format: date-time */
             paid_at: string | null;
-            amount: number;
+            amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /** @enum {string} */
             status: "open" | "paid" | "overdue";
@@ -966,14 +972,15 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @description Below zero when it was taken away. */
-            amount: number;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
             reason: string;
             author: components["schemas"]["StaffReference"];
         };
         Billing: {
             currency: components["schemas"]["Currency"];
             /** @description What the customer has to their credit, the sum of `balance_entries`. */
-            balance: number;
+            balance: components["schemas"]["Money"];
             status: components["schemas"]["BillingStatus"];
             /** @description When the trial ends or ended; null without one. */
             trial_end: components["schemas"]["TrialEnd"] | null;
@@ -1105,7 +1112,7 @@ export interface components {
             billing_email: string;
             currency: components["schemas"]["Currency"];
             /** @description Sum of the overdue invoices. */
-            amount: number;
+            amount: components["schemas"]["Money"];
             /** @description How many invoices are overdue. */
             invoices: number;
             /**
@@ -1116,15 +1123,18 @@ export interface components {
             days_overdue: number;
         };
         OverdueOrganizations: {
+            /** @description How many organisations are overdue in all. */
             total: number;
+            offset: number;
+            limit: number;
             /** @description The longest overdue first. */
-            organizations: components["schemas"]["OverdueOrganization"][];
+            results: components["schemas"]["OverdueOrganization"][];
         };
         TrialDateRequest: {
             trial_end: components["schemas"]["TrialEnd"];
         };
         BalanceRequest: {
-            /** @description In the organisation's currency, with two decimals at the most; below zero to take away; not zero. */
+            /** @description In the smallest unit of the organisation's currency, 2000 for 20 EUR; below zero to take away; not zero. */
             amount: number;
             /** @example Refund for the outage in January */
             reason: string;
@@ -1213,13 +1223,17 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "en" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hr" | "hu" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "tr" | "zh-cn" | "zh-tw";
+        /**
+         * Format: date-time
+         * @description When somebody followed the link in the mail to the address, in UTC; null as long as nobody has.
+         */
+        VerifiedAt: string | null;
         /** @description An email address of a user. */
         ViewedAddress: {
             /** Format: email */
             email: string;
             primary: boolean;
-            /** Format: date-time */
-            confirmed_at: string | null;
+            verified_at: components["schemas"]["VerifiedAt"];
         };
         /** @description A device that a user is logged in on; the user's own pages list the same. */
         ViewedDevice: {
@@ -1244,8 +1258,7 @@ export interface components {
             title: string;
             license: components["schemas"]["LicenseTier"];
             active: boolean;
-            /** @enum {string} */
-            access: "owner" | "member";
+            role: components["schemas"]["CalendarRole"];
             /** @description Whether nobody else would own the calendar without this user. */
             sole_owner: boolean;
         };
@@ -1308,8 +1321,8 @@ export interface components {
             created_at: string;
         };
         EmailSubscriptions: {
-            total: number;
-            subscriptions: components["schemas"]["EmailSubscription"][];
+            /** @description All of them. */
+            results: components["schemas"]["EmailSubscription"][];
         };
         /** @description A mail that the product sent. */
         EmailDelivery: {
@@ -1354,8 +1367,9 @@ export interface components {
         NewsletterSearchResult: {
             /** @description How many subscribers are found in all. */
             total: number;
-            /** @description The first hundred of them. */
-            subscribers: components["schemas"]["NewsletterSubscriber"][];
+            offset: number;
+            limit: number;
+            results: components["schemas"]["NewsletterSubscriber"][];
         };
         NewsletterEmail: {
             /** Format: email */
@@ -1537,6 +1551,8 @@ export interface components {
          * @example 11
          */
         OrganizationOfBilling: number;
+        /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
+        IdempotencyKey: string;
         /**
          * @description Id of an organisation.
          * @example 11
@@ -2006,7 +2022,12 @@ export interface operations {
     };
     listOverdueOrganizations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many results to leave out. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2016,7 +2037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, the longest overdue first. */
+            /** @description One page of them, the longest overdue first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2028,6 +2049,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2117,6 +2139,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
@@ -2151,6 +2175,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -2890,6 +2915,10 @@ export interface operations {
             query?: {
                 /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
                 query?: components["parameters"]["Query"];
+                /** @description How many results to leave out. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
@@ -2900,7 +2929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred of the subscribers found. */
+            /** @description One page of the subscribers found. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3037,6 +3066,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
@@ -3065,6 +3096,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

@@ -72,7 +72,7 @@ export function listCalendars(
   input: ListCalendarsInput = {},
   options: CallOptions = {},
 ): Promise<ListCalendarsData | undefined> {
-  return call<ListCalendarsData>(['get', '/user/calendars'], { calendars: 'object[]' }, input, options);
+  return call<ListCalendarsData>(['get', '/user/calendars'], { results: 'object[]' }, input, options);
 }
 
 export interface LeaveCalendarInput {
@@ -160,7 +160,7 @@ export function addEmail(
   input: AddEmailInput,
   options: CallOptions = {},
 ): Promise<AddEmailData | undefined> {
-  return call<AddEmailData>(['post', '/user/profile/emails'], { id: 'number', email: 'string', primary: 'boolean', verified: 'boolean' }, input, options);
+  return call<AddEmailData>(['post', '/user/profile/emails'], { id: 'number', email: 'string', primary: 'boolean', verified_at: 'string|null' }, input, options);
 }
 
 export interface RemoveEmailInput {
@@ -248,7 +248,7 @@ export function loadTwoFactor(
   input: LoadTwoFactorInput = {},
   options: CallOptions = {},
 ): Promise<LoadTwoFactorData | undefined> {
-  return call<LoadTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', unused_backup_codes: 'number' }, input, options);
+  return call<LoadTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', backup_codes_left: 'number' }, input, options);
 }
 
 export interface StartTwoFactorInput {}
@@ -334,7 +334,7 @@ export function listDevices(
   input: ListDevicesInput = {},
   options: CallOptions = {},
 ): Promise<ListDevicesData | undefined> {
-  return call<ListDevicesData>(['get', '/user/devices'], { devices: 'object[]' }, input, options);
+  return call<ListDevicesData>(['get', '/user/devices'], { results: 'object[]' }, input, options);
 }
 
 export interface RevokeOtherDevicesInput {}
@@ -558,7 +558,7 @@ export function listNews(
   input: ListNewsInput = {},
   options: CallOptions = {},
 ): Promise<ListNewsData | undefined> {
-  return call<ListNewsData>(['get', '/news'], { items: 'object[]' }, input, options);
+  return call<ListNewsData>(['get', '/news'], { results: 'object[]' }, input, options);
 }
 
 export interface CloseProtectedCalendarInput {

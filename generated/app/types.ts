@@ -931,6 +931,11 @@ export interface components {
         /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
         CalendarIdentifier: string;
         /**
+         * @description How a calendar belongs to a user.
+         * @enum {string}
+         */
+        CalendarRole: "owner" | "member";
+        /**
          * @description Plan of a calendar, highest first. `intro` and `standard` are free, the others are paid.
          * @enum {string}
          */
@@ -942,11 +947,7 @@ export interface components {
             title: string;
             /** @description The key that the user opens the calendar with; null when opened by identifier. */
             key: components["schemas"]["CalendarKey"] | null;
-            /**
-             * @description How the calendar belongs to the user.
-             * @enum {string}
-             */
-            access: "owner" | "member";
+            role: components["schemas"]["CalendarRole"];
             license: components["schemas"]["LicenseTier"];
             organization_name: string | null;
             /** Format: date-time */
@@ -955,19 +956,25 @@ export interface components {
             created_at: string;
         };
         CalendarList: {
-            calendars: components["schemas"]["Calendar"][];
+            /** @description All of them, the last opened first. */
+            results: components["schemas"]["Calendar"][];
         };
         /**
          * @description Languages and date locales of the product specification, section 9.
          * @enum {string}
          */
         LanguageCode: "en" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hr" | "hu" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "tr" | "zh-cn" | "zh-tw";
+        /**
+         * Format: date-time
+         * @description When somebody followed the link in the mail to the address, in UTC; null as long as nobody has.
+         */
+        VerifiedAt: string | null;
         ProfileEmail: {
             id: number;
             /** Format: email */
             email: string;
             primary: boolean;
-            verified: boolean;
+            verified_at: components["schemas"]["VerifiedAt"];
         };
         Profile: {
             id: number;
@@ -1002,7 +1009,8 @@ export interface components {
         };
         TwoFactorState: {
             active: boolean;
-            unused_backup_codes: number;
+            /** @description Backup codes that have not been used; 0 while it is off. */
+            backup_codes_left: number;
         };
         TwoFactorSecret: {
             secret: string;
@@ -1034,7 +1042,8 @@ export interface components {
             current: boolean;
         };
         DeviceList: {
-            devices: components["schemas"]["Device"][];
+            /** @description All of them, the current one first. */
+            results: components["schemas"]["Device"][];
         };
         CalendarNotifications: {
             calendar_id: number;
@@ -1125,7 +1134,8 @@ export interface components {
             url: string;
         };
         NewsList: {
-            items: components["schemas"]["NewsItem"][];
+            /** @description The newest first. */
+            results: components["schemas"]["NewsItem"][];
         };
         /** @description A flat map of `group:text` to translation, the English text being part of the key; `%name%` stands for a value. In `datetime_{language}` the keys name formats. */
         TranslationMessages: {

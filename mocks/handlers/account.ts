@@ -3,16 +3,19 @@ import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { withAddress, withConfirmed, withoutAddress } from '../world/addresses.ts';
 import { isoTime } from '../world/times.ts';
+import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { conflict, emailTaken, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Profile = components['schemas']['Profile'];
 
-const loadProfile: Handler<'loadProfile', UserRecord> = ({ account }) => profileAnswer(account);
+const loadProfile: Handler<'loadProfile', UserRecord> = ({ account, world }) =>
+  profileAnswer(world, account);
 
 const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, world }) => {
   return profileAnswer(
+    world,
     world.changeUser(account.id, {
       name: body.name?.trim() ?? account.name,
       language: body.language ?? account.language,
@@ -27,7 +30,7 @@ const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = ({ account, body
   const address = account.addresses.find(({ email }) => email === wanted);
   if (!address) return notFound;
   if (address.confirmedAt === null) return conflict;
-  return profileAnswer(world.changeUser(account.id, { email: wanted }));
+  return profileAnswer(world, world.changeUser(account.id, { email: wanted }));
 };
 
 const addEmail: Handler<'addEmail', UserRecord> = ({ account, body, world }) => {
@@ -35,7 +38,7 @@ const addEmail: Handler<'addEmail', UserRecord> = ({ account, body, world }) => 
   if (world.users.byAddress(email)) return emailTaken;
   const { addresses } = world.changeUser(account.id, withAddress(account, email));
   const id = addresses.at(-1)?.id ?? 0;
-  return { status: 201, body: { id, email, primary: false, verified: false } };
+  return { status: 201, body: { id, email, primary: false, verified_at: null } };
 };
 
 const removeEmail: Handler<'removeEmail', UserRecord> = (call) => {
@@ -70,7 +73,10 @@ const changePassword: Handler<'changePassword', UserRecord> = (call) => {
 const chooseAvatar: Handler<'chooseAvatar', UserRecord> = ({ account, body, world }) => {
   const { avatar_type } = body;
   const avatar_url = avatar_type === 'gravatar' ? `https://gravatar.example/${account.id}` : null;
-  return profileAnswer(world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }));
+  return profileAnswer(
+    world,
+    world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }),
+  );
 };
 
 const saveAvatar: Handler<'saveAvatar', UserRecord> = ({ account, body, world }) => {
@@ -83,7 +89,7 @@ function addressOf({ account }: AccountCall, emailId: number) {
   return account.addresses.find(({ id }) => id === emailId);
 }
 
-function profileAnswer(user: UserRecord): { status: 200; body: Profile } {
+function profileAnswer(world: World, user: UserRecord): { status: 200; body: Profile } {
   const { id, name, email: primaryEmail, language, dateLocale, use24hTimes, avatar } = user;
   return {
     status: 200,
@@ -99,7 +105,7 @@ function profileAnswer(user: UserRecord): { status: 200; body: Profile } {
         id: emailId,
         email,
         primary: email === primaryEmail,
-        verified: confirmedAt !== null,
+        verified_at: world.date(confirmedAt),
       })),
     },
   };

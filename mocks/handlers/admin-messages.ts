@@ -7,8 +7,6 @@ import type { Handler, Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
 
-const subscribersShown = 100;
-
 const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => ({
   status: 200,
   body: world.dated<Schemas['EmailSearchPage']>(
@@ -17,14 +15,11 @@ const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => 
 });
 
 const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRecord> = (call) => {
-  const { query } = call.query;
+  const { query, ...page } = call.query;
   const found = subscriberSearch.find(call.world.subscribers, { query });
   return {
     status: 200,
-    body: call.world.dated<Schemas['NewsletterSearchResult']>({
-      total: found.length,
-      subscribers: found.slice(0, subscribersShown),
-    }),
+    body: call.world.dated<Schemas['NewsletterSearchResult']>(pageOf(found, page)),
   };
 };
 

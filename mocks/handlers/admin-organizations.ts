@@ -5,7 +5,7 @@ import { organizationOf } from '../world/calendar-details.ts';
 import { overdueOrganizations } from '../world/overdue.ts';
 import { isoTime, trialTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
-import { conflict, entered, invalidField, notFound, signature } from './admin-support.ts';
+import { conflict, entered, invalidField, notFound, pageOf, signature } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const trialDays = 30;
@@ -14,12 +14,10 @@ const loadBilling: Handler<'loadBilling', UserRecord> = ({ path, world }) =>
   loadedOrganization(world, path.org);
 
 const listOverdueOrganizations: Handler<'listOverdueOrganizations', UserRecord> = ({
+  query,
   world,
   now,
-}) => {
-  const organizations = overdueOrganizations(world, now);
-  return { status: 200, body: { total: organizations.length, organizations } };
-};
+}) => ({ status: 200, body: pageOf(overdueOrganizations(world, now), query) });
 
 const setTrialDate: Handler<'setTrialDate', UserRecord> = ({ path, body, world, now }) => {
   const time = Date.parse(body.trial_end);
@@ -48,13 +46,11 @@ const restartTrial: Handler<'restartTrial', UserRecord> = ({ path, world, now })
 const addBalance: Handler<'addBalance', UserRecord> = (call) => {
   const { amount } = call.body;
   if (amount === 0) return invalidField('amount', 'Must not be zero.');
-  if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) {
-    return invalidField('amount', 'Please enter at most two decimals.');
-  }
-  return billed(call.world, call.path.org, ({ balance, balance_entries }) => ({
-    balance: Math.round((balance + amount) * 100) / 100,
+  return billed(call.world, call.path.org, ({ balance, balance_entries, currency }) => ({
+    balance: balance + amount,
     balance_entries: entered(balance_entries, {
       amount,
+      currency,
       reason: call.body.reason.trim(),
       ...signature(call),
     }),

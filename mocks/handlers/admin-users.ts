@@ -163,5 +163,5 @@ function subscriptions(world: World, id: number) {
     .get(id)
     .filter(({ calendar }) => !user.leftCalendars.has(calendar.id))
     .map((subscription) => world.dated<EmailSubscription>(subscription));
-  return { status: 200, body: { total: list.length, subscriptions: list } } as const;
+  return { status: 200, body: { results: list } } as const;
 }

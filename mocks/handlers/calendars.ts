@@ -17,7 +17,7 @@ const listCalendars: Handler<'listCalendars', UserRecord> = (call) => {
   if (call.account.id === failingAccountId) {
     return { status: 500, body: errorBody('internal_error') };
   }
-  return { status: 200, body: { calendars: [...listedCalendars(call)] } };
+  return { status: 200, body: { results: [...listedCalendars(call)] } };
 };
 
 const leaveCalendar: Handler<'leaveCalendar', UserRecord> = (call) => {

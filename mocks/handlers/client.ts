@@ -12,7 +12,7 @@ const news = [
 const listNews: Handler<'listNews'> = ({ now }) => ({
   status: 200,
   body: {
-    items: news.map(({ id, age, title, page }) => ({
+    results: news.map(({ id, age, title, page }) => ({
       id,
       date: new Date(Math.floor(now.getTime() / day - age) * day).toISOString(),
       title,

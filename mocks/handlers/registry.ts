@@ -14,6 +14,7 @@ import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
 import { adminUserCalls } from './admin-users.ts';
 import { calendarCalls, publicCalendarCalls } from './calendars.ts';
 import { clientCalls } from './client.ts';
+import { answeredOnce } from './first-answers.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 import { impersonationCalls } from './impersonation.ts';
 import { notificationCalls } from './notifications.ts';
@@ -74,7 +75,11 @@ function isStaffOperation(id: string): id is keyof typeof rights {
  * The answer of an operation's handler to a valid call; nothing when it has no handler, so that
  * the document answers.
  */
-export function answerCall(
+export function answerCall(call: ValidCall, context: CallContext): Answer | undefined {
+  return answeredOnce(call, context.world, () => handlersAnswer(call, context));
+}
+
+function handlersAnswer(
   { operation, path, query, body }: ValidCall,
   context: CallContext,
 ): Answer | undefined {

@@ -10,7 +10,7 @@ const loadTwoFactor: Handler<'loadTwoFactor', UserRecord> = ({ account: { twoFac
   status: 200,
   body: {
     active: twoFactor.active,
-    unused_backup_codes: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
+    backup_codes_left: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
   },
 });
 
@@ -60,7 +60,7 @@ const listDevices: Handler<'listDevices', UserRecord> = ({ account, world, now, 
       current: device.id === currentId,
     }))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
-  return { status: 200, body: { devices } };
+  return { status: 200, body: { results: devices } };
 };
 
 const revokeOtherDevices: Handler<'revokeOtherDevices', UserRecord> = (call) => {

@@ -30,7 +30,7 @@ export function seededBilling(id: number): Billing {
   const status = cycled(statuses, id);
   const currency = cycled(currencies, Math.floor(id / 3));
   const pays = status === 'paying' || status === 'overdue';
-  const credit = id % 6 === 1 ? 10 + (id % 40) : 0;
+  const credit = id % 6 === 1 ? (10 + (id % 40)) * 100 : 0;
   return {
     currency,
     balance: credit,
@@ -46,6 +46,7 @@ export function seededBilling(id: number): Billing {
             id: 1,
             created_at: -(1 + (id % 300)) * dayMs,
             amount: credit,
+            currency,
             reason: 'Goodwill',
             author: salesStaff,
           },
@@ -70,7 +71,7 @@ function invoices(id: number, currency: Invoice['currency'], overdue: boolean): 
       created_at: createdAt,
       due_at: createdAt + paymentDays * dayMs,
       paid_at: unpaid ? null : createdAt + (id % paymentDays) * dayMs,
-      amount: currency === 'JPY' ? 9800 + (id % 50) * 100 : 59.4 + (id % 90) * 12,
+      amount: currency === 'JPY' ? 9800 + (id % 50) * 100 : 5940 + (id % 90) * 1200,
       currency,
       status: unpaid ? 'overdue' : 'paid',
     });
@@ -83,12 +84,10 @@ function invoice(
   rest: Omit<Invoice, 'id' | 'number'>,
 ): Invoice {
   const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
-  const amount = Math.round(rest.amount * 100) / 100;
   return {
     id: organizationId * 100 + number,
     number: `R-${padded(organizationId, 5)}-${padded(number, 2)}`,
     ...rest,
-    amount,
   };
 }
 
@@ -102,14 +101,14 @@ const paying = {
 
 const riversideBilling: Billing = {
   ...paying,
-  balance: 25.5,
+  balance: 2550,
   billing_email: 'owner@example.com',
   invoices: [
     invoice(11, 2, {
       created_at: storyTime('2026-02-11T06:00:00Z'),
       due_at: storyTime('2026-02-25T06:00:00Z'),
       paid_at: storyTime('2026-02-13T09:12:00Z'),
-      amount: 118.8,
+      amount: 11880,
       currency: 'EUR',
       status: 'paid',
     }),
@@ -117,7 +116,7 @@ const riversideBilling: Billing = {
       created_at: storyTime('2025-02-11T06:00:00Z'),
       due_at: storyTime('2025-02-25T06:00:00Z'),
       paid_at: storyTime('2025-02-20T14:40:00Z'),
-      amount: 108,
+      amount: 10800,
       currency: 'EUR',
       status: 'paid',
     }),
@@ -126,7 +125,8 @@ const riversideBilling: Billing = {
     {
       id: 1,
       created_at: storyTime('2026-01-20T11:05:00Z'),
-      amount: 25.5,
+      amount: 2550,
+      currency: 'EUR',
       reason: 'Refund for the outage in January',
       author: salesStaff,
     },
@@ -143,7 +143,7 @@ const harbourBilling: Billing = {
       created_at: storyTime('2026-01-09T06:00:00Z'),
       due_at: storyTime('2026-01-23T06:00:00Z'),
       paid_at: null,
-      amount: 948,
+      amount: 94800,
       currency: 'EUR',
       status: 'overdue',
     }),

@@ -11,7 +11,7 @@ export type CalendarRecord = Timed<AdminComponents['schemas']['CalendarSearchRes
 export interface Membership {
   readonly accountId: number;
   readonly calendarId: number;
-  readonly access: AppComponents['schemas']['Calendar']['access'];
+  readonly role: AppComponents['schemas']['CalendarRole'];
   /** Whether the account opens the calendar with its key. */
   readonly byKey: boolean;
   readonly lastOpenedAt: SeededTime | null;
@@ -148,10 +148,10 @@ export const memberships: readonly Membership[] = [
 function membership(
   accountId: number,
   calendarId: number,
-  access: Membership['access'],
+  role: Membership['role'],
   lastOpenedAt: SeededTime | null,
 ): Membership {
-  return { accountId, calendarId, access, byKey: true, lastOpenedAt };
+  return { accountId, calendarId, role, byKey: true, lastOpenedAt };
 }
 
 function ownerById(id: number): CalendarRecord['owner'] {

@@ -21,7 +21,7 @@ interface Members {
 const firstGeneratedCalendar = 1001;
 
 const demoMembers: readonly Member[] = memberships
-  .filter(({ access }) => access === 'member')
+  .filter(({ role }) => role === 'member')
   .map(({ accountId, calendarId, lastOpenedAt }) => ({
     userId: accountId,
     calendarId,

@@ -29,7 +29,7 @@ export function calendarsOf(
 
 function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Calendar> {
   const { id, identifier, title, license, organization, created_at } = calendar;
-  const access = calendar.owner.id === userId ? 'owner' : 'member';
+  const role = calendar.owner.id === userId ? 'owner' : 'member';
   const known = memberships.find(
     ({ accountId, calendarId }) => accountId === userId && calendarId === id,
   );
@@ -37,8 +37,8 @@ function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Cale
     id,
     identifier,
     title,
-    key: (known?.byKey ?? access === 'owner') ? calendar.key : null,
-    access,
+    key: (known?.byKey ?? role === 'owner') ? calendar.key : null,
+    role,
     license,
     organization_name: organization?.name ?? null,
     last_opened_at: lastOpened(userId, calendar),

@@ -31,7 +31,7 @@ export function userView(world: World, user: UserRecord, now: Date): Schemas['Us
       .map(({ email, confirmedAt }) => ({
         email,
         primary: email === primaryEmail,
-        confirmed_at: world.date(confirmedAt),
+        verified_at: world.date(confirmedAt),
       }))
       .toSorted((a, b) => Number(b.primary) - Number(a.primary)),
     devices: world
@@ -50,8 +50,8 @@ export function userView(world: World, user: UserRecord, now: Date): Schemas['Us
     },
     calendars: calendarsOf(world, user).map(({ id: calendarId, title, license, active, owner }) => {
       const owns = owner.id === id;
-      const access = owns ? ('owner' as const) : ('member' as const);
-      return { id: calendarId, title, license, active, access, sole_owner: owns };
+      const role = owns ? ('owner' as const) : ('member' as const);
+      return { id: calendarId, title, license, active, role, sole_owner: owns };
     }),
   };
 }

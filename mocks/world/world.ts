@@ -23,6 +23,11 @@ import { WorldControls } from './world-controls.ts';
 /** Users who register get ids from here on, and those whom staff create. */
 const firstFreeIds = { registered: 8, created: 10_001 } as const;
 
+/** An answer as it was given; the world does not look into it. */
+interface FirstAnswer {
+  readonly status: number;
+}
+
 export interface Registration {
   readonly name: string;
   readonly email: string;
@@ -61,6 +66,11 @@ export class World {
     seed: allDomains,
     idOf: ({ domain }) => domain,
   });
+  /** What calls with an idempotency key were answered first, by operation and key. */
+  readonly firstAnswers = new Map<
+    string,
+    { readonly asked: string; readonly answer: FirstAnswer }
+  >();
   readonly #sessions = new Sessions();
 
   readonly #begunAt: Date;

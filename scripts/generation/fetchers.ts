@@ -57,10 +57,13 @@ function fetcherSource(
   ].join('\n');
 }
 
+/** What the client sends with every call by itself. */
+const clientHeaders: ReadonlySet<string> = new Set(['Accept-Language', 'X-Requested-With']);
+
 function inputFields(
   operation: Operation,
   all: readonly Parameter[],
-): { name: 'path' | 'query' | 'body'; type: string; optional: boolean }[] {
+): { name: 'path' | 'query' | 'header' | 'body'; type: string; optional: boolean }[] {
   const owner = `operations['${operation.operationId}']`;
   const parameters = (place: 'path' | 'query') => {
     const named = all.filter((parameter) => parameter.in === place);
@@ -68,13 +71,26 @@ function inputFields(
     const optional = named.every((parameter) => !parameter.required);
     return named.length > 0 ? [{ name: place, type, optional }] : [];
   };
+  const headers = all
+    .filter((parameter) => parameter.in === 'header' && !clientHeaders.has(parameter.name))
+    .map(({ name }) => name);
+  const header = headers.length > 0 && {
+    name: 'header' as const,
+    type: `Pick<NonNullable<${owner}['parameters']['header']>, ${headers.map((name) => `'${name}'`).join(' | ')}>`,
+    optional: true,
+  };
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
   const body = mediaType && {
     name: 'body' as const,
     type: `NonNullable<${owner}['requestBody']>['content']['${mediaType}']`,
     optional: !operation.requestBody?.required,
   };
-  return [...parameters('path'), ...parameters('query'), ...(body ? [body] : [])];
+  return [
+    ...parameters('path'),
+    ...parameters('query'),
+    ...(header ? [header] : []),
+    ...(body ? [body] : []),
+  ];
 }
 
 function dataType(operationId: string, answers: GoodAnswers): string {

@@ -37,6 +37,7 @@ export type Reauthenticate = (
 export interface CallInput {
   path?: object;
   query?: object;
+  header?: object;
   body?: unknown;
 }
 

@@ -111,7 +111,7 @@ describe('the Prefer header', () => {
     const { logIn, get } = await openMock();
     await logIn('owner@example.com');
     const none = await get('/user/calendars', { prefer: 'example=none' });
-    expect(await none.json()).toEqual({ calendars: [] });
+    expect(await none.json()).toEqual({ results: [] });
     expect((await get('/user/calendars', { prefer: 'dynamic=true' })).status).toBe(200);
   });
 

@@ -37,7 +37,12 @@ export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Any method, with a body or without. */
-  send(method: string, path: string, body?: unknown): Promise<Response>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   logIn(email: string, more?: object): Promise<Response>;
 }
 
@@ -46,12 +51,13 @@ function openBrowser(fetch: InProcessFetch, basePath = ''): Browser {
   const browser: Browser = {
     fetch,
     get: (path, headers) => fetch(basePath + path, { headers: { ...clientHeaders, ...headers } }),
-    send: (method, path, body) =>
+    send: (method, path, body, headers) =>
       fetch(basePath + path, {
         method,
         headers: {
           ...clientHeaders,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),

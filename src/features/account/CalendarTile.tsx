@@ -36,7 +36,7 @@ export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar:
           </p>
         </div>
         <p className={styles.foot}>
-          {calendar.access === 'owner' ? (
+          {calendar.role === 'owner' ? (
             <Badge tone="accent">{t('dashboard:Owner')}</Badge>
           ) : (
             <Badge>{t('dashboard:Member')}</Badge>

@@ -35,7 +35,7 @@ function needsInput({ request }: ContractOperation['definition']): boolean {
 
 describe('an answer', () => {
   it('is sent as it is when the document allows it', async () => {
-    const answer = { status: 200, body: { calendars: [] } };
+    const answer = { status: 200, body: { results: [] } };
     expect(await called('listCalendars', answer)).toMatchObject(answer);
     expect(violations).toEqual([]);
   });
@@ -43,21 +43,24 @@ describe('an answer', () => {
   it('comes from the document when there is none', async () => {
     const { status, body } = await called('listCalendars', undefined);
     expect(status).toBe(200);
-    expect(body).toHaveProperty('calendars.0.id', 101);
+    expect(body).toHaveProperty('results.0.id', 101);
   });
 
   it('becomes a 500 that names document, operation and field when it breaks the document', async () => {
     const calendars = [{ id: 'one' }];
-    const { status, body } = await called('listCalendars', { status: 200, body: { calendars } });
+    const { status, body } = await called('listCalendars', {
+      status: 200,
+      body: { results: calendars },
+    });
     expect(status).toBe(500);
     expect(body).toMatchObject({ error: { id: 'internal_error' } });
     expect(JSON.stringify(body)).toContain(
-      'Contract violation in app, listCalendars, body.calendars.0.id: must be integer.',
+      'Contract violation in app, listCalendars, body.results.0.id: must be integer.',
     );
     expect(violations).toContainEqual({
       document: 'app',
       operation: 'listCalendars',
-      field: 'body.calendars.0.id',
+      field: 'body.results.0.id',
       message: 'must be integer',
     });
   });

@@ -37,7 +37,7 @@ describe('the session control', () => {
   it('logs any account in, and out', async () => {
     const { get, post, service } = await openMock();
     expect((await post('/__mock__/session', { as: 'many@example.com' })).status).toBe(204);
-    expect((await (await get('/user/calendars')).json()).calendars).toHaveLength(300);
+    expect((await (await get('/user/calendars')).json()).results).toHaveLength(300);
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ as: 'many@example.com' });
     await post('/__mock__/session', { as: null });
     expect((await get('/user/calendars')).status).toBe(401);
@@ -189,7 +189,7 @@ describe('the next answer', () => {
     await post('/__mock__/next', { operation: 'listCalendars', code: 401 });
     await post('/__mock__/next', { operation: 'listCalendars', code: 200, example: 'none' });
     expect((await get('/user/calendars')).status).toBe(401);
-    expect(await (await get('/user/calendars')).json()).toEqual({ calendars: [] });
+    expect(await (await get('/user/calendars')).json()).toEqual({ results: [] });
   });
 
   it('can be every answer that is listed', async () => {

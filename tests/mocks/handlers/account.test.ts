@@ -64,7 +64,7 @@ describe('addresses', () => {
     const added = await (
       await send('POST', '/user/profile/emails', { email: 'o@example.com' })
     ).json();
-    expect(added).toMatchObject({ email: 'o@example.com', primary: false, verified: false });
+    expect(added).toMatchObject({ email: 'o@example.com', primary: false, verified_at: null });
     const makePrimary = () =>
       send('POST', '/user/profile/primary-email', { email: 'o@example.com' });
     const early = await makePrimary();
@@ -137,7 +137,7 @@ describe('the password', () => {
     await other.logIn('owner@example.com');
     await send('POST', '/user/profile/password', changed);
     expect((await other.get('/user/profile')).status).toBe(401);
-    const { devices } = await (await get('/user/devices')).json();
+    const { results: devices } = await (await get('/user/devices')).json();
     expect(devices).toMatchObject([{ current: true }]);
   });
 

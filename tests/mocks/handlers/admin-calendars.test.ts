@@ -187,7 +187,7 @@ describe('a calendar', () => {
       const { users } = await ok('GET', `/api/calendar-details/${id}`);
       for (const user of users) {
         const { calendars } = await ok('GET', `/api/user/${user.id}/view`);
-        expect(calendars).toContainEqual(expect.objectContaining({ id, access: user.access }));
+        expect(calendars).toContainEqual(expect.objectContaining({ id, role: user.role }));
       }
     }
   });

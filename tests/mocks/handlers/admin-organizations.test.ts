@@ -43,26 +43,43 @@ describe('a trial', () => {
 describe('the balance', () => {
   it('grows and shrinks, and tells why', async () => {
     const { ok } = await openAdmin();
-    await ok('PUT', '/api/11/add-balance', { amount: 0.1, reason: 'Cents' });
-    const answer = await ok('PUT', '/api/11/add-balance', { amount: -5.3, reason: ' Mistake ' });
-    expect(answer.billing.balance).toBe(20.3);
+    await ok('PUT', '/api/11/add-balance', { amount: 10, reason: 'Cents' });
+    const answer = await ok('PUT', '/api/11/add-balance', { amount: -530, reason: ' Mistake ' });
+    expect(answer.billing.balance).toBe(2030);
     expect(answer.billing.balance_entries.slice(0, 2)).toEqual([
-      { id: 3, created_at: now, amount: -5.3, reason: 'Mistake', author: ada },
-      { id: 2, created_at: now, amount: 0.1, reason: 'Cents', author: ada },
+      { id: 3, created_at: now, amount: -530, currency: 'EUR', reason: 'Mistake', author: ada },
+      { id: 2, created_at: now, amount: 10, currency: 'EUR', reason: 'Cents', author: ada },
     ]);
     expect(await ok('GET', billing)).toEqual(answer);
   });
 
   it.each([
     [{ amount: 0, reason: 'Nothing' }, 'amount'],
-    [{ amount: 1.005, reason: 'Fractions' }, 'amount'],
-    [{ amount: 100_001, reason: 'Too much' }, 'amount'],
+    [{ amount: 100.5, reason: 'Fractions' }, 'amount'],
+    [{ amount: 10_000_001, reason: 'Too much' }, 'amount'],
     [{ amount: 5, reason: '  ' }, 'reason'],
     [{ amount: '5', reason: 'Text' }, 'amount'],
   ])('does not take %o', async (body, field) => {
     const { refused } = await openAdmin();
     const refusal = await refused('PUT', '/api/11/add-balance', body);
     expect(refusal).toEqual([422, 'validation_error', field]);
+  });
+
+  it('grows once, however often a call with the same key is made', async () => {
+    const { send, ok } = await openAdmin();
+    const add = (amount: number, key: string) =>
+      send(
+        'PUT',
+        '/admintool96/api/11/add-balance',
+        { amount, reason: 'Goodwill' },
+        { 'idempotency-key': key },
+      );
+    const first = await add(500, 'goodwill-1');
+    const again = await add(500, 'goodwill-1');
+    expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+    expect((await add(700, 'goodwill-1')).status).toBe(409);
+    expect((await add(500, 'goodwill-2')).status).toBe(200);
+    expect((await ok('GET', billing)).billing.balance).toBe(3550);
   });
 
   it('is the sum of its entries, for every organisation', async () => {
@@ -122,7 +139,7 @@ describe('an organisation', () => {
 describe('organisations with overdue invoices', () => {
   it('are listed, the longest overdue first, each with what it owes', async () => {
     const { ok } = await openAdmin();
-    const { total, organizations } = await ok('GET', '/api/overdue-orgs');
+    const { total, results: organizations } = await ok('GET', '/api/overdue-orgs');
     expect(total).toBe(organizations.length);
     expect(total).toBeGreaterThan(5);
     const since = organizations.map(
@@ -139,6 +156,6 @@ describe('organisations with overdue invoices', () => {
     const harbour = organizations.find(
       ({ organization }: { organization: { id: number } }) => organization.id === 12,
     );
-    expect(harbour).toMatchObject({ amount: 948, days_overdue: 38 });
+    expect(harbour).toMatchObject({ amount: 94_800, days_overdue: 38 });
   });
 });

@@ -88,7 +88,7 @@ describe('a user', () => {
     const email = 'Olivia@Rowing.example';
     const { addresses } = await ok('POST', `${olivia}/update`, { email });
     expect(addresses).toMatchObject([
-      { email: email.toLowerCase(), primary: true, confirmed_at: null },
+      { email: email.toLowerCase(), primary: true, verified_at: null },
       { email: 'olivia@riverside.example', primary: false },
     ]);
     const second = beside();
@@ -188,7 +188,7 @@ describe('a user', () => {
     expect((await ok('POST', `${inactive}/restore`)).user.state).toBe('inactive');
     const after = await ok('POST', `${inactive}/activate`);
     expect(after.user.state).toBe('active');
-    expect(after.addresses[0].confirmed_at).toBe(now);
+    expect(after.addresses[0].verified_at).toBe(now);
     expect((await ok('GET', `${search}?type=id&query=${id}`)).results).toEqual([after.user]);
     expect((await refused('POST', `/api/user/${id}/activate`))[0]).toBe(409);
   });
@@ -203,7 +203,7 @@ describe('a user', () => {
     const later = '2026-03-04T10:00:00Z';
     await post('/__mock__/clock', { now: later });
     const { addresses } = await ok('POST', `/api/user/${user.id}/activate`);
-    expect(addresses).toEqual([{ email: 'a@x.example', primary: true, confirmed_at: later }]);
+    expect(addresses).toEqual([{ email: 'a@x.example', primary: true, verified_at: later }]);
   });
 
   it('can not be given a role that there is not', async () => {
@@ -268,8 +268,8 @@ describe('a user', () => {
       name: 'Olivia Oarsman',
       language: 'ja',
       emails: [
-        { email: 'olivia@riverside.example', primary: false, verified: true },
-        { email, primary: true, verified: false },
+        { email: 'olivia@riverside.example', primary: false, verified_at: expect.any(String) },
+        { email, primary: true, verified_at: null },
       ],
     });
   });
@@ -279,7 +279,7 @@ describe('a user', () => {
     const own = beside();
     await own.logIn('owner@example.com');
     const ids = (devices: { id: number }[]) => devices.map(({ id }) => id);
-    const devices = async () => ids((await (await own.get('/user/devices')).json()).devices);
+    const devices = async () => ids((await (await own.get('/user/devices')).json()).results);
     const viewed = async () => ids((await ok('GET', `${olivia}/view`)).devices);
     expect(await viewed()).toEqual(await devices());
     await own.send('DELETE', '/user/devices/11');
@@ -316,7 +316,7 @@ describe('email subscriptions', () => {
     const { ok, beside } = await openAdmin();
     const own = beside();
     await own.logIn('member@example.com');
-    const ofMilo = async () => (await ok('GET', '/api/user/2/email-subscriptions')).subscriptions;
+    const ofMilo = async () => (await ok('GET', '/api/user/2/email-subscriptions')).results;
     const before = await ofMilo();
     await own.send('DELETE', `/user/calendars/${before[0].calendar.id}`);
     expect(await ofMilo()).toEqual(before.slice(1));
@@ -325,13 +325,13 @@ describe('email subscriptions', () => {
   it('are ended for one calendar, then for all', async () => {
     const { ok } = await openAdmin();
     const path = `${olivia}/email-subscriptions`;
-    expect((await ok('GET', path)).total).toBe(2);
+    expect((await ok('GET', path)).results).toHaveLength(2);
     const one = await ok('DELETE', `${path}?calendarId=101`);
-    expect(
-      one.subscriptions.map(({ calendar }: { calendar: { id: number } }) => calendar.id),
-    ).toEqual([103]);
+    expect(one.results.map(({ calendar }: { calendar: { id: number } }) => calendar.id)).toEqual([
+      103,
+    ]);
     expect(await ok('GET', path)).toEqual(one);
-    expect(await ok('DELETE', path)).toEqual({ total: 0, subscriptions: [] });
-    expect((await ok('GET', path)).total).toBe(0);
+    expect(await ok('DELETE', path)).toEqual({ results: [] });
+    expect(await ok('GET', path)).toEqual({ results: [] });
   });
 });

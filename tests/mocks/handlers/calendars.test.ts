@@ -5,7 +5,7 @@ import { errorId, openMock, storyClock } from '../support.ts';
 async function calendarsOf(email: string) {
   const { logIn, get } = await openMock({ clock: storyClock });
   await logIn(email);
-  const { calendars } = await (await get('/user/calendars')).json();
+  const { results: calendars } = await (await get('/user/calendars')).json();
   return calendars;
 }
 
@@ -38,7 +38,7 @@ describe('the list of calendars', () => {
     const { logIn, get, post } = await openMock({ clock });
     await logIn('owner@example.com');
     const lastOpened = async () => {
-      const { calendars } = await (await get('/user/calendars')).json();
+      const { results: calendars } = await (await get('/user/calendars')).json();
       return calendars.map(
         (calendar: { last_opened_at: string | null }) => calendar.last_opened_at,
       );
@@ -52,8 +52,8 @@ describe('the list of calendars', () => {
   });
 
   it('holds what a member may open', async () => {
-    const calendars: { access: string }[] = await calendarsOf('member@example.com');
-    expect(calendars.map(({ access }) => access)).toEqual(['member', 'member', 'member']);
+    const calendars: { role: string }[] = await calendarsOf('member@example.com');
+    expect(calendars.map(({ role }) => role)).toEqual(['member', 'member', 'member']);
   });
 
   it('has what staff change of a calendar', async () => {
@@ -61,7 +61,7 @@ describe('the list of calendars', () => {
     await logIn('admin@example.com');
     await send('POST', '/admintool96/api/101/subscription/save', { license: 'business' });
     await logIn('owner@example.com');
-    const { calendars } = await (await get('/user/calendars')).json();
+    const { results: calendars } = await (await get('/user/calendars')).json();
     expect(calendars[0]).toMatchObject({ id: 101, license: 'business' });
   });
 

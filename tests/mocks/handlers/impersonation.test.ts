@@ -66,7 +66,7 @@ it('staff view the product as anybody of the admin tool', async () => {
   const [{ name }] = results;
   expect((await send('POST', impersonate(1004))).status).toBe(204);
   expect(await (await get('/user/profile')).json()).toMatchObject({ id: 1004, name });
-  const { calendars } = await (await get('/user/calendars')).json();
+  const { results: calendars } = await (await get('/user/calendars')).json();
   expect(calendars.length).toBeGreaterThan(0);
   expect((await get('/user/notification-settings')).status).toBe(200);
 });

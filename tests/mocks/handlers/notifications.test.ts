@@ -12,7 +12,7 @@ async function openOwner() {
 describe('notification settings', () => {
   it('list every calendar of the user', async () => {
     const { settings, get } = await openOwner();
-    const { calendars } = await (await get('/user/calendars')).json();
+    const { results: calendars } = await (await get('/user/calendars')).json();
     expect((await settings()).calendars).toHaveLength(calendars.length);
   });
 
@@ -46,7 +46,7 @@ it('a calendar that was taken off the list is gone from both', async () => {
   const { send, settings, get } = await openOwner();
   expect((await send('DELETE', '/user/calendars/102')).status).toBe(204);
   expect((await send('DELETE', '/user/calendars/102')).status).toBe(404);
-  const { calendars } = await (await get('/user/calendars')).json();
+  const { results: calendars } = await (await get('/user/calendars')).json();
   expect(calendars.map(({ id }: { id: number }) => id)).not.toContain(102);
   expect((await settings()).calendars).toHaveLength(calendars.length);
 });

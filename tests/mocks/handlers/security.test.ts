@@ -7,19 +7,19 @@ async function openAs(email: string, more = {}) {
   const mock = await openMock();
   await mock.logIn(email, more);
   const state = async () => (await mock.get('/user/two-factor')).json();
-  const devices = async () => (await (await mock.get('/user/devices')).json()).devices;
+  const devices = async () => (await (await mock.get('/user/devices')).json()).results;
   return { ...mock, state, devices };
 }
 
 describe('two-factor authentication', () => {
   it('is set up by a secret and a code, and asked for from then on', async () => {
     const { send, state, logIn } = await openAs('owner@example.com');
-    expect(await state()).toEqual({ active: false, unused_backup_codes: 0 });
+    expect(await state()).toEqual({ active: false, backup_codes_left: 0 });
     const { secret } = await (await send('POST', '/user/two-factor/setup')).json();
     expect(secret).toMatch(/^[A-Z2-7]{16}$/);
     const { codes } = await (await send('POST', '/user/two-factor/activation', { code })).json();
     expect(new Set(codes).size).toBe(10);
-    expect(await state()).toEqual({ active: true, unused_backup_codes: 10 });
+    expect(await state()).toEqual({ active: true, backup_codes_left: 10 });
 
     const refused = await logIn('owner@example.com');
     expect(await errorId(refused)).toBe('two_factor_authentication_code_required');
@@ -45,7 +45,7 @@ describe('two-factor authentication', () => {
       422,
     );
     expect((await send('POST', '/user/two-factor/deactivation', { code })).status).toBe(204);
-    expect(await state()).toEqual({ active: false, unused_backup_codes: 0 });
+    expect(await state()).toEqual({ active: false, backup_codes_left: 0 });
     expect((await logIn('two-factor@example.com')).status).toBe(200);
   });
 
@@ -104,8 +104,8 @@ describe('devices', () => {
     await staff.logIn('support@example.com');
     await staff.send('POST', '/admintool96/api/user/1/impersonate');
     const viewed = await (await staff.get('/user/devices')).json();
-    expect(viewed.devices).toHaveLength(before.length);
-    expect(viewed.devices.some(({ current }: { current: boolean }) => current)).toBe(false);
+    expect(viewed.results).toHaveLength(before.length);
+    expect(viewed.results.some(({ current }: { current: boolean }) => current)).toBe(false);
   });
 
   it('are logged out all at once', async () => {

@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(await errorId(again)).toBe('code_invalid');
     expect(await (await get('/user/two-factor')).json()).toEqual({
       active: true,
-      unused_backup_codes: 8,
+      backup_codes_left: 8,
     });
   });
 
@@ -120,7 +120,7 @@ describe('registering', () => {
       target_path: '/user/dashboard',
     });
     expect(fetch.jar.get('session')).toBeDefined();
-    expect(await (await get('/user/calendars')).json()).toEqual({ calendars: [] });
+    expect(await (await get('/user/calendars')).json()).toEqual({ results: [] });
   });
 
   it('takes no name of spaces, and none around it', async () => {

@@ -45,7 +45,7 @@ describe('translations', () => {
 describe('what every page asks for', () => {
   it('is news of three ages', async () => {
     const { get } = await openMock({ clock: () => new Date('2026-03-02T09:00:00Z') });
-    const { items } = await (await get('/news')).json();
+    const { results: items } = await (await get('/news')).json();
     const days = items.map(({ date }: { date: string }) => date.slice(0, 10));
     expect(days).toEqual(['2026-02-24', '2026-01-13', '2025-08-04']);
   });

@@ -17,7 +17,7 @@ describe('the calendars of a dashboard', () => {
   it('are valid for every demo account', async () => {
     const { errorsAt } = await schemaChecker('app');
     for (const calendars of dashboards) {
-      expect(errorsAt('/components/schemas/CalendarList', { calendars })).toBe('');
+      expect(errorsAt('/components/schemas/CalendarList', { results: calendars })).toBe('');
     }
   });
 
@@ -29,7 +29,7 @@ describe('the calendars of a dashboard', () => {
 
   it('are of both kinds of access, with and without a key', () => {
     const calendars = dashboardOf(1);
-    expect(new Set(calendars.map(({ access }) => access))).toEqual(new Set(['owner', 'member']));
+    expect(new Set(calendars.map(({ role }) => role))).toEqual(new Set(['owner', 'member']));
     expect(calendars.some(({ key }) => key === null)).toBe(true);
   });
 });

@@ -89,7 +89,7 @@ describe('what a call sends', () => {
 
   async function sent(
     call: () => Promise<unknown>,
-    body: object = { calendars: [] },
+    body: object = { results: [] },
   ): Promise<Request[]> {
     const requests = answerWith(() => Response.json(body));
     await call();
@@ -117,8 +117,8 @@ describe('what a call gives', () => {
   );
 
   it.each([200, 201, 202, 299])('is the body on %i', async (status) => {
-    answerWith(() => Response.json({ calendars: [] }, { status }));
-    expect(await listCalendars()).toEqual({ calendars: [] });
+    answerWith(() => Response.json({ results: [] }, { status }));
+    expect(await listCalendars()).toEqual({ results: [] });
   });
 
   it('is nothing where the answer has no body', async () => {
@@ -137,7 +137,7 @@ describe('what a call gives', () => {
   });
 
   it.each([
-    ['a good answer', () => Response.json({ calendars: [] })],
+    ['a good answer', () => Response.json({ results: [] })],
     ['a failure', () => Response.json({ error: { id: 'x', message: 'M' } }, { status: 500 })],
   ])('is nothing when the call is cancelled while %s is read', async (_what, answer) => {
     const controller = new AbortController();
@@ -258,8 +258,8 @@ describe('a response that is not of the promised shape', () => {
     ['a number', () => Response.json(42)],
     ['null', () => Response.json(null)],
     ['a list', () => Response.json([[]])],
-    ['a member of another type', () => Response.json({ calendars: {} })],
-    ['a list that holds null', () => Response.json({ calendars: [null] })],
+    ['a member of another type', () => Response.json({ results: {} })],
+    ['a list that holds null', () => Response.json({ results: [null] })],
     ['an error body at 200', () => Response.json({ error: { id: 'x', message: 'M' } })],
   ];
 
@@ -288,15 +288,15 @@ describe('a response that is not of the promised shape', () => {
   });
 
   it('may have more than was promised', async () => {
-    answerWith(() => Response.json({ calendars: [], more: 1 }));
-    expect(await listCalendars()).toEqual({ calendars: [], more: 1 });
+    answerWith(() => Response.json({ results: [], more: 1 }));
+    expect(await listCalendars()).toEqual({ results: [], more: 1 });
   });
 });
 
 describe('a call that lacks a login', () => {
   const refusal = () =>
     Response.json({ error: { id: 'login_required', message: 'M' } }, { status: 401 });
-  const good = () => Response.json({ calendars: [] });
+  const good = () => Response.json({ results: [] });
 
   it('is repeated once, the same, when the login succeeds', async () => {
     const reauthenticate = vi.fn(() => Promise.resolve(true));

@@ -12,7 +12,7 @@ beforeEach(() => connectApi({ baseUrl: 'https://calendar.example', product: 'Sha
 
 describe('the calls that are kept for the debug page', () => {
   it('tell method, path, status, when they were sent and how long they took', async () => {
-    answerWith(() => Response.json({ calendars: [] }));
+    answerWith(() => Response.json({ results: [] }));
     const before = Date.now();
     await listCalendars();
     const [call] = recentCalls();

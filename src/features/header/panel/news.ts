@@ -6,7 +6,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { foundFreshNewsAtom } from '../help-state.ts';
 
-export type NewsItem = ListNewsData['items'][number];
+export type NewsItem = ListNewsData['results'][number];
 
 type News =
   | { state: 'waiting' | 'loading' }
@@ -42,7 +42,7 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
     const answer = await listNews({ query: { language } }, unasked);
     // Only a cancelled call answers nothing, and this one has no signal.
     if (!answer || isOutdated()) return;
-    const { items } = answer;
+    const items = answer.results;
     keep({ state: 'loaded', items });
     set(
       foundFreshNewsAtom,

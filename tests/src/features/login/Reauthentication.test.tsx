@@ -60,7 +60,7 @@ describe('a call that lacks a login', () => {
     await logInThere(page, 'owner@example.com');
     await waitFor(() =>
       expect(call.settled).toHaveBeenCalledExactlyOnceWith('answered', {
-        calendars: expect.any(Array),
+        results: expect.any(Array),
       }),
     );
     expect(requests).toEqual(['GET /user/calendars', 'POST /login', 'GET /user/calendars']);

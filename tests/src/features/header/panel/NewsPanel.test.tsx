@@ -106,7 +106,7 @@ describe('news and tips', () => {
   it('never lead to what is no address of the web', async () => {
     const { open } = await openNews();
     const item = { id: 1, date: '2026-02-20T09:00:00Z', title: 'A trap', url: 'javascript:a()' };
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [item] })));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results: [item] })));
     await open();
     expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('news and tips', () => {
     const url = 'https://news.calendar.example/';
     const dates = ['soon', '2016-12-31T23:59:60Z', '2016-12-31T12:00:00Z'];
     const items = dates.map((date, id) => ({ id, date, title: `News ${id}`, url }));
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items })));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results: items })));
     await open();
     const shown = await within(await panel()).findAllByRole('listitem');
     expect(shown.map((item) => item.querySelector('time')?.textContent)).toEqual([
@@ -129,7 +129,7 @@ describe('news and tips', () => {
 
   it.each([
     ['no list of them', {}],
-    ['a list that holds null', { items: [null] }],
+    ['a list that holds null', { results: [null] }],
   ])(
     'cannot be shown where the response has %s, and can be asked for again',
     async (_what, body) => {
@@ -153,7 +153,7 @@ describe('news and tips', () => {
     const item = { id: 1, date: '2026-01-01', title: { text: 'New' }, url: 'https://example.com/' };
     vi.stubGlobal('fetch', (request: Request) =>
       request.url.includes('/news?')
-        ? Promise.resolve(Response.json({ items: [item] }))
+        ? Promise.resolve(Response.json({ results: [item] }))
         : answer(request),
     );
     await open();

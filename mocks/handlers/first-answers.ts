@@ -1,0 +1,25 @@
+import type { Answer } from '../contract/answer.ts';
+import type { ValidCall } from '../contract/operation-call.ts';
+import type { World } from '../world/world.ts';
+import { conflict } from './admin-support.ts';
+
+/** Answers a call that has an idempotency key once, and its repetitions by the same answer. */
+export function answeredOnce(
+  { operation, headers, path, body }: ValidCall,
+  world: World,
+  answer: () => Answer | undefined,
+): Answer | undefined {
+  const key = headers['idempotency-key'];
+  const takesKey = operation.definition.request?.headers?.some(
+    ({ name }) => name.toLowerCase() === 'idempotency-key',
+  );
+  if (key === undefined || !takesKey) return answer();
+  const place = `${operation.id} ${key}`;
+  const asked = JSON.stringify([path, body]);
+  const first = world.firstAnswers.get(place);
+  if (first) return first.asked === asked ? first.answer : conflict;
+  const given = answer();
+  // A call that failed has done nothing: it may be tried again.
+  if (given && given.status < 300) world.firstAnswers.set(place, { asked, answer: given });
+  return given;
+}
