@@ -1,3 +1,4 @@
+import { pageAt } from '#generated/app/pages.ts';
 import { assistantResponse } from './assistant/assistant.ts';
 import { type Contract, type ContractViolation, loadContract } from './contract/contract.ts';
 import type { MockService } from './contract/mock-service.ts';
@@ -16,7 +17,7 @@ import { errorResponse } from './http/errors.ts';
 import { iconResponse } from './http/resources.ts';
 import { hostSettings } from './page/host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/hosting-page.ts';
-import { asksForPage, isPageRoute, sectionsOfPage } from './page/page-routes.ts';
+import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
 import { translationSections } from './translations/messages.ts';
 import { shownAccount } from './world/accounts.ts';
@@ -158,7 +159,7 @@ async function pageResponse(
   const messages = translationSections(languageSections, language, dateLocale);
   const html = filledTemplate(await page.template(path), settings, messages);
   return new Response(options.bar ? withBar(html, basePath) : html, {
-    status: isPageRoute(path) ? 200 : 404,
+    status: pageAt(path) ? 200 : 404,
     headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),
   });
 }
@@ -168,7 +169,7 @@ function refusal(match: RouteMatch<ContractOperation>, method: string, path: str
   const allowed = new Set(match.kind === 'wrong-method' ? match.allowed : []);
   const isRead = method === 'GET' || method === 'HEAD';
   // A read that gets here does not take HTML, so that the page is nothing to point it to.
-  if (isPageRoute(path) && !isRead) allowed.add('GET').add('HEAD');
+  if (pageAt(path) && !isRead) allowed.add('GET').add('HEAD');
   if (allowed.size === 0) return errorResponse(404, 'not_found');
   return errorResponse(405, 'method_not_allowed', { headers: { allow: [...allowed].join(', ') } });
 }

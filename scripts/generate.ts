@@ -11,13 +11,14 @@ import {
   type DocumentName,
   documentNames,
   fetchedDocuments,
-  type Sections,
 } from './generation/documents.ts';
 import { fetchersSource } from './generation/fetchers.ts';
 import { fixturesSource } from './generation/fixtures.ts';
 import { messageFiles } from './generation/messages.ts';
+import { examplePagesSource, pagesSource } from './generation/pages-source.ts';
 import { rightsSource } from './generation/rights.ts';
 import { settingsValidatorSource } from './generation/settings-validator.ts';
+import { contractTextsOf } from './messages/contract-texts.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const target = path.join(project, 'generated');
@@ -39,7 +40,9 @@ async function generatedFiles(): Promise<Map<string, string>> {
     if (name === 'admin') files.set('admin/rights.ts', banner + rightsSource(document));
     if (name === 'app') {
       files.set('error-ids.ts', banner + errorIdsSource(document));
-      for (const file of messageFiles(project, sectionsOf(document))) files.set(...file);
+      for (const file of messageFiles(project, contractTextsOf(document))) files.set(...file);
+      files.set('app/pages.ts', banner + pagesSource(document));
+      files.set('fixtures/pages.ts', banner + examplePagesSource(document));
       const validator = settingsValidatorSource(document);
       files.set('app/host-settings-validator.js', banner + validator.code);
       files.set('app/host-settings-validator.d.ts', banner + validator.types);
@@ -64,11 +67,6 @@ function claimSchemas(name: DocumentName, document: Document, claims: Claims): v
 
 function ownersOf(claims: Claims): Map<string, DocumentName> {
   return new Map([...claims].map(([schemaName, claim]) => [schemaName, claim.owner]));
-}
-
-function sectionsOf({ 'x-sections': sections }: Document): Sections {
-  if (!sections) throw new Error('app.yaml names no sections of texts.');
-  return sections;
 }
 
 function errorIdsSource(document: Document): string {

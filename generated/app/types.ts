@@ -846,6 +846,11 @@ export interface components {
             /** @description Whether it stays until it is cleared; absent means no. */
             keep?: boolean;
         };
+        /**
+         * @description Path and query of a page below the base URL; the dashboard follows instead of anything else.
+         * @example /user/dashboard
+         */
+        TargetPath: string;
         LoginRequest: {
             email: string;
             password: string;
@@ -1306,6 +1311,10 @@ export interface components {
         AcceptLanguage: string;
         /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
+        /** @description Path and query below the base URL of the page that follows; anything but a page is ignored. */
+        TargetPath: components["schemas"]["TargetPath"];
+        /** @description The address that the form begins with. */
+        LoginEmail: string;
     };
     requestBodies: never;
     headers: {
@@ -1325,7 +1334,7 @@ export interface operations {
                  * @description Path and query below the base URL to return to after the login.
                  * @example /user/dashboard
                  */
-                _target_path?: string;
+                _target_path?: components["schemas"]["TargetPath"];
             };
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */

@@ -1,7 +1,7 @@
 import type { TranslationSections } from '../translations/messages.ts';
 import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
-import { plainPath } from './page-routes.ts';
+import { mayBeFramed } from './page-routes.ts';
 
 /** The one HTML page that answers every page route. */
 export interface HostingPage {
@@ -54,13 +54,6 @@ export function pageHeaders({
     'referrer-policy': 'same-origin',
     ...(csp ? { 'content-security-policy': contentSecurityPolicy(path, uploadOrigin) } : {}),
   };
-}
-
-/** Calendars and the login are shown inside customers' pages; account and staff pages never are, however written. */
-const framedPage = /^\/(login|register|c|events)(\/|$)|^\/(ks[^/]*)?$/;
-
-function mayBeFramed(path: string): boolean {
-  return framedPage.test(plainPath(path) ?? '');
 }
 
 function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): string {

@@ -1,57 +1,18 @@
-import { decodedSegments } from '../contract/router.ts';
-
-const pages = new Set([
-  '/',
-  '/login',
-  '/register',
-  '/user/dashboard',
-  '/user/profile/edit',
-  '/user/security/devices',
-  '/user/notifications',
-  '/user/avatar',
-  '/admintool96',
-  '/debug',
-]);
-
-const pagePatterns = [
-  /^\/c\/[A-Za-z0-9]{6}(\/[^/]+)?$/,
-  /^\/ks[A-Za-z0-9]{16}$/,
-  /^\/events\/pointer\/[^/\s\p{Cc}]+$/u,
-];
-
-/** Translation sections that pages need at once, by their paths. */
-const pageSections: readonly (readonly [path: RegExp, section: string])[] = [
-  [/^\/(login|register)$/, 'login'],
-  [/^\/user\/dashboard$/, 'dashboard'],
-  [/^\/user\/(profile|security|notifications|avatar)(\/|$)/, 'account'],
-  [/^\/admintool96(\/|$)/, 'admin'],
-  [/^\/debug$/, 'debug'],
-  [/^\/(c|events)\/|^\/ks[A-Za-z0-9]{16}$/, 'calendar'],
-];
+import { framedPages, pageAt } from '#generated/app/pages.ts';
 
 /** The translation sections that the page at a path needs before it is shown. */
 export function sectionsOfPage(path: string): string[] {
-  const plain = plainPath(path) ?? '';
-  return pageSections.filter(([pattern]) => pattern.test(plain)).map(([, section]) => section);
+  return [...(pageAt(path)?.sections ?? [])];
 }
 
-/** Whether the product has a page at a path, escaped or not; slashes at its end do not count. */
-export function isPageRoute(path: string): boolean {
-  const plain = plainPath(path);
-  if (plain === undefined) return false;
-  return pages.has(plain) || pagePatterns.some((pattern) => pattern.test(plain));
-}
+/** What links to calendars and their events begin with; a calendar's key starts with `ks`. */
+const calendarLink = /^\/(c\/|events\/pointer\/|ks)/;
 
-/** The path as the product's routes read it: without escapes and without slashes at its end. */
-export function plainPath(path: string): string | undefined {
-  return decodedPath(path)?.replace(/(?<=[^/])\/+$/, '');
-}
-
-/** The path with its escapes read, but for those of slashes, which part nothing; nothing when one is malformed. */
-function decodedPath(path: string): string | undefined {
-  return decodedSegments(path)
-    ?.map((segment) => `/${segment.replaceAll('/', '%2F')}`)
-    .join('');
+/** Whether pages of other sites may show in a frame what is at a path. */
+export function mayBeFramed(path: string): boolean {
+  const page = pageAt(path);
+  // A mistyped link in a customer's page leads to no page, and says so inside its frame.
+  return page ? framedPages.includes(page.id) : calendarLink.test(path);
 }
 
 /** Whether a request is a browser's navigation rather than a call: it takes HTML and is no XMLHttpRequest. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Document, DocumentName } from './documents.ts';
 import { spreadEveryOperation } from './every-operation.ts';
+import redoclyPages from './redocly-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -18,7 +19,8 @@ export function bundleDocument(name: DocumentName): Promise<Document> {
  * @throws Error naming every reference that leads nowhere.
  */
 export async function bundleFile(ref: string): Promise<Document> {
-  const result = await bundle({ ref, config: await createConfig({}) });
+  const config = await createConfig({}, { plugins: [redoclyPages()] });
+  const result = await bundle({ ref, config });
   if (result.problems.length > 0) {
     const errors = result.problems.map((problem) => `  ${problem.message}`).join('\n');
     throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${errors}`);

@@ -45,6 +45,8 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  schema?: Schema;
+  example?: Json;
 }
 
 export interface Operation {
@@ -61,10 +63,17 @@ export interface Operation {
   responses: Record<string, MediaTypes | { $ref: string }>;
 }
 
-/** Names of the sections of texts: those that every page needs, and those that pages ask for. */
-export interface Sections {
-  core: string[];
-  pages: string[];
+/** A page as `x-pages` describes it. */
+export interface PageDefinition {
+  'x-source': 'specified' | 'proposed';
+  summary: string;
+  path: string;
+  access: 'anyone' | 'visitors' | 'user' | 'staff' | 'admin';
+  framing: 'allowed' | 'refused';
+  title?: string;
+  sections?: string[];
+  redirect?: string;
+  parameters?: (Parameter | { $ref: string })[];
 }
 
 /** What a document says once of all its operations, so that none can be without it. */
@@ -83,7 +92,8 @@ export interface EveryOperation {
 
 export interface Document {
   'x-every-operation'?: EveryOperation;
-  'x-sections'?: Sections;
+  'x-core-sections'?: string[];
+  'x-pages'?: Record<string, PageDefinition>;
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
@@ -106,13 +116,15 @@ export function operationsOf(
 }
 
 /**
- * An operation's own parameters, shared ones included.
+ * The parameters of an operation or a page, shared ones included.
  * @throws Error naming a reference to a parameter that is not there.
  */
-export function parametersOf({ components }: Document, operation: Operation): Parameter[] {
-  return (operation.parameters ?? []).map((parameter) =>
-    shared(components.parameters, parameter, operation),
-  );
+export function parametersOf(
+  { components }: Document,
+  { parameters = [] }: Pick<Operation, 'parameters'>,
+  owner: string,
+): Parameter[] {
+  return parameters.map((parameter) => sharedPart(components.parameters, parameter, owner));
 }
 
 /**
@@ -125,16 +137,23 @@ export function goodAnswersOf(
 ): [code: string, answer: MediaTypes][] {
   return Object.entries(operation.responses)
     .filter(([code]) => code.startsWith('2'))
-    .map(([code, answer]) => [code, shared(components.responses, answer, operation)]);
+    .map(([code, answer]) => [
+      code,
+      sharedPart(components.responses, answer, operation.operationId),
+    ]);
 }
 
-function shared<Part extends object>(
+/**
+ * A part itself, where a document may refer to a shared one instead.
+ * @throws Error naming a reference that leads nowhere.
+ */
+export function sharedPart<Part extends object>(
   parts: Readonly<Record<string, Part>> | undefined,
   part: Part | { $ref: string },
-  { operationId }: Operation,
+  owner: string,
 ): Part {
   if (!('$ref' in part)) return part;
   const found = parts?.[part.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`${operationId}: there is no ${part.$ref}.`);
+  if (!found) throw new Error(`${owner}: there is no ${part.$ref}.`);
   return found;
 }

@@ -19,7 +19,12 @@ export function fetchersSource(document: Document): string {
       document,
       responses.map(([, response]) => response),
     );
-    return fetcherSource(entry, parametersOf(document, entry.operation), responses, shape);
+    return fetcherSource(
+      entry,
+      parametersOf(document, entry.operation, entry.operation.operationId),
+      responses,
+      shape,
+    );
   });
   return [
     `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,

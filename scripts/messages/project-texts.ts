@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../process/command-error.ts';
-import { keysInCode } from './keys-in-code.ts';
+import { type ContractTexts, contractTextsOf } from './contract-texts.ts';
 import { type Language, readLanguages } from './message-files.ts';
+import { messageKeys } from './message-keys.ts';
 
 /** The texts of a project: the keys in its code, and what its languages have for them. */
 export interface ProjectTexts {
@@ -20,16 +20,13 @@ export function readProjectTexts(project: string): ProjectTexts {
   const complete = path.join(project, 'src/i18n/complete-languages.json');
   return {
     folder,
-    keys: keysInCode(path.join(project, 'src'), sectionNames(project)),
+    keys: messageKeys(path.join(project, 'src'), contractTexts(project)),
     languages: readLanguages(folder),
     complete: JSON.parse(readFileSync(complete, 'utf8')),
   };
 }
 
-/** The names of all sections, as the contract says. */
-function sectionNames(project: string): string[] {
+function contractTexts(project: string): ContractTexts {
   const file = path.join(project, 'generated/app/document.json');
-  const { 'x-sections': sections } = JSON.parse(readFileSync(file, 'utf8'));
-  if (!sections) throw new CommandError(`${file} names no sections: run npm run generate.`);
-  return [...sections.core, ...sections.pages];
+  return contractTextsOf(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -58,7 +58,8 @@ const unwanted: Readonly<Record<string, RegExp>> = {
   'the upload library': /node_modules\/filestack-js\//,
   'the analytics library': /node_modules\/plausible-tracker\//,
   'the error reporting library': /node_modules\/@sentry\//,
-  'the admin tool': /(^|\/)src\/features\/admin\//,
+  // Its `pages.ts` only says where the rest is.
+  'the admin tool': /(^|\/)src\/features\/admin\/(?!pages\.ts)/,
   'what formats dates': /node_modules\/date-fns\/(?!locale\/)/,
   'texts, which the page brings along': /(^|\/)src\/i18n\/messages\//,
   'a long-list helper': /node_modules\/@tanstack\/(react-)?virtual/,

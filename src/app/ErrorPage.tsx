@@ -82,7 +82,7 @@ function LoggedOut() {
       <Button
         look="primary"
         // A full load: the page still shows the user whose session has ended.
-        onClick={() => loadPage(paths.login({ targetPath: pathname + search }))}
+        onClick={() => loadPage(paths.login({ _target_path: pathname + search }))}
       >
         {t('errors:Log in')}
       </Button>

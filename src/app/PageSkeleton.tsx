@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-
-export type PageShape = ComponentProps<typeof Skeleton>['shape'];
+import type { PageParts } from '#src/ui/layout/page-parts.ts';
 
 /** Stands in the frame while a page's code and data are on their way. */
-export function PageSkeleton({ shape }: { shape: PageShape }) {
+export function PageSkeleton({ shape }: Pick<PageParts, 'shape'>) {
   const t = useTranslate();
   return <Skeleton shape={shape} label={t('common:Loading')} />;
 }

@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type Page, pathParameters } from '#generated/app/pages.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { hasRole, isStaff } from '#src/session/roles.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -19,7 +20,7 @@ export function requireUser(store: Store): MiddlewareFunction {
   return ({ request }) => {
     if (store.get(currentUserAtom) && !isFramed()) return;
     throw redirect(
-      paths.login({ targetPath: pathBelowBase(store.get(settingsAtom).baseUrl, request.url) }),
+      paths.login({ _target_path: pathBelowBase(store.get(settingsAtom).baseUrl, request.url) }),
     );
   };
 }
@@ -34,14 +35,14 @@ export function forVisitors(store: Store): MiddlewareFunction {
 }
 
 /** Refuses everybody but staff with the "not allowed" page. */
-export function requireStaff(store: Store): MiddlewareFunction {
+function requireStaff(store: Store): MiddlewareFunction {
   return () => {
     if (!isStaff(store.get(currentUserAtom))) throw new Response(null, { status: 403 });
   };
 }
 
 /** Refuses everybody but admins with the "not allowed" page. */
-export function requireAdmin(store: Store): MiddlewareFunction {
+function requireAdmin(store: Store): MiddlewareFunction {
   return () => {
     if (!hasRole(store.get(currentUserAtom), 'ROLE_ADMIN'))
       throw new Response(null, { status: 403 });
@@ -49,8 +50,21 @@ export function requireAdmin(store: Store): MiddlewareFunction {
 }
 
 /** Shows the not-found page where a part of the address can not be what it stands for. */
-export function requireParameter(name: string, pattern: RegExp): MiddlewareFunction {
-  return ({ params }) => {
-    if (!pattern.test(params[name] ?? '')) throw new Response(null, { status: 404 });
+export const requireParameters: MiddlewareFunction = ({ params }) => {
+  for (const [name, pattern] of Object.entries(pathParameters)) {
+    const value = params[name];
+    if (value !== undefined && !pattern.test(value)) throw new Response(null, { status: 404 });
+  }
+};
+
+/** Who may open a page, by the words of the contract. */
+export function createGuards(store: Store): Record<Page['access'], MiddlewareFunction[]> {
+  const user = requireUser(store);
+  return {
+    anyone: [],
+    visitors: [forVisitors(store)],
+    user: [user],
+    staff: [user, requireStaff(store)],
+    admin: [user, requireAdmin(store)],
   };
 }

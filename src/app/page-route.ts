@@ -1,31 +1,24 @@
 import type { createStore } from 'jotai';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import type { Section } from '#generated/messages/sections.ts';
+import type { Page } from '#generated/app/pages.ts';
 import { loadDates } from '#src/i18n/load-dates.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import type { PageModule, PageParts } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
-import { type PageShape, PageSkeleton } from './PageSkeleton.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { serverAnswers } from './server-answers.ts';
 
-/** What a page is made of; all of it is fetched side by side. */
-export interface PageParts {
-  /** The section of its texts. */
-  section: Section;
-  /** It shows dates. */
-  dates?: boolean;
-  /** What stands in its place while it is on its way. */
-  shape: PageShape;
-  component: () => Promise<ComponentType>;
-  loader?: () => Promise<LoaderFunction>;
-}
+/** A page that does not lead on to another one. */
+export type ShownPage = Exclude<Page, { redirect: string }>;
 
-export type PageRoute = (
-  parts: PageParts,
-) => Required<Pick<RouteObject, 'loader' | 'Component' | 'HydrateFallback'>>;
+/** Makes the route of a page, but for its address and who may open it. */
+export type PageRoute = (page: ShownPage, parts: PageParts) => Partial<RouteObject>;
 
 /** @throws MissingCodeError when a part of the program does not arrive. */
 function arrived<Part>(part: Promise<Part>): Promise<Part> {
@@ -47,23 +40,34 @@ export function createPageRoute(
     return arrived(loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts));
   };
 
-  return ({ section, dates, shape, component, loader }) => {
-    let Page: ComponentType | undefined;
-    return {
-      loader: async (args) => {
-        const texts = loadPageTexts(store, translations, [section]);
-        const [Component, data, tellMissing] = await Promise.all([
-          arrived(component()),
-          loader && arrived(loader()).then((load) => load(args)),
+  return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {
+    let page: PageModule | undefined;
+    const fetchParts =
+      (withData: boolean): LoaderFunction =>
+      async (args) => {
+        const texts = loadPageTexts(store, translations, sections);
+        const code = arrived(load());
+        const [module, data, tellMissing] = await Promise.all([
+          code,
+          withData ? code.then(({ loader }) => loader?.(args)) : null,
           texts,
           dates && loadPageDates(texts),
         ]);
         tellMissing();
-        Page = Component;
+        page = module;
         return data ?? null;
-      },
-      Component: () => (Page ? createElement(Page) : null),
-      HydrateFallback: () => createElement(PageSkeleton, { shape }),
+      };
+    const HydrateFallback = () => createElement(PageSkeleton, { shape });
+    const route = {
+      loader: fetchParts(!hasContent),
+      Component: () => page && createElement(page.Component),
+      HydrateFallback,
+      handle: { wide: wide ?? false } satisfies RouteHandle,
+      ...(shouldRevalidate ? { shouldRevalidate } : {}),
     };
+    if (!hasContent) return route;
+    const Content = () => (page?.Content ? createElement(page.Content) : null);
+    const content = { index: true, loader: fetchParts(true), Component: Content, HydrateFallback };
+    return { ...route, children: [{ ...content, ErrorBoundary: ErrorPage }] };
   };
 }

@@ -1,8 +1,15 @@
-/** A calendar's key. */
-export const calendarKeyPattern = 'ks[A-Za-z0-9]{16}';
+import { pathParameters } from '#generated/app/pages.ts';
 
-/** What names a calendar in a short link, behind `/c/`. */
-export const shortLinkPattern = '[A-Za-z0-9]{6}';
+/** A calendar's key, within a longer pattern. */
+const calendarKeyPattern = inner(pathParameters.calendarKey);
+
+/** What names a calendar in a short link, behind `/c/`, within a longer pattern. */
+export const shortLinkPattern = inner(pathParameters.identifier);
+
+/** A pattern without the `^` and `$` that hold it to a whole text. */
+function inner({ source }: RegExp): string {
+  return source.slice(1, -1);
+}
 
 /** A slash in a text: an address inside of another one is escaped, once or more often. */
 export const anySlash = '(?:/|%(?:25)*2f)';

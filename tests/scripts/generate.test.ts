@@ -32,7 +32,9 @@ it('overwrites a generated file that somebody changed', async () => {
 
 function projectCopy(): string {
   const folder = tempFolder();
-  const scripts = ['generate.ts', 'generation', 'messages'].map((name) => `scripts/${name}`);
+  const scripts = ['generate.ts', 'generation', 'messages', 'process'].map(
+    (name) => `scripts/${name}`,
+  );
   for (const name of ['openapi', 'generated', 'src', ...scripts, 'package.json']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }

@@ -45,7 +45,8 @@ function project({
     ...Object.fromEntries(texts),
     'src/i18n/complete-languages.json': JSON.stringify(complete),
     'generated/app/document.json': JSON.stringify({
-      'x-sections': { core: ['common'], pages: ['login', 'dashboard', 'week'] },
+      'x-core-sections': ['common'],
+      'x-pages': { any: { sections: ['login', 'dashboard', 'week'] } },
     }),
     ...files,
   });

@@ -2,7 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { PlannedPage } from './PlannedPage.tsx';
 
 /** The user's picture. */
-export function AvatarPage() {
+function AvatarPage() {
   const t = useTranslate();
   return (
     <PlannedPage
@@ -12,3 +12,5 @@ export function AvatarPage() {
     />
   );
 }
+
+export { AvatarPage as Component };

@@ -11,11 +11,11 @@ import { safeWebAddress } from '#src/util/web-address.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { CalendarTile } from './CalendarTile.tsx';
 import styles from './DashboardPage.module.css';
-import type { loader, UserCalendar } from './dashboard-loader.ts';
+import { loader, type UserCalendar } from './dashboard-loader.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The calendars of the logged-in user, with a search that the address keeps. */
-export function DashboardPage() {
+function DashboardPage() {
   const t = useTranslate();
   const calendars = useLoaderData<typeof loader>();
   const [query, find] = useSearchText();
@@ -99,3 +99,5 @@ export function DashboardPage() {
 function textOf({ title, organization_name }: UserCalendar): string {
   return searchableText(`${title}\n${organization_name ?? ''}`);
 }
+
+export { DashboardPage as Component, loader };

@@ -2,7 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { PlannedPage } from './PlannedPage.tsx';
 
 /** What the user is told by email, calendar by calendar. */
-export function NotificationsPage() {
+function NotificationsPage() {
   const t = useTranslate();
   return (
     <PlannedPage
@@ -14,3 +14,5 @@ export function NotificationsPage() {
     />
   );
 }
+
+export { NotificationsPage as Component };

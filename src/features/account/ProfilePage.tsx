@@ -2,7 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { PlannedPage } from './PlannedPage.tsx';
 
 /** The user's own data and ways to log in. */
-export function ProfilePage() {
+function ProfilePage() {
   const t = useTranslate();
   return (
     <PlannedPage
@@ -14,3 +14,5 @@ export function ProfilePage() {
     />
   );
 }
+
+export { ProfilePage as Component };

@@ -1,9 +1,11 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { CalendarResults } from './CalendarResults.tsx';
 import { calendarSearch } from './calendar-search.ts';
+import { loader } from './calendar-search-loader.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 
 /** Finds calendars of all customers. */
-export function CalendarSearchPage() {
+function CalendarSearchPage() {
   const t = useTranslate();
   return (
     <SearchPage
@@ -20,3 +22,5 @@ export function CalendarSearchPage() {
     />
   );
 }
+
+export { CalendarResults as Content, CalendarSearchPage as Component, loader };

@@ -12,7 +12,7 @@ import styles from './CalendarPage.module.css';
 import { type CalendarName, calendarName } from './calendar-name.ts';
 
 /** A calendar by key, by identifier or by an event of it; it says honestly that its views do not exist yet. */
-export function CalendarPage() {
+function CalendarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const accountLink = useAccountLink();
@@ -39,7 +39,7 @@ export function CalendarPage() {
               {t('calendar:Back to your calendars')}
             </ButtonLink>
           ) : (
-            <ButtonLink {...accountLink} to={paths.login({ targetPath: pathname + search })}>
+            <ButtonLink {...accountLink} to={paths.login({ _target_path: pathname + search })}>
               {t('errors:Log in')}
             </ButtonLink>
           )
@@ -56,3 +56,5 @@ function originText(t: Translate, { organization, access }: CalendarName): strin
     ? t('calendar:%organization%, seen as %access%', { organization, access })
     : t('calendar:Seen as %access%', { access });
 }
+
+export { CalendarPage as Component };

@@ -17,7 +17,7 @@ interface DebugPart {
 }
 
 /** The client's own state, for admins who track down an error (product specification, section 2). */
-export function DebugPage() {
+function DebugPage() {
   const t = useTranslate();
   const parts: readonly DebugPart[] = [
     { id: 'settings', title: t('debug:Settings'), Content: SettingsSection },
@@ -47,3 +47,5 @@ export function DebugPage() {
     </PageShell>
   );
 }
+
+export { DebugPage as Component };

@@ -13,20 +13,20 @@ interface Place {
 
 /** The ways in, both of which lead back to the present page. */
 export function visitorItems(t: Translate, place: Place): MenuItem[] {
-  const targetPath = targetOf(place);
+  const query = { _target_path: targetOf(place) };
   return [
     {
       key: 'login',
       label: t('header:Login'),
       icon: 'log-in',
-      href: paths.login({ targetPath }),
+      href: paths.login(query),
       kind: 'page',
     },
     {
       key: 'register',
       label: t('header:Register'),
       icon: 'user-plus',
-      href: paths.register({ targetPath }),
+      href: paths.register(query),
       kind: 'page',
     },
   ];

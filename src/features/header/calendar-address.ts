@@ -1,15 +1,17 @@
-import { calendarKeyPattern, shortLinkPattern } from '#src/util/calendar-pattern.ts';
-
-const keyPath = new RegExp(`^/(${calendarKeyPattern})(?:/|$)`);
-const shortLinkPath = new RegExp(`^/c/(${shortLinkPattern})(?:/|$)`);
+import { pageAt } from '#generated/app/pages.ts';
 
 /** Which calendar a page shows, in the words of the link to log out. */
 export type CalendarAddress = { calendarKey: string } | { calendarId: string };
 
 /** The calendar at a path below the base; nothing on every other page. */
 export function calendarAt(pathname: string): CalendarAddress | null {
-  const [, calendarKey] = keyPath.exec(pathname) ?? [];
-  if (calendarKey) return { calendarKey };
-  const [, calendarId] = shortLinkPath.exec(pathname) ?? [];
-  return calendarId ? { calendarId } : null;
+  const segment = (index: number) => decodeURIComponent(pathname.split('/')[index] ?? '');
+  switch (pageAt(pathname)?.id) {
+    case 'calendarByKey':
+      return { calendarKey: segment(1) };
+    case 'calendarByIdentifier':
+      return { calendarId: segment(2) };
+    default:
+      return null;
+  }
 }

@@ -15,7 +15,7 @@ import { useFreshPage } from './use-fresh-page.ts';
 import { useLogin } from './use-login.ts';
 
 /** Address and password, then a code where the account asks for one; in a frame, the way to a tab of its own. */
-export function LoginPage() {
+function LoginPage() {
   const t = useTranslate();
   return useFramed() ? <OpenInTab title={t('login:Log in')} /> : <LoginSteps />;
 }
@@ -70,7 +70,7 @@ function LoginSteps() {
           {t('login:New here?')}
           <Link
             className={styles.link}
-            to={paths.register({ targetPath, email: email || undefined })}
+            to={paths.register({ email: email || undefined, _target_path: targetPath })}
           >
             {t('login:Create an account')}
           </Link>
@@ -91,3 +91,5 @@ function LoginSteps() {
     </AuthCard>
   );
 }
+
+export { LoginPage as Component };

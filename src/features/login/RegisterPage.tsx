@@ -15,7 +15,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 
 /** A new account; in a frame, the way to a tab of its own. */
-export function RegisterPage() {
+function RegisterPage() {
   const t = useTranslate();
   return useFramed() ? <OpenInTab title={t('login:Create an account')} /> : <Registration />;
 }
@@ -31,7 +31,7 @@ function Registration() {
     onSuccess: (data) => leave(targetPath ?? safeTargetPath(data.target_path)),
     revalidate: false,
   });
-  const loginPath = paths.login({ targetPath, email: email || undefined });
+  const loginPath = paths.login({ email: email || undefined, _target_path: targetPath });
   return (
     <AuthCard
       title={t('login:Create an account')}
@@ -61,3 +61,5 @@ function Registration() {
     </AuthCard>
   );
 }
+
+export { RegisterPage as Component };

@@ -52,7 +52,7 @@ export const texts: readonly SpecifiedText[] = [
   },
   { file: 'src/session/missing-icons.ts', text: "message: 'Icon not found'" },
   { file: 'src/session/user-state.ts', text: "userStateKey = 'user-state'" },
-  { file: 'src/util/paths.ts', text: '_target_path: targetPath' },
+  { file: 'src/app/guards.ts', text: '_target_path: pathBelowBase(' },
 ];
 
 const schemas = 'node_modules/filestack-js/build/module/lib';

@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { messageFiles } from '#scripts/generation/messages.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const sections = { core: ['common'], pages: ['login', 'dashboard'] };
+const texts = {
+  core: ['common'],
+  pages: ['login', 'dashboard'],
+  titles: ['dashboard:Your calendars'],
+};
 
 function filesFor(code: string, english: Record<string, string> = {}) {
   const project = tempFolder({
     'src/Page.tsx': code,
     'src/i18n/messages/en/dashboard.json': JSON.stringify(english),
   });
-  return messageFiles(project, sections);
+  return messageFiles(project, texts);
 }
 
 it('derives every key in the code, with the placeholders that it needs', () => {
@@ -33,8 +37,13 @@ it('completes English: the key’s own text, but for plural forms and other word
       'dashboard:%count% days_one': '%count% day',
       'dashboard:%count% days_other': '%count% days',
       'dashboard:Open (verb)': 'Open',
+      'dashboard:Your calendars': 'Your calendars',
     },
   });
+});
+
+it('derives the titles of the pages, which the contract names', () => {
+  expect(filesFor('').get('messages/keys.ts')).toContain('"dashboard:Your calendars": never;');
 });
 
 it('names the sections that every page needs and those that pages ask for', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
+import { pages } from '#generated/app/pages.ts';
 import { createPageRoute } from '#src/app/page-route.ts';
 import { Translations } from '#src/i18n/translations.ts';
 import { control } from '#tests/setup/mock-controls.ts';
@@ -14,13 +15,9 @@ it('fails for want of its code, and tells whether the server was there all the s
     Promise.resolve({ core_js_en: {}, calendar_en: {} }),
   );
   translations.setLanguage('en', 'en');
-  const { loader } = createPageRoute(
-    store,
-    translations,
-  )({
-    section: 'calendar',
+  const { loader } = createPageRoute(store, translations)(pages.calendarByKey, {
     shape: 'text',
-    component: () => Promise.reject(new TypeError('Failed to fetch')),
+    load: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
   // What the router gives along is for a loader of the page's own.

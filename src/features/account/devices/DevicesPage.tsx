@@ -11,12 +11,12 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { paths } from '#src/util/paths.ts';
 import { DeviceItem } from './DeviceItem.tsx';
-import type { loader } from './devices-loader.ts';
+import { loader } from './devices-loader.ts';
 import { type Asked, LogOutDialog } from './LogOutDialog.tsx';
 import { useDeviceLogouts } from './use-device-logouts.ts';
 
 /** Where the user is logged in, and the way to log each place out. */
-export function DevicesPage() {
+function DevicesPage() {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
   const { shown, logOut, logOutOthers } = useDeviceLogouts(useLoaderData<typeof loader>());
@@ -87,3 +87,5 @@ export function DevicesPage() {
     </PageShell>
   );
 }
+
+export { DevicesPage as Component, loader };

@@ -24,8 +24,8 @@ async function writtenOnServer(address: string): Promise<string> {
     const { KitWords } = await import('#src/app/KitWords.tsx');
     const { settingsAtom } = await import('#src/settings/settings-atom.ts');
     const { parseHostSettings } = await import('#src/settings/host-settings.ts');
-    const { LoginPage } = await import('#src/features/login/LoginPage.tsx');
-    const { RegisterPage } = await import('#src/features/login/RegisterPage.tsx');
+    const { Component: LoginPage } = await import('#src/features/login/LoginPage.tsx');
+    const { Component: RegisterPage } = await import('#src/features/login/RegisterPage.tsx');
     const store = createStore();
     const [settings] = contract.components.schemas.HostSettings.examples;
     store.set(

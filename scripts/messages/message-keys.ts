@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { ContractTexts } from './contract-texts.ts';
 import { groupOf, textOf } from './keys.ts';
 
 /**
- * Every message key in the code of a folder, sorted: the strings that begin with the name of a section and a colon.
- * A string that is put together at run time is none.
+ * Every message key, sorted: the pages' titles, and in the code of a folder the strings that begin with the name of a
+ * section and a colon. A string that is put together at run time is none.
  */
-export function keysInCode(folder: string, sections: readonly string[]): string[] {
+export function messageKeys(folder: string, { core, pages, titles }: ContractTexts): string[] {
+  const sections = [...core, ...pages];
   const known = new Set(sections);
-  const keys = new Set<string>();
+  const keys = new Set<string>(titles);
   const collect = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && known.has(groupOf(node.text)) && textOf(node.text) !== '') {
       keys.add(node.text);

@@ -1,0 +1,152 @@
+import type { Document, Schema } from './documents.ts';
+import { type Page, pagesOf } from './pages.ts';
+
+/** The TypeScript source of what client and mock service know of the pages. */
+export function pagesSource(document: Document): string {
+  const pages = pagesOf(document);
+  const framed = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
+  const parameters = pages.flatMap(({ pathParameters }) => pathParameters);
+  const patterns = new Map(parameters.map(({ name, pattern = '' }) => [name, pattern]));
+  return [
+    '/** Every page of the product by its id; its path as the router reads it. */',
+    'export const pages = {',
+    ...pages.map((page) => `  ${page.id}: ${factsSource(page)},`),
+    '} as const;',
+    '',
+    'export type PageId = keyof typeof pages;',
+    'export type Page = (typeof pages)[PageId];',
+    '',
+    '/** The pages that other sites may show in a frame. */',
+    `export const framedPages: readonly PageId[] = ${JSON.stringify(framed)};`,
+    '',
+    "/** What the parameters in the pages' paths look like, without escapes. */",
+    'export const pathParameters = {',
+    ...[...patterns].map(([name, pattern]) => `  ${name}: ${new RegExp(pattern, 'u')},`),
+    '};',
+    '',
+    '/** The longest `_target_path` that the contract allows. */',
+    `export const maxTargetPathLength = ${maxTargetPathLength(document)};`,
+    '',
+    '/** The addresses of the pages below the base URL. */',
+    'export const pagePaths = {',
+    ...pages.map((page) => `  ${page.id}: ${builderSource(page)},`),
+    '};',
+    '',
+    helpers,
+  ].join('\n');
+}
+
+/** The TypeScript source of what tests open: every page at an example of its address. */
+export function examplePagesSource(document: Document): string {
+  const examples = pagesOf(document).flatMap((page) => {
+    const { id, title, access } = page;
+    return exampleAddresses(page).map((address) => JSON.stringify({ id, address, title, access }));
+  });
+  return [
+    '/** Every page at the addresses that the examples of its parameters make, with the key of its title. */',
+    'export const examplePages = [',
+    ...examples.map((example) => `  ${example},`),
+    '] as const;',
+    '',
+  ].join('\n');
+}
+
+/** One address, and a second one where the end of the path can be left out. */
+function exampleAddresses({ path, pathParameters }: Page): string[] {
+  const whole = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(pathParameters.find((parameter) => parameter.name === name)?.example ?? ''),
+  );
+  const canEndEarlier = pathParameters.some(({ required }) => !required);
+  return canEndEarlier ? [whole.replace(/\/[^/]*$/, ''), whole] : [whole];
+}
+
+function factsSource({ id, path, pathParameters, access, sections, redirect }: Page): string {
+  const routePath = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    pathParameters.some((parameter) => parameter.name === name && !parameter.required)
+      ? `:${name}?`
+      : `:${name}`,
+  );
+  // Members without a value are left out.
+  return JSON.stringify({ id, path: routePath, access, sections, redirect });
+}
+
+function builderSource({ path, pathParameters, query }: Page): string {
+  const parameters = pathParameters.map(
+    ({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeSource(schema)}`,
+  );
+  if (query.length > 0) {
+    const fields = query.map(({ name, required, schema }) =>
+      required ? `${name}: ${typeSource(schema)}` : `${name}?: ${typeSource(schema)} | undefined`,
+    );
+    const isOptional = query.every(({ required }) => !required);
+    parameters.push(`query: { ${fields.join('; ')} }${isOptional ? ' = {}' : ''}`);
+  }
+  const source = pathSource(path, pathParameters);
+  return `(${parameters.join(', ')}) => ${query.length > 0 ? `withQuery(${source}, query)` : source}`;
+}
+
+function pathSource(path: string, pathParameters: Page['pathParameters']): string {
+  if (pathParameters.length === 0) return JSON.stringify(path);
+  const filled = path.replaceAll(/\/\{(\w+)\}/g, (_, name) =>
+    pathParameters.some((parameter) => parameter.name === name && parameter.required)
+      ? `/\${encodeURIComponent(${name})}`
+      : `\${${name} === undefined ? '' : \`/\${encodeURIComponent(${name})}\`}`,
+  );
+  return `\`${filled}\``;
+}
+
+function typeSource({ type, const: only, enum: values }: Schema): string {
+  if (only !== undefined) return JSON.stringify(only);
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (type === 'integer') return 'number';
+  return type === 'boolean' ? 'boolean' : 'string';
+}
+
+/** @throws Error when the contract sets no limit. */
+function maxTargetPathLength(document: Document): number {
+  const { maxLength } = document.components.schemas['TargetPath'] ?? {};
+  if (maxLength === undefined) throw new Error('The schema TargetPath has no maxLength.');
+  return maxLength;
+}
+
+const helpers = `/** A path with those parts of a query that have a value. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | boolean | undefined>>,
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? \`\${path}?\${new URLSearchParams(given)}\` : path;
+}
+
+/** The page at a path below the base URL, with escapes or without; nothing where the product has none. */
+export function pageAt(path: string): Page | undefined {
+  const segments = decodedSegments(path);
+  return segments && Object.values(pages).find((page) => fits(segments, page.path));
+}
+
+/** Slashes at the end make no other page, and a malformed escape makes none. */
+function decodedSegments(path: string): string[] | undefined {
+  try {
+    return path.replace(/(?<=[^/])\\/+$/, '').slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+const patterns: Readonly<Record<string, RegExp>> = pathParameters;
+
+function fits(segments: readonly string[], path: string): boolean {
+  const parts = path.slice(1).split('/');
+  return (
+    segments.length <= parts.length &&
+    parts.every((part, index) => {
+      const segment = segments[index];
+      if (!part.startsWith(':')) return segment === part;
+      if (segment === undefined) return part.endsWith('?');
+      return patterns[part.replace(/\\W/g, '')]?.test(segment);
+    })
+  );
+}
+`;

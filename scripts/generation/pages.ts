@@ -1,0 +1,112 @@
+import {
+  type Document,
+  type PageDefinition,
+  type Parameter,
+  parametersOf,
+  type Schema,
+  sharedPart,
+} from './documents.ts';
+
+interface PageParameter {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
+interface PathParameter extends PageParameter {
+  /** What its values look like, without escapes. */
+  pattern: string | undefined;
+  example: string;
+}
+
+export interface Page extends PageDefinition {
+  id: string;
+  sections: string[];
+  /** In the order of the path. */
+  pathParameters: PathParameter[];
+  query: PageParameter[];
+}
+
+/**
+ * Every page of a document, in its order.
+ * @throws Error naming everything that is wrong with them.
+ */
+export function pagesOf(document: Document): Page[] {
+  const pages = Object.entries(document['x-pages'] ?? {}).map(([id, definition]) =>
+    pageOf(document, id, definition),
+  );
+  const errors = pages.flatMap((page, index) => [
+    ...page.pathParameters.flatMap((parameter) => parameterErrors(page, parameter)),
+    ...errorsAmong(page, pages.slice(0, index), pages),
+  ]);
+  if (errors.length > 0) throw new Error(['x-pages is wrong:', ...errors].join('\n  '));
+  return pages;
+}
+
+function pageOf(document: Document, id: string, definition: PageDefinition): Page {
+  const all = parametersOf(document, definition, `x-pages ${id}`);
+  const names = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const inPath = all.filter((parameter) => parameter.in === 'path');
+  const known = new Set([...names, ...inPath.map(({ name }) => name)]);
+  return {
+    ...definition,
+    id,
+    sections: definition.sections ?? [],
+    pathParameters: [...known].map((name = '') => {
+      const parameter = inPath.find((one) => one.name === name);
+      const schema = parameter ? schemaOf(document, parameter) : {};
+      return {
+        name,
+        required: parameter?.required !== false,
+        schema,
+        pattern: schema.type === 'integer' ? '^\\d+$' : schema.pattern,
+        example: String(parameter?.example ?? ''),
+      };
+    }),
+    query: all
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => ({
+        name: parameter.name,
+        required: parameter.required === true,
+        schema: schemaOf(document, parameter),
+      })),
+  };
+}
+
+function schemaOf({ components }: Document, { name, schema = {} }: Parameter): Schema {
+  const { $ref } = schema;
+  return $ref === undefined ? schema : sharedPart<Schema>(components.schemas, { $ref }, name);
+}
+
+function parameterErrors(
+  { id, path }: Page,
+  { name, required, pattern, example }: PathParameter,
+): string[] {
+  const segment = `/{${name}}`;
+  if (!`${path}/`.includes(`${segment}/`)) return [`${id}: no segment of the path is {${name}}.`];
+  if (!required && !path.endsWith(segment))
+    return [`${id}: {${name}} can only be left out at the end of the path.`];
+  // An alternative would be a whole pattern on one of its sides only.
+  if (pattern === undefined || !/^\^[^|]*\$$/.test(pattern))
+    return [`${id}: {${name}} needs a pattern from ^ to $.`];
+  return new RegExp(pattern, 'u').test(example)
+    ? []
+    : [`${id}: {${name}} needs an example that follows its pattern.`];
+}
+
+function errorsAmong(page: Page, earlier: readonly Page[], all: readonly Page[]): string[] {
+  const { id, path, redirect } = page;
+  const errors = earlier
+    .filter((other) => other.path === path)
+    .map((other) => `${id}: ${other.id} has the path ${path} too.`);
+  if (redirect !== undefined && !all.some((one) => one.id === redirect && !one.redirect))
+    errors.push(`${id}: there is no page ${redirect} to lead on to.`);
+  for (const { name, pattern } of page.pathParameters) {
+    const other = earlier
+      .flatMap(({ pathParameters }) => pathParameters)
+      .find((parameter) => parameter.name === name);
+    if (other && other.pattern !== pattern)
+      errors.push(`${id}: {${name}} has another pattern on another page.`);
+  }
+  return errors;
+}

@@ -1,0 +1,32 @@
+import type { Plugin } from '@redocly/openapi-core';
+
+type TypesOf = NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>;
+
+const withPages: TypesOf = ({ Root, ...types }) => ({
+  ...types,
+  Root: { ...Root, properties: { ...Root?.properties, 'x-pages': 'Pages' } },
+  Pages: { properties: {}, additionalProperties: 'Page' },
+  Page: {
+    properties: {
+      'x-source': { enum: ['specified', 'proposed'] },
+      summary: { type: 'string' },
+      description: { type: 'string' },
+      path: { type: 'string' },
+      access: { enum: ['anyone', 'visitors', 'user', 'staff', 'admin'] },
+      framing: { enum: ['allowed', 'refused'] },
+      title: { type: 'string' },
+      sections: { type: 'array', items: { type: 'string' } },
+      redirect: { type: 'string' },
+      parameters: 'ParameterList',
+    },
+    required: (page) => [
+      ...['x-source', 'summary', 'path', 'access', 'framing'],
+      ...(page.redirect === undefined ? ['title', 'sections'] : []),
+    ],
+  },
+});
+
+/** Teaches Redocly what `x-pages` is made of, so that it checks the pages and joins in what they refer to. */
+export default function redoclyPages(): Plugin {
+  return { id: 'pages', typeExtension: { oas3: withPages } };
+}

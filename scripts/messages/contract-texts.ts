@@ -1,0 +1,26 @@
+import type { Document } from '../generation/documents.ts';
+import { CommandError } from '../process/command-error.ts';
+
+/** What the contract says of the texts. */
+export interface ContractTexts {
+  /** Sections that every page needs. */
+  core: string[];
+  /** Sections that pages need besides. */
+  pages: string[];
+  /** Keys of the pages' titles. */
+  titles: string[];
+}
+
+/** @throws CommandError when the contract names no sections, so that nobody takes all texts for stale. */
+export function contractTextsOf({
+  'x-core-sections': core,
+  'x-pages': pages,
+}: Pick<Document, 'x-core-sections' | 'x-pages'>): ContractTexts {
+  if (!core || !pages) throw new CommandError('The contract names no sections of texts.');
+  const all = Object.values(pages);
+  return {
+    core,
+    pages: [...new Set(all.flatMap(({ sections = [] }) => sections))].sort(),
+    titles: all.flatMap(({ title }) => title ?? []),
+  };
+}

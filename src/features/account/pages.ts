@@ -1,0 +1,17 @@
+import type { PageId } from '#generated/app/pages.ts';
+import type { PageParts } from '#src/ui/layout/page-parts.ts';
+
+export const accountPages = {
+  dashboard: {
+    load: () => import('./DashboardPage.tsx'),
+    shape: 'tiles',
+    dates: true,
+    // The search finds among what is there: another query is no reason to ask the server again.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+  },
+  profile: { load: () => import('./ProfilePage.tsx'), shape: 'text' },
+  devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'rows', dates: true },
+  notifications: { load: () => import('./NotificationsPage.tsx'), shape: 'text' },
+  avatar: { load: () => import('./AvatarPage.tsx'), shape: 'text' },
+} satisfies Partial<Record<PageId, PageParts>>;

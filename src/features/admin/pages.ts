@@ -1,0 +1,12 @@
+import type { PageId } from '#generated/app/pages.ts';
+import type { PageParts } from '#src/ui/layout/page-parts.ts';
+
+export const adminPages = {
+  admin: {
+    load: () => import('./CalendarSearchPage.tsx'),
+    shape: 'rows',
+    hasContent: true,
+    dates: true,
+    wide: true,
+  },
+} satisfies Partial<Record<PageId, PageParts>>;

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageAt, pagePaths, pages } from '#generated/app/pages.ts';
+import { examplePages } from '#generated/fixtures/pages.ts';
+
+describe('a page', () => {
+  it.each(examplePages)(
+    '$id is found at $address, with slashes at its end too',
+    ({ id, address }) => {
+      expect(pageAt(address)?.id).toBe(id);
+      expect(pageAt(`${address === '/' ? '' : address}/`)?.id).toBe(id);
+    },
+  );
+
+  it.each([
+    ['/user/%64ashboard', 'dashboard'],
+    ['/login//', 'login'],
+    ['/%6Bsr0wingclubmain01', 'calendarByKey'],
+    ['/events/pointer/3f9%2Fc', 'eventPointer'],
+    ['/c/riv3rs/Ä', 'calendarByIdentifier'],
+  ])('is found at %s, where escapes stand for the same', (path, id) => {
+    expect(pageAt(path)?.id).toBe(id);
+  });
+
+  it.each([
+    ...['//', '/user', '/user/', '/logout', '/nothing-here', '/LOGIN', '/user//dashboard', '/%zz'],
+    ...['/admintool961', '/admintool96/api/search-calendar', '/user%2Fdashboard', '/debug/more'],
+    ...['/c', '/c/', '/c/riv3', '/c/riv3rsx', '/c/riv-rs', '/c//slug', '/c/riv3rs/club/more'],
+    ...['/ksshort', '/ksr0wingclubmain012', '/kSr0wingclubmain01', '/ksr0wingclubmain01/more'],
+    ...['/events/pointer', '/events/pointer/', '/events/pointer/%20', '/events/pointer/a/b'],
+  ])('is none at "%s"', (path) => {
+    expect(pageAt(path)).toBeUndefined();
+  });
+
+  it('is found at its own address, whatever the parameters of its path', () => {
+    const found = (address: string) =>
+      pageAt(new URL(address, 'https://base.invalid').pathname)?.id;
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Za-z0-9]{6}$/),
+        fc.string({ minLength: 1 }),
+        (id, text) => {
+          expect(found(pagePaths.calendarByIdentifier(id))).toBe('calendarByIdentifier');
+          // No character is a way out of the last segment, but that a browser reads dots as folders.
+          expect(['eventPointer', undefined]).toContain(found(pagePaths.eventPointer(text)));
+        },
+      ),
+    );
+  });
+
+  it('leads on, if at all, to a page that has its own screen', () => {
+    expect(pages[pages.home.redirect]).toMatchObject({ id: 'dashboard' });
+  });
+});
