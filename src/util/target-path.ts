@@ -1,29 +1,21 @@
+import { maxTargetPathLength, pageAt } from '#generated/app/pages.ts';
 import { parsedUrl } from './parsed-url.ts';
-import { paths } from './paths.ts';
 
-/** Pages that end or begin a session are nowhere to go after logging in. */
-const leadsOut = new Set([paths.login(), paths.logout(), paths.register()]);
+const origin = 'https://base.invalid';
+/** A server or proxy that reads these as slashes finds another path than the page's. */
+const escapedSlash = /%(?:2f|5c)/i;
 
 /**
- * The path that a `_target_path` may lead to: below the base on this origin, else nothing. Everything a browser could
- * read as another origin or as a script is refused: `//host`, `\host`, schemes, control characters.
+ * The path that a `_target_path` may lead to: a page below the base on this origin, and none that leads into an account.
+ * Anything else is refused: other origins, calls such as `/logout`, and what the contract finds too long.
  */
 export function safeTargetPath(target: string | null | undefined): string | undefined {
-  if (!target?.startsWith('/')) return undefined;
-  // The parser drops tabs and newlines and turns backslashes into slashes, so its result decides, not the text.
-  const origin = 'https://base.invalid';
+  if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return undefined;
   const url = parsedUrl(target, origin);
-  if (url?.origin !== origin || target.includes('\\')) return undefined;
+  if (url?.origin !== origin || escapedSlash.test(url.pathname)) return undefined;
+  const page = pageAt(url.pathname);
   const path = url.pathname + url.search + url.hash;
-  return path.startsWith('//') || leadsOut.has(plainPath(url)) ? undefined : path;
-}
-
-/** The path as servers and routes read it: escapes and slashes at its end make no other page. */
-function plainPath({ pathname }: URL): string {
-  try {
-    return decodeURIComponent(pathname).replace(/(?<!\/)\/+$/, '');
-  } catch {
-    // Malformed escapes are no page of these, nor of any other.
-    return pathname;
-  }
+  return page && page.access !== 'visitors' && path.length <= maxTargetPathLength
+    ? path
+    : undefined;
 }

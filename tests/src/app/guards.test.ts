@@ -117,13 +117,16 @@ describe('the target of a login link, for whoever is logged in', () => {
     ['javascript:alert(1)', '/kalender'],
     ['/logout', '/kalender'],
     ['/logout/', ''],
+    ['/admintool96/api/101/restore-calendar/2', ''],
+    ['/kalender/admintool96/api/101/restore-calendar/2', '/kalender'],
   ])('is the dashboard instead of %s, below "%s"', async (text, basePath) => {
-    await openPage(`/login?_target_path=${encodeURIComponent(text)}`, {
-      as: 'owner@example.com',
+    const page = await openPage(`/login?_target_path=${encodeURIComponent(text)}`, {
+      as: 'admin@example.com',
       basePath,
     });
     await screen.findByRole('heading', { level: 1, name: 'Your calendars' });
     expect(window.location.href).toBe(`${window.origin}${basePath}/user/dashboard`);
+    expect(page.calls.filter((call) => call.includes('restore'))).toEqual([]);
   });
 
   it('stays below the base when it climbs', async () => {

@@ -95,14 +95,18 @@ describe('when another tab changes the user id, this tab', () => {
     expect(went).toEqual(['reload']);
   });
 
-  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/login', 7])(
-    'never follows %s, but reloads',
-    (targetPath) => {
-      const went = openTab(7);
-      otherTabWrites({ userId: 8, targetPath });
-      expect(went).toEqual(['reload']);
-    },
-  );
+  it.each([
+    ...['https://evil.example', '//evil.example', 'javascript:alert(1)', '/login', '/logout', 7],
+    ...[
+      '/admintool96/api/101/restore-calendar/2',
+      '/nothing-here',
+      `/c/riv3rs?${'x'.repeat(2_000)}`,
+    ],
+  ])('never follows %s, but reloads', (targetPath) => {
+    const went = openTab(7);
+    otherTabWrites({ userId: 8, targetPath });
+    expect(went).toEqual(['reload']);
+  });
 
   it.each(['user-state', null])('takes a removed key for a logout (%s)', (key) => {
     const went = openTab(7);
