@@ -17,7 +17,7 @@ import { fixturesSource } from './generation/fixtures.ts';
 import { messageFiles } from './generation/messages.ts';
 import { examplePagesSource, pagesSource } from './generation/pages-source.ts';
 import { rightsSource } from './generation/rights.ts';
-import { settingsValidatorSource } from './generation/settings-validator.ts';
+import { settingsSchemaSource } from './generation/settings-schema.ts';
 import { contractTextsOf } from './messages/contract-texts.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -43,9 +43,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
       for (const file of messageFiles(project, contractTextsOf(document))) files.set(...file);
       files.set('app/pages.ts', banner + pagesSource(document));
       files.set('fixtures/pages.ts', banner + examplePagesSource(document));
-      const validator = settingsValidatorSource(document);
-      files.set('app/host-settings-validator.js', banner + validator.code);
-      files.set('app/host-settings-validator.d.ts', banner + validator.types);
+      files.set('app/host-settings-schema.ts', banner + settingsSchemaSource(document));
     }
   }
   return files;

@@ -1,7 +1,8 @@
-import validate, { type SettingsProblem } from '#generated/app/host-settings-validator.js';
+import { hostSettingsSchema } from '#generated/app/host-settings-schema.ts';
 import type { components } from '#generated/app/types.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
+import { schemaErrors } from './schema-errors.ts';
 
 /** What the hosting page tells the client (product specification, section 1; schema `HostSettings`). */
 export type HostSettings = components['schemas']['HostSettings'];
@@ -28,28 +29,32 @@ export function parseHostSettings(
 ): HostSettings {
   if (!text) throw new SettingsError(['The block "app-settings" is missing from the page.']);
   const value = parseJson(text);
-  const isValid = validate(value);
-  const broken = isValid ? [] : (validate.errors ?? []).filter(isCause);
-  const isBroken = (path: string) => broken.some((error) => error.instancePath === path);
-  const further = Object.entries(checks).flatMap(([path, errorIn]) => {
-    const given = memberAt(value, path);
-    const error = typeof given === 'string' && !isBroken(path) ? errorIn(given, page) : undefined;
-    return error === undefined ? [] : [`${nameOf(path)} "${given}" ${error}`];
+  const broken = schemaErrors(hostSettingsSchema, value);
+  const further = Object.entries(checks).flatMap(([name, problemOf]) => {
+    const given = memberAt(value, name);
+    const isBroken = broken.some((error) => error.name === name);
+    const problem = typeof given === 'string' && !isBroken ? problemOf(given, page) : undefined;
+    return problem === undefined ? [] : [{ name: `${name} "${given}"`, problem }];
   });
-  const errors = [...new Set(broken.map(describeError)), ...further];
-  if (isValid && errors.length === 0) return value;
-  throw new SettingsError(errors);
+  const errors = [...broken, ...further];
+  if (errors.length > 0) {
+    throw new SettingsError(
+      errors.map(({ name, problem }) => `${name || 'The block "app-settings"'} ${problem}`),
+    );
+  }
+  // The schema is the one that the type is generated from.
+  return value as HostSettings;
 }
 
 type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
 
 /** What the schema can not say of a setting: what is wrong with it, if anything is. */
 const checks: Record<string, (given: string, page: Place) => string | undefined> = {
-  '/baseUrl': baseError,
-  '/resourcesUrl': folderError,
-  '/analytics/apiHost': hostError,
-  '/language': languageError,
-  '/dateLocale': languageError,
+  baseUrl: baseError,
+  resourcesUrl: folderError,
+  'analytics.apiHost': hostError,
+  language: languageError,
+  dateLocale: languageError,
 };
 
 /** A page that does not lie below the base would match no route. */
@@ -94,34 +99,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Of a failed choice between a type and null, only what the type lacks is worth telling: neither that no choice matched
- * nor that the value is not null.
- */
-function isCause({ keyword, params }: SettingsProblem): boolean {
-  return keyword !== 'oneOf' && params['type'] !== 'null';
-}
-
-function memberAt(value: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .slice(1)
-    .reduce((whole, name) => (isRecord(whole) ? whole[name] : undefined), value);
-}
-
-/** The name of a setting by its path: `analytics.apiHost`. */
-function nameOf(path: string): string {
-  return path.slice(1).replaceAll('/', '.');
-}
-
-function describeError(error: SettingsProblem): string {
-  const name = nameOf(error.instancePath);
-  const missing = error.params['missingProperty'];
-  if (typeof missing === 'string') return `${[name, missing].filter(Boolean).join('.')} is missing`;
-  return `${name || 'The block "app-settings"'} ${error.message}${listAllowed(error)}`;
-}
-
-function listAllowed(error: SettingsProblem): string {
-  const allowed = error.params['allowedValues'];
-  return Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+function memberAt(value: unknown, name: string): unknown {
+  return name
+    .split('.')
+    .reduce((whole, member) => (isRecord(whole) ? whole[member] : undefined), value);
 }

@@ -58,7 +58,7 @@ describe('parseHostSettings', () => {
   });
 
   it.each([7, 'Olivia', []])('tells a user that is %j in one line', (user) => {
-    expect(errorsOf(JSON.stringify({ ...example, user }))).toEqual(['user must be object']);
+    expect(errorsOf(JSON.stringify({ ...example, user }))).toEqual(['user must be object or null']);
   });
 
   it('names what the schema can not tell together with what it can', () => {

@@ -1,0 +1,61 @@
+import { type Document, type Schema, sharedPart } from './documents.ts';
+
+/** Keywords that the client's check passes over, since a page without them can be used. */
+const unchecked: ReadonlySet<string> = new Set([
+  ...['x-source', 'description', 'examples', 'format', 'uniqueItems', 'minLength', 'maxLength'],
+]);
+/** Keywords that `src/settings/schema-errors.ts` checks. */
+const checked: ReadonlySet<string> = new Set([
+  ...['type', 'required', 'properties', 'items', 'additionalProperties'],
+  ...['enum', 'pattern', 'minimum', 'maximum', 'default'],
+]);
+
+/**
+ * The schema `HostSettings` as the client checks the hosting page's settings by it: without texts, in one piece.
+ * @throws Error when it uses a keyword that the check does not know.
+ */
+export function settingsSchemaSource(document: Document): string {
+  const schema = checkedSchema(document, { $ref: '#/components/schemas/HostSettings' });
+  return [
+    '/** What the client checks of the schema `HostSettings`. */',
+    `export const hostSettingsSchema = ${JSON.stringify(schema, null, 2)};`,
+    '',
+  ].join('\n');
+}
+
+function checkedSchema(document: Document, given: Schema): Schema {
+  if (given.$ref !== undefined) {
+    const { $ref } = given;
+    return checkedSchema(document, sharedPart<Schema>(document.components.schemas, { $ref }, $ref));
+  }
+  if (given.oneOf) return nullableSchema(document, given.oneOf);
+  const { allOf: [only, ...further] = [], ...own } = given;
+  if (further.length > 0) throw new Error('HostSettings: allOf may only refer to one schema.');
+  const { properties, items, additionalProperties, ...rest } = own;
+  const kept = Object.entries(rest).filter(([keyword]) => !unchecked.has(keyword));
+  const unknown = kept.find(([keyword]) => !checked.has(keyword))?.[0];
+  if (unknown !== undefined) throw new Error(`HostSettings: ${unknown} is checked nowhere.`);
+  const nested = (schema: Schema) => checkedSchema(document, schema);
+  return {
+    ...(only && nested(only)),
+    ...Object.fromEntries(kept),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, schema]) => [name, nested(schema)]),
+      ),
+    }),
+    ...(items && { items: nested(items) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: nested(additionalProperties),
+    }),
+  };
+}
+
+/** A schema whose other choice is null: what it says of objects, texts and so on holds for nothing else anyway. */
+function nullableSchema(document: Document, choices: readonly Schema[]): Schema {
+  const [choice, ...others] = choices.filter(({ type }) => type !== 'null');
+  if (!choice || others.length > 0)
+    throw new Error('HostSettings: oneOf may only offer null besides.');
+  const schema = checkedSchema(document, choice);
+  return { ...schema, type: [schema.type ?? [], 'null'].flat() };
+}

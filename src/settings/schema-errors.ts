@@ -1,0 +1,73 @@
+import { isRecord } from '#src/util/is-record.ts';
+
+/** The keywords of JSON Schema that the schema of the settings is written in. */
+export interface CheckedSchema {
+  type?: string | readonly string[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, CheckedSchema>>;
+  items?: CheckedSchema;
+  additionalProperties?: CheckedSchema;
+  enum?: readonly unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+/** What is wrong with the value that a name leads to, such as `links.news`; the whole has an empty name. */
+export interface SchemaError {
+  name: string;
+  problem: string;
+}
+
+/** Everything that is wrong with a value by its schema. What is absent from the value gets its default first. */
+export function schemaErrors(schema: CheckedSchema, value: unknown, name = ''): SchemaError[] {
+  const problem = problemOf(schema, value);
+  if (problem !== undefined) return [{ name, problem }];
+  const at = (member: string | number) => [name, member].filter((part) => part !== '').join('.');
+  if (Array.isArray(value)) {
+    const { items = {} } = schema;
+    return value.flatMap((item, index) => schemaErrors(items, item, at(index)));
+  }
+  if (!isRecord(value)) return [];
+  const { properties = {}, required = [], additionalProperties = {} } = schema;
+  for (const [member, { default: preset }] of Object.entries(properties)) {
+    if (preset !== undefined && !Object.hasOwn(value, member)) value[member] = preset;
+  }
+  return [
+    ...required
+      .filter((member) => !Object.hasOwn(value, member))
+      .map((member) => ({ name: at(member), problem: 'is missing' })),
+    ...Object.entries(value).flatMap(([member, given]) =>
+      schemaErrors(properties[member] ?? additionalProperties, given, at(member)),
+    ),
+  ];
+}
+
+function problemOf(schema: CheckedSchema, value: unknown): string | undefined {
+  const { type = [], enum: allowed, pattern, minimum = -Infinity, maximum = Infinity } = schema;
+  const types = [type].flat();
+  if (types.length > 0 && !types.some((one) => isOfType(value, one)))
+    return `must be ${types.join(' or ')}`;
+  if (allowed && !allowed.includes(value)) return `must be one of ${allowed.join(', ')}`;
+  if (typeof value === 'string' && pattern && !new RegExp(pattern, 'u').test(value))
+    return `must match pattern "${pattern}"`;
+  if (typeof value === 'number' && value < minimum) return `must be >= ${minimum}`;
+  if (typeof value === 'number' && value > maximum) return `must be <= ${maximum}`;
+  return undefined;
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isRecord(value);
+    case 'integer':
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}
