@@ -45,6 +45,7 @@ export function NotFound() {
   return (
     <Problem
       icon="search"
+      tone="info"
       title={t('errors:Page not found')}
       text={t(
         'errors:There is nothing at this address. It may be mistyped, or the page may have moved.',
@@ -61,6 +62,7 @@ function NotAllowed({ text }: { text?: string }) {
   return (
     <Problem
       icon="lock"
+      tone="warning"
       title={t('errors:Not allowed')}
       text={text ?? t('errors:Your account does not have the rights to see this page.')}
     >
@@ -76,6 +78,7 @@ function LoggedOut() {
   return (
     <Problem
       icon="key"
+      tone="info"
       title={t('errors:Please log in again')}
       text={t('errors:Your session has ended. Log in to continue where you left off.')}
     >
@@ -97,6 +100,7 @@ function LoginUnconfirmed() {
   return (
     <Problem
       icon="key"
+      tone="info"
       title={t('errors:Please confirm your login')}
       text={t('errors:For your security, enter your password again.')}
     >
@@ -135,6 +139,7 @@ function BugPage({ error }: { error: unknown }) {
   return (
     <Problem
       icon="alert"
+      tone="danger"
       title={t('errors:Something went wrong')}
       text={t('errors:Something on this page broke. Trying again may help.')}
       id="client_error"

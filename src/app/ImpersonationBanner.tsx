@@ -27,11 +27,16 @@ export function ImpersonationBanner() {
   });
   if (!impersonated || !user) return null;
   return (
-    <Banner label={t('common:Impersonation')} icon="eye">
-      {t('common:View calendar as %name%.', { name: user.name })}{' '}
-      <BannerButton pending={action.pending} onClick={() => action.run(undefined)}>
-        {t('common:Exit impersonation')}
-      </BannerButton>
-    </Banner>
+    <Banner
+      label={t('common:Impersonation')}
+      icon="eye"
+      look="strong"
+      text={t('common:View calendar as %name%.', { name: user.name })}
+      action={
+        <BannerButton pending={action.pending} onClick={() => action.run(undefined)}>
+          {t('common:Exit impersonation')}
+        </BannerButton>
+      }
+    />
   );
 }

@@ -24,6 +24,17 @@ const iconsOfFailures = ['alert', 'copy', 'close'];
 /** A part beside the page that broke is left out: the page is of more use than an error page would be. */
 const nothing = () => null;
 
+/** Tells the styles how high the banners and the header are: texts in them wrap, and banners come and go. */
+function tellHeight(top: HTMLElement | null): (() => void) | undefined {
+  if (!top) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--top-height', `${top.offsetHeight}px`);
+  });
+  observer.observe(top);
+  return () => observer.disconnect();
+}
+
 /** The frame of every page: skip link, header, content. */
 export function Layout() {
   const t = useTranslate();
@@ -57,15 +68,17 @@ export function Layout() {
       {navigating && (
         <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
       )}
-      <ErrorBoundary fallback={nothing}>
-        <OfflineBanner />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
-        <ImpersonationBanner />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={nothing}>
-        <Header />
-      </ErrorBoundary>
+      <div ref={tellHeight} className={styles.top}>
+        <ErrorBoundary fallback={nothing}>
+          <OfflineBanner />
+        </ErrorBoundary>
+        <ErrorBoundary fallback={nothing}>
+          <ImpersonationBanner />
+        </ErrorBoundary>
+        <ErrorBoundary fallback={nothing}>
+          <Header />
+        </ErrorBoundary>
+      </div>
       <main
         ref={main}
         id="content"

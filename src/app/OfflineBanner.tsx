@@ -30,12 +30,16 @@ export function OfflineBanner() {
     // There from the start, so that what is put into it later is read out.
     <div aria-live="polite">
       {offline && (
-        <Banner label={t('common:Connection')} icon="alert">
-          {t('common:You are offline. What you see may be out of date.')}{' '}
-          <BannerButton pending={checking} onClick={retry}>
-            {t('common:Try again')}
-          </BannerButton>
-        </Banner>
+        <Banner
+          label={t('common:Connection')}
+          icon="alert"
+          text={t('common:You are offline. What you see may be out of date.')}
+          action={
+            <BannerButton pending={checking} onClick={retry}>
+              {t('common:Try again')}
+            </BannerButton>
+          }
+        />
       )}
     </div>
   );

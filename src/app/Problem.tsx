@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { IconDisc } from '#src/ui/icon/IconDisc.tsx';
+import { type DiscTone, IconDisc } from '#src/ui/icon/IconDisc.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './Problem.module.css';
 
-/** What stands in the place of a page that can not be shown. */
+/** Stands in the place of a page that cannot be shown. */
 export function Problem({
   icon,
+  tone,
   title,
   text,
   id,
@@ -16,6 +17,7 @@ export function Problem({
   children,
 }: {
   icon: string;
+  tone: DiscTone;
   title: string;
   text: string;
   /** What to tell the support. */
@@ -27,7 +29,7 @@ export function Problem({
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
-      <IconDisc name={icon} />
+      <IconDisc name={icon} tone={tone} />
       <div {...(urgent ? { role: 'alert' } : {})}>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
@@ -46,11 +48,11 @@ interface FailureProps {
   retrying: boolean;
 }
 
-/** What may go better another time. */
+/** A failure that may be gone at the next try. */
 export function Failure({ title, message, id, retry, retrying }: FailureProps) {
   const t = useTranslate();
   return (
-    <Problem icon="alert" title={title} text={message} id={id} urgent>
+    <Problem icon="alert" tone="danger" title={title} text={message} id={id} urgent>
       <Button look="primary" pending={retrying} onClick={retry}>
         {t('common:Try again')}
       </Button>

@@ -7,6 +7,12 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out, and says so on its own console at every call.
 window.scrollTo = () => undefined;
+// Sizes never change without a layout.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 afterEach(() => {
   cleanup();

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Banner.module.css';
 
-/** A warning above the whole page, with what can be done about it. `label` names its landmark. */
-export function Banner({
-  label,
-  icon,
-  children,
-}: {
+interface BannerProps {
+  /** Name of its landmark. */
   label: string;
   icon: string;
-  children: ReactNode;
-}) {
+  text: string;
+  /** What can be done about it, a `BannerButton`. */
+  action: ReactNode;
+  /** `strong` where whatever is done on the page is dangerous; its text takes one line. */
+  look?: 'soft' | 'strong';
+}
+
+/** A warning above the whole page. */
+export function Banner({ label, icon, text, action, look = 'soft' }: BannerProps) {
   return (
-    <section className={styles.banner} aria-label={label}>
+    <section className={classNames(styles.banner, styles[look])} aria-label={label}>
       <Icon name={icon} />
-      <p>{children}</p>
+      <p className={styles.words}>
+        <span className={styles.text} title={look === 'strong' ? text : undefined}>
+          {text}
+        </span>{' '}
+        {action}
+      </p>
     </section>
   );
 }

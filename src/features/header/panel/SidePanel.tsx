@@ -29,20 +29,24 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   }, [close]);
 
   return (
-    <aside ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton
-          ref={closeButton}
-          icon="close"
-          label={t('header:Close')}
-          onClick={() => close()}
-        />
-      </div>
-      {children}
-    </aside>
+    <>
+      {/* Shown on narrow screens only. Whoever uses the keyboard or a screen reader has Escape and the button. */}
+      <div className={styles.scrim} onPointerDown={() => close()} />
+      <aside ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton
+            ref={closeButton}
+            icon="close"
+            label={t('header:Close')}
+            onClick={() => close()}
+          />
+        </div>
+        {children}
+      </aside>
+    </>
   );
 }
 

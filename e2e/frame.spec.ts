@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, startSession, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const impersonation = (page: Page) => page.getByRole('region', { name: 'Impersonation' });
+const tiles = (page: Page) => page.getByRole('main').getByRole('link');
+
+/** Opens the long dashboard of a user whom staff view. */
+async function viewAsMany(page: Page): Promise<void> {
+  await control(page, 'session', { as: 'many@example.com', impersonatedBy: 'support@example.com' });
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+}
+
+/** An element's box; it is laid out. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not laid out.');
+  return { ...box, end: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} pixels the impersonation and the header stay in sight while the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await viewAsMany(page);
+    await page.keyboard.press('End');
+    await expect(tiles(page).first()).not.toBeInViewport();
+    await expect(impersonation(page)).toBeInViewport({ ratio: 1 });
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(header(page))).y).toBe((await boxOf(impersonation(page))).bottom);
+  });
+}
+
+test('what has the focus is never below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await viewAsMany(page);
+  await tiles(page).nth(20).focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    expect((await boxOf(focused)).y).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
+  }
+});
+
+test('in a low window, or a zoomed one, the header leaves the room to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await startSession(page, 'many@example.com');
+  await page.goto('/user/dashboard');
+  await tiles(page).nth(5).focus();
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test('the banner takes one line for a long name, and keeps its button in sight', async ({
+  page,
+}) => {
+  const name = `Wolfeschlegelsteinhausen ${'Bergerdorff '.repeat(8)}`.slice(0, 120);
+  await startSession(page, 'owner@example.com');
+  const answer = await page.context().request.patch('/user/profile', {
+    data: { name },
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await control(page, 'session', {
+    as: 'owner@example.com',
+    impersonatedBy: 'support@example.com',
+  });
+  await page.goto('/user/dashboard');
+  const exit = page.getByRole('button', { name: 'Exit impersonation' });
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(impersonation(page))).height).toBeLessThan(50);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('an error page stands in the middle, and its sign has the colour of its tone', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of (404|500) /);
+  const grounds = new Set<string>();
+  for (const [account, path, title] of [
+    [null, '/nothing-here', 'Page not found'],
+    ['member@example.com', '/admintool96', 'Not allowed'],
+    ['fails@example.com', '/user/dashboard', 'Something went wrong'],
+  ] as const) {
+    if (account) await startSession(page, account);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    const [words, main] = [await boxOf(heading), await boxOf(page.getByRole('main'))];
+    expect(Math.abs(words.x + words.end - (main.x + main.end))).toBeLessThanOrEqual(2);
+    const sign = page.getByRole('main').locator('span:has(> [aria-hidden="true"])').first();
+    grounds.add(await sign.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(grounds.size).toBe(3);
+});
+
+test('on a narrow screen a panel dims the page, which a press closes it by', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page, 'many@example.com');
+  await page.goto('/user/dashboard');
+  await page.getByRole('button', { name: 'Help and news' }).click();
+  await page.getByRole('menuitem', { name: 'News & Tips' }).click();
+  const panel = page.getByRole('complementary', { name: 'News & Tips' });
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await page.mouse.move(180, 60);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(180, 60);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/user/dashboard');
+});
