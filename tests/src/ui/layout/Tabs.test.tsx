@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Tabs } from '#src/ui/layout/Tabs.tsx';
+
+function openTabs(address: string) {
+  const page = (
+    <Tabs
+      label="Calendar"
+      tabs={[
+        { key: 'keys', label: 'Keys', content: <p>Two keys</p> },
+        { key: 'users', label: 'Users', content: <p>Three users</p> },
+        { key: 'audit', label: 'Audit', content: <p>No notes</p> },
+      ]}
+    />
+  );
+  const loader = vi.fn(() => null);
+  const route = { path: '/', element: page, loader, HydrateFallback: () => null };
+  const router = createMemoryRouter([route], { initialEntries: [address] });
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />);
+  return { router, loader, user: userEvent.setup() };
+}
+
+const expectShown = async (tab: string, content: string) => {
+  expect(await screen.findByRole('tabpanel', { name: tab })).toHaveTextContent(content);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+};
+
+describe('tabs', () => {
+  it('show the first one, or the one that the address names', async () => {
+    openTabs('/');
+    await expectShown('Keys', 'Two keys');
+    expect(screen.queryByText('Three users')).toBeNull();
+  });
+
+  it.each([
+    ['/?tab=users', 'Users', 'Three users'],
+    ['/?tab=nothing', 'Keys', 'Two keys'],
+  ])('at %s show %s', async (address, tab, content) => {
+    openTabs(address);
+    await expectShown(tab, content);
+  });
+
+  it('keep the address up to date and the rest of it as it is, without a step to go back over and without loading anew', async () => {
+    const { router, loader, user } = openTabs('/?query=rowing');
+    await user.click(await screen.findByRole('tab', { name: 'Audit' }));
+    await expectShown('Audit', 'No notes');
+    expect(router.state.location.search).toBe('?query=rowing&tab=audit');
+    await user.click(screen.getByRole('tab', { name: 'Keys' }));
+    await expectShown('Keys', 'Two keys');
+    expect(router.state.location.search).toBe('?query=rowing');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(loader).toHaveBeenCalledOnce();
+  });
+
+  it('are one stop of the keyboard, with the arrows moving among them', async () => {
+    const { user } = openTabs('/');
+    expect(await screen.findByRole('tablist', { name: 'Calendar' })).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('tab', { name: 'Keys' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Users' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expectShown('Users', 'Three users');
+    await user.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+});

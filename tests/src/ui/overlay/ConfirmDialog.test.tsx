@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
+
+type Options = Partial<Parameters<typeof ConfirmDialog>[0]>;
+
+/** Rows that can be deleted; `onDelete` decides whether the dialog closes and the row goes. */
+function Page({ onDelete, ...options }: Options & { onDelete: (row: string) => boolean }) {
+  const area = useRef<HTMLElement>(null);
+  const place = useFocusPlace(area);
+  const [rows, setRows] = useState(['one', 'two', 'three']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <section ref={area} aria-label="Rows" tabIndex={-1}>
+      {rows.map((row) => (
+        <Button
+          key={row}
+          onClick={(event) => {
+            place.remember(event.currentTarget);
+            setAsked(row);
+          }}
+        >
+          Delete {row}
+        </Button>
+      ))}
+      <ConfirmDialog
+        question={
+          asked === null
+            ? null
+            : {
+                title: `Delete ${asked}?`,
+                effect: 'It is gone for good.',
+                act: 'Delete row',
+                facts: <p>Made in May</p>,
+              }
+        }
+        onConfirm={() => {
+          if (!asked || !onDelete(asked)) return;
+          setAsked(null);
+          setRows(rows.filter((row) => row !== asked));
+        }}
+        onClose={() => setAsked(null)}
+        returnFocus={place.find}
+        {...options}
+      />
+    </section>
+  );
+}
+
+async function openPage(options: Options = {}) {
+  const onDelete = vi.fn(() => true);
+  const { user } = await renderInKit(<Page onDelete={onDelete} {...options} />);
+  const ask = async (row: string) => {
+    await user.click(screen.getByRole('button', { name: `Delete ${row}` }));
+    return screen.findByRole('alertdialog', { name: `Delete ${row}?` });
+  };
+  const confirm = async (row: string) => {
+    const dialog = await ask(row);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete row' }));
+  };
+  return { user, onDelete, ask, confirm };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+describe('a question before an act', () => {
+  it('says what the act does, and begins at the way out', async () => {
+    const { ask } = await openPage();
+    const dialog = await ask('two');
+    expect(dialog).toHaveAccessibleDescription('It is gone for good.');
+    expect(within(dialog).getByText('Made in May')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Cancel')).toHaveFocus());
+  });
+
+  it('does nothing when it is cancelled, and gives the focus back', async () => {
+    const { user, onDelete, ask } = await openPage();
+    await ask('two');
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(onDelete).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Delete two' })).toHaveFocus();
+  });
+
+  it('acts once it is confirmed', async () => {
+    const { onDelete, confirm } = await openPage();
+    await confirm('two');
+    await gone();
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith('two');
+  });
+
+  it('stays while the act is under way, and a second press does nothing', async () => {
+    const { user, onDelete, confirm } = await openPage({ pending: true });
+    await confirm('two');
+    expect(onDelete).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it('shows why the act failed', async () => {
+    const { ask } = await openPage({ error: <p role="alert">It is in use.</p> });
+    const dialog = await ask('two');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('It is in use.');
+  });
+});
+
+describe('the focus after a row has gone', () => {
+  it.each([
+    ['is on the row that took its place', 'two', 'Delete three'],
+    ['is on the row before when it was the last', 'three', 'Delete two'],
+  ])('%s', async (_what, row, next) => {
+    const { confirm } = await openPage();
+    await confirm(row);
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+  });
+
+  it('is on the area when no row is left', async () => {
+    const { confirm } = await openPage();
+    for (const row of ['one', 'two', 'three']) {
+      await confirm(row);
+      await gone();
+    }
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Rows' })).toHaveFocus());
+  });
+});
+
+it('keeps what it asked readable while it fades away', async () => {
+  const { user, ask } = await openPage();
+  const dialog = await ask('two');
+  const texts: string[] = [];
+  const watcher = new MutationObserver(() => texts.push(dialog.textContent));
+  watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await user.keyboard('{Escape}');
+  await gone();
+  watcher.disconnect();
+  expect(texts.every((text) => text.includes('Delete two?'))).toBe(true);
+});
