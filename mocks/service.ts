@@ -13,13 +13,14 @@ import { sessionCookie } from './handlers/session.ts';
 import { ConnectionCut } from './http/connection-cut.ts';
 import { readCookies, setCookie } from './http/cookies.ts';
 import { delay } from './http/delay.ts';
-import { errorResponse } from './http/errors.ts';
+import { errorResponse, inLanguage } from './http/errors.ts';
 import { iconResponse } from './http/resources.ts';
 import { hostSettings } from './page/host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/hosting-page.ts';
 import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
 import { translationSections } from './translations/messages.ts';
+import { knownLanguage, wantedLanguage } from './translations/server-texts.ts';
 import { shownAccount } from './world/accounts.ts';
 import { Worlds } from './world/worlds.ts';
 
@@ -79,10 +80,12 @@ interface ServiceState {
 async function answer(state: ServiceState, request: Request): Promise<Response> {
   const { basePath = '' } = state.options;
   const url = withoutBasePath(new URL(request.url), basePath);
-  if (!url) return errorResponse(404, 'not_found');
+  const wanted = wantedLanguage(request.headers.get('accept-language'));
+  if (!url) return inLanguage(errorResponse(404, 'not_found'), wanted ?? 'en');
   const path = url.pathname;
   if (!decodedSegments(path)) {
-    return errorResponse(400, 'malformed_request', { message: 'The address is malformed.' });
+    const message = 'The address is malformed.';
+    return inLanguage(errorResponse(400, 'malformed_request', { message }), wanted ?? 'en');
   }
   if (path.startsWith('/resources/')) return resourceResponse(state, path, request);
 
@@ -93,11 +96,12 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const sessionToken = cookies.get(sessionCookie);
   const account = world.sessionUser(sessionToken, now);
   const userAgent = request.headers.get('user-agent');
-  const context: CallContext = { world, account, sessionToken, now, userAgent, basePath };
+  const language = wanted ?? knownLanguage(account?.language ?? '') ?? 'en';
+  const context: CallContext = { world, account, sessionToken, now, userAgent, basePath, language };
 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)
-    : await productResponse(state, request, url, context);
+    : await inLanguage(await productResponse(state, request, url, context), language);
   if (cookies.get(worldCookie) !== id) {
     const cookie = setCookie(worldCookie, id, { path: basePath || '/' });
     response.headers.append('set-cookie', cookie);

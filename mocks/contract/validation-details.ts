@@ -1,20 +1,34 @@
 import type { ErrorDetail } from '../http/errors.ts';
+import type { ServerText } from '../translations/server-texts.ts';
 import type { Violation } from './checks.ts';
 
-/** Words for people, by JSON Schema keyword; the number or word is picked out of the validator's message. */
-const phrases: Record<string, (message: string) => string> = {
-  required: () => 'Please fill in this field.',
-  additionalProperties: () => 'This field is not known.',
-  minLength: (message) =>
-    count(message) === '1'
-      ? 'Please fill in this field.'
-      : `Please enter at least ${count(message)} characters.`,
-  maxLength: (message) => `Please enter at most ${count(message)} characters.`,
-  minimum: (message) => `Must be at least ${count(message)}.`,
-  maximum: (message) => `Must be at most ${count(message)}.`,
-  format: (message) => `Please enter a valid ${lastQuoted(message, '"')}.`,
-  enum: (message) => `Must be one of: ${message.replace(/^.*allowed values: /, '')}.`,
-  type: (message) => `Must be ${message.replace(/^must be /, '')}.`,
+/** A text for people, and how to pick its value out of the validator's message. */
+interface Phrase {
+  readonly text: ServerText;
+  readonly value?: (message: string) => string;
+}
+
+/** What is said for each JSON Schema keyword. */
+const phrases: Readonly<Record<string, Phrase>> = {
+  required: { text: 'Please fill in this field.' },
+  additionalProperties: { text: 'This field is not known.' },
+  minLength: { text: 'Please enter at least %value% characters.', value: count },
+  maxLength: { text: 'Please enter at most %value% characters.', value: count },
+  minimum: { text: 'Must be at least %value%.', value: count },
+  maximum: { text: 'Must be at most %value%.', value: count },
+  pattern: { text: 'This does not have the expected form.' },
+  enum: {
+    text: 'Must be one of: %value%.',
+    value: (message) => message.replace(/^.*allowed values: /, ''),
+  },
+  type: { text: 'Must be of type %value%.', value: (message) => message.replace(/^must be /, '') },
+};
+
+/** What is said for each format; another one says what a pattern says. */
+const formatTexts: Readonly<Record<string, ServerText>> = {
+  email: 'Please enter a valid email address.',
+  'date-time': 'Please enter a valid date and time.',
+  uri: 'Please enter a valid web address.',
 };
 
 /** The errors of a request as the error body names them: one per field, the first that was found. */
@@ -39,9 +53,17 @@ function fieldOf({ path, code, message }: Violation): string {
 }
 
 function messageOf({ code, message }: Violation): string {
-  return (
-    phrases[String(code)]?.(message) ?? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
-  );
+  const phrase = phraseOf(String(code), message);
+  // Rare keywords speak to programmers only.
+  if (!phrase) return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return phrase.text.replace('%value%', () => phrase.value?.(message) ?? '');
+}
+
+function phraseOf(keyword: string, message: string): Phrase | undefined {
+  if (keyword === 'minLength' && count(message) === '1') return phrases['required'];
+  if (keyword !== 'format') return phrases[keyword];
+  const text = formatTexts[lastQuoted(message, '"')];
+  return text ? { text } : phrases['pattern'];
 }
 
 function count(message: string): string {

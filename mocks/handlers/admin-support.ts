@@ -1,5 +1,6 @@
 import { errorBody, fieldErrorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import type { ServerText } from '../translations/server-texts.ts';
 import { isoTime } from '../world/times.ts';
 
 export const notFound = { status: 404, body: errorBody('not_found') } as const;
@@ -8,7 +9,7 @@ export const permissionDenied = { status: 403, body: errorBody('permission_denie
 export const emailTaken = { status: 409, body: errorBody('email_taken') } as const;
 
 /** The answer to a value that only the world can tell to be wrong. */
-export function invalidField(field: string, message: string) {
+export function invalidField(field: string, message: ServerText) {
   return { status: 422, body: fieldErrorBody(field, message) } as const;
 }
 

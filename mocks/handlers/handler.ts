@@ -2,6 +2,7 @@ import type { operations as AdminOperations } from '#generated/admin/types.ts';
 import type { operations as AppOperations } from '#generated/app/types.ts';
 import type { Body, Path, Query } from '../contract/operation-types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import type { ServerLanguage } from '../translations/server-texts.ts';
 import type { World } from '../world/world.ts';
 
 export type Operations = AppOperations & AdminOperations;
@@ -20,6 +21,8 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly now: Date;
   /** What the caller's browser says of itself. */
   readonly userAgent: string | null;
+  /** The language that texts of the answer are wanted in. */
+  readonly language: ServerLanguage;
   /** What the paths of pages start with; empty for the root. */
   readonly basePath: string;
 }

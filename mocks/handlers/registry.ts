@@ -51,7 +51,7 @@ const accountHandlers: Handlers<UserRecord> = {
 /** What a call brings besides its own request. */
 export type CallContext = Pick<
   Call<OperationId>,
-  'world' | 'account' | 'sessionToken' | 'now' | 'userAgent' | 'basePath'
+  'world' | 'account' | 'sessionToken' | 'now' | 'userAgent' | 'basePath' | 'language'
 >;
 
 /** The refusal of a caller who lacks a login, or a right that the document asks for. */

@@ -1,5 +1,6 @@
 import type { components } from '#generated/app/types.ts';
 import type { ErrorId } from '#generated/error-ids.ts';
+import { type ServerLanguage, type ServerText, serverText } from '../translations/server-texts.ts';
 
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
@@ -10,8 +11,15 @@ const wrongPassword = 'The current password is not correct.';
 const codeInvalid =
   'This code is not correct or no longer valid. Enter the code that your app shows now.';
 
+interface TranslatedError {
+  readonly id: ErrorId;
+  readonly title: ServerText;
+  readonly message: ServerText;
+  readonly details?: { field: string; message: ServerText }[];
+}
+
 /** What every error says unless told otherwise; a test holds these words equal to the documents' examples. */
-const errors: Record<ErrorId, ErrorBody['error']> = {
+const errors: Record<ErrorId, TranslatedError> = {
   login_required: {
     id: 'login_required',
     title: 'Login required',
@@ -123,7 +131,7 @@ export function errorBody(id: ErrorId, message?: string): ErrorBody {
 }
 
 /** The body for one field that is wrong. */
-export function fieldErrorBody(field: string, message: string): ErrorBody {
+export function fieldErrorBody(field: string, message: ServerText): ErrorBody {
   return { error: { ...errors.validation_error, details: [{ field, message }] } };
 }
 
@@ -141,4 +149,36 @@ export function errorResponse(
       ...headers,
     },
   });
+}
+
+/** A response in the language that its caller wants: the texts of an error are translated, anything else stays. */
+export async function inLanguage(response: Response, language: ServerLanguage): Promise<Response> {
+  const isError =
+    response.status >= 400 && response.headers.get('content-type')?.startsWith('application/json');
+  if (language === 'en' || !isError) return response;
+  const body: unknown = await response.clone().json();
+  return isErrorBody(body) ? Response.json(translated(body, language), response) : response;
+}
+
+function translated({ error }: ErrorBody, language: ServerLanguage): ErrorBody {
+  const { title, message, details } = error;
+  return {
+    error: {
+      ...error,
+      title: serverText(title, language),
+      message: serverText(message, language),
+      ...(details && {
+        details: details.map((detail) => ({
+          ...detail,
+          message: serverText(detail.message, language),
+        })),
+      }),
+    },
+  };
+}
+
+/** Some failures on purpose have a body outside the contract. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  const error: unknown = Object(Object(body).error);
+  return Object(error).title !== undefined && Object(error).message !== undefined;
 }

@@ -19,7 +19,8 @@ export const layers: readonly (readonly string[])[] = [
  * below.
  */
 export const mockLayers: readonly (readonly string[])[] = [
-  ['seed', 'http', 'translations', 'resources', 'bar'],
+  ['seed', 'translations', 'resources', 'bar'],
+  ['http'],
   ['world', 'contract', 'assistant'],
   ['upload'],
   ['handlers', 'page'],

@@ -46,6 +46,8 @@ interface Connection {
   baseUrl: string;
   /** Name of the product in messages. */
   product: string;
+  /** The language that the server is to answer in, as a tag; asked at every call. */
+  language: () => string;
   /** Without it a missing login fails the call. */
   reauthenticate?: Reauthenticate;
 }
@@ -93,7 +95,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     { signal, reauthenticate = true, quiet = false, address }: CallOptions,
   ) => {
     if (!connection) throw new Error('A call was made before the start connected the API.');
-    const { baseUrl, product, reauthenticate: askForLogin } = connection;
+    const { baseUrl, product, language, reauthenticate: askForLogin } = connection;
     const { body, ...params } = input;
     const attempt = () =>
       noted(product, signal, async (sendNoted) => {
@@ -103,7 +105,16 @@ export function createCaller<Paths extends object>(): Call<Paths> {
           url = sent.url;
           return sendNoted(sent);
         };
-        const init = definedOnly({ baseUrl, params, body, signal, fetch, parseAs: 'stream' });
+        const headers = { 'Accept-Language': language() };
+        const init = definedOnly({
+          baseUrl,
+          params,
+          body,
+          headers,
+          signal,
+          fetch,
+          parseAs: 'stream',
+        });
         const { response, error } = await send(method, path, init);
         const call = { shape, error, url, body, product };
         const data = await readResponse(response, call).catch((failure: unknown) => {

@@ -9,7 +9,9 @@ import { offerLanguages } from '#src/i18n/change-language.ts';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { chosenLanguage, dateLocaleFor } from '#src/i18n/language-choice.ts';
+import { languageTag } from '#src/i18n/languages.ts';
 import { message } from '#src/i18n/message.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { type TranslationAnswer, Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { startReporting } from '#src/reporting/reporting.ts';
@@ -53,6 +55,7 @@ export async function boot(page: Document) {
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),
     product: store.get(productNameAtom),
+    language: () => languageTag(store.get(translationStateAtom).language ?? settings.language),
     reauthenticate: createReauthenticate(store),
   });
   const { translations, stopFollowingLanguages } = await startTranslations(

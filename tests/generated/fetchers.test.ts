@@ -6,7 +6,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('gives the answer that a document shares between operations', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ policy: 'p', signature: 's' })));
-  connectApi({ baseUrl: 'https://calendar.example', product: 'Shared Calendar' });
+  connectApi({
+    baseUrl: 'https://calendar.example',
+    product: 'Shared Calendar',
+    language: () => 'en',
+  });
   expect(await createAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
 });
 
@@ -16,7 +20,11 @@ it('joins the members of a list in a path by commas', async () => {
     addresses.push(url);
     return Promise.resolve(Response.json({}));
   });
-  connectApi({ baseUrl: 'https://calendar.example', product: 'Shared Calendar' });
+  connectApi({
+    baseUrl: 'https://calendar.example',
+    product: 'Shared Calendar',
+    language: () => 'en',
+  });
   const path = {
     assetsVersion: 'v1',
     language: 'de',

@@ -22,7 +22,7 @@ describe('the details of an invalid request', () => {
     expect(details).toEqual(
       expect.arrayContaining([
         { field: 'name', message: 'Please fill in this field.' },
-        { field: 'email', message: 'Please enter a valid email.' },
+        { field: 'email', message: 'Please enter a valid email address.' },
         { field: 'password', message: 'Please enter at least 8 characters.' },
       ]),
     );
@@ -44,7 +44,7 @@ describe('the details of an invalid request', () => {
   it('say which type a field has', async () => {
     const { logIn } = await openMock();
     const details = await detailsOf(await logIn('owner@example.com', { stay_logged_in: 'yes' }));
-    expect(details).toEqual([{ field: 'stay_logged_in', message: 'Must be boolean.' }]);
+    expect(details).toEqual([{ field: 'stay_logged_in', message: 'Must be of type boolean.' }]);
   });
 
   it('name the body when it is missing or no object', async () => {
@@ -52,7 +52,7 @@ describe('the details of an invalid request', () => {
     expect(await detailsOf(await post('/login', null))).toEqual([
       { field: 'body', message: 'Please fill in this field.' },
     ]);
-    expect(await registering([])).toEqual([{ field: 'body', message: 'Must be object.' }]);
+    expect(await registering([])).toEqual([{ field: 'body', message: 'Must be of type object.' }]);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '///'])(
@@ -73,7 +73,7 @@ describe('the details of an invalid request', () => {
         field: 'type',
         message: 'Must be one of: all, title, identifier, key, owner, organization.',
       },
-      { field: 'offset', message: 'Must be integer.' },
+      { field: 'offset', message: 'Must be of type integer.' },
       { field: 'limit', message: 'Must be at most 10000.' },
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ErrorId, errorIds } from '#generated/error-ids.ts';
 import { documentNames } from '#mocks/contract/documents.ts';
-import { errorBody, errorResponse } from '#mocks/http/errors.ts';
+import { errorBody, errorResponse, inLanguage } from '#mocks/http/errors.ts';
 import { plainDocument, schemaChecker } from '../schemas.ts';
 
 interface ErrorExample {
@@ -28,6 +28,24 @@ describe('the error bodies', () => {
       expect(errorsAt('/components/schemas/ErrorBody', errorBody(id))).toBe('');
     }
   });
+
+  it.each(['de', 'es', 'fr', 'ja'] as const)(
+    'are translated in all their texts: %s',
+    async (language) => {
+      for (const id of errorIds) {
+        const english = errorBody(id);
+        const response = await inLanguage(errorResponse(400, id), language);
+        const { error }: typeof english = await response.json();
+        const texts = ({ title, message, details = [] }: typeof error) => [
+          title,
+          message,
+          ...details.map((detail) => detail.message),
+        ];
+        expect(error.id).toBe(id);
+        for (const text of texts(english.error)) expect(texts(error)).not.toContain(text);
+      }
+    },
+  );
 
   it('can have a message of their own', async () => {
     const response = errorResponse(400, 'malformed_request', { message: 'Odd.' });

@@ -24,7 +24,12 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]): Request
   return requests;
 }
 
-const connection = { baseUrl: 'https://calendar.example/base', product: 'Shared Calendar' };
+let language = 'en';
+const connection = {
+  baseUrl: 'https://calendar.example/base',
+  product: 'Shared Calendar',
+  language: () => language,
+};
 beforeEach(() => connectApi(connection));
 
 const credentials = { email: 'a@example.com', password: 'x', stay_logged_in: false };
@@ -41,6 +46,15 @@ describe('what a call sends', () => {
     expect(request?.headers.get('Accept')).toBe('application/json');
     expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(request?.credentials).toBe('include');
+  });
+
+  it('asks for texts in the language that the page has at that moment', async () => {
+    const languages: (string | null)[] = [];
+    for (language of ['de', 'zh-CN', 'en']) {
+      const [request] = await sent(() => listCalendars());
+      languages.push(request?.headers.get('Accept-Language') ?? null);
+    }
+    expect(languages).toEqual(['de', 'zh-CN', 'en']);
   });
 
   it('has its method in upper case', async () => {

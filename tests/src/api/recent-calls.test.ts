@@ -8,7 +8,13 @@ function answerWith(answer: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
 }
 
-beforeEach(() => connectApi({ baseUrl: 'https://calendar.example', product: 'Shared Calendar' }));
+beforeEach(() =>
+  connectApi({
+    baseUrl: 'https://calendar.example',
+    product: 'Shared Calendar',
+    language: () => 'en',
+  }),
+);
 
 describe('the calls that are kept for the debug page', () => {
   it('tell method, path, status, when they were sent and how long they took', async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   reports = [];
   const service = await createMockService({ page: { template: () => '', csp: false } });
   const fetch = createInProcessFetch(service, window.location.origin);
-  connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar' });
+  connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar', language: () => 'en' });
   vi.stubGlobal('fetch', async (request: Request) => {
     reports.push(await request.clone().json());
     return fetch(request);
@@ -79,7 +79,11 @@ describe('a missing icon', () => {
     vi.resetModules();
     const reloaded = await import('#src/session/missing-icons.ts');
     const api = await import('#src/api/fetcher.ts');
-    api.connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar' });
+    api.connectApi({
+      baseUrl: window.location.origin,
+      product: 'Shared Calendar',
+      language: () => 'en',
+    });
     reloaded.reportMissingIcon(icon);
     reloaded.reportMissingIcon(`${icon}-too`);
     await sent(2);

@@ -1,0 +1,64 @@
+import de from './server-texts/de.json' with { type: 'json' };
+import es from './server-texts/es.json' with { type: 'json' };
+import fr from './server-texts/fr.json' with { type: 'json' };
+import ja from './server-texts/ja.json' with { type: 'json' };
+import { markedText, testLanguage } from './test-language.ts';
+
+/** Every English text of the server that people read; `%value%` stands for a value. */
+export type ServerText = keyof typeof de;
+
+// The compiler holds every language to the same texts.
+const translations = { de, es, fr, ja } satisfies Record<string, Record<ServerText, string>>;
+
+type TranslatedLanguage = keyof typeof translations;
+
+/** Languages that the server has texts in, English first. */
+export type ServerLanguage = 'en' | TranslatedLanguage | typeof testLanguage;
+
+/**
+ * The language that a call wants texts in, by its `Accept-Language` header; nothing where the server has none of those
+ * that it names.
+ */
+export function wantedLanguage(header: string | null): ServerLanguage | undefined {
+  const ranges = (header ?? '').split(',').map((part) => {
+    const [range = '', quality = 'q=1'] = part.split(';').map((piece) => piece.trim());
+    return { range: range.toLowerCase(), quality: Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0) };
+  });
+  return ranges
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ range }) => knownLanguage(range) ?? knownLanguage(range.split('-')[0] ?? ''))
+    .find((language) => language !== undefined);
+}
+
+/** A code as a language of the server's texts; nothing where it is none. */
+export function knownLanguage(code: string): ServerLanguage | undefined {
+  return code === 'en' || code === testLanguage || isTranslated(code) ? code : undefined;
+}
+
+function isTranslated(code: string): code is TranslatedLanguage {
+  return Object.hasOwn(translations, code);
+}
+
+/** A text of the server in a language; one that has no translation, such as a detail for programmers, stays English. */
+export function serverText(english: string, language: ServerLanguage): string {
+  if (language === 'en') return english;
+  if (language === testLanguage) return markedText(english);
+  const texts: Readonly<Record<string, string>> = translations[language];
+  const own = texts[english];
+  if (own !== undefined) return own;
+  for (const { key, before, after } of valueTexts) {
+    if (!english.startsWith(before) || !english.endsWith(after)) continue;
+    const value = english.slice(before.length, english.length - after.length);
+    return texts[key]?.replace('%value%', () => value) ?? english;
+  }
+  return english;
+}
+
+/** The texts with a value, by what stands before and after it. */
+const valueTexts = Object.keys(de)
+  .filter((key) => key.includes('%value%'))
+  .map((key) => {
+    const [before = '', after = ''] = key.split('%value%');
+    return { key, before, after };
+  });

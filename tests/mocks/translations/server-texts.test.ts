@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverText, wantedLanguage } from '#mocks/translations/server-texts.ts';
+import { openMock } from '../support.ts';
+
+const mocks = path.resolve(import.meta.dirname, '../../../mocks');
+const folder = path.join(mocks, 'translations/server-texts');
+const files = readdirSync(folder);
+
+const textsOf = (file: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+const english = Object.keys(textsOf('de.json'));
+const values = (text: string) => text.match(/%\w+%/g) ?? [];
+
+describe('the server’s texts', () => {
+  it('are there in the four languages beside English', () => {
+    expect(files).toEqual(['de.json', 'es.json', 'fr.json', 'ja.json']);
+    expect(english.length).toBeGreaterThan(60);
+  });
+
+  it.each(files)('are the same in %s, none empty, each with its value', (file) => {
+    const texts = textsOf(file);
+    expect(Object.keys(texts)).toEqual(english);
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim()).not.toBe('');
+      expect(values(text)).toEqual(values(key));
+    }
+  });
+
+  it('are all said somewhere in the mock service', () => {
+    const code = readdirSync(mocks, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(path.join(mocks, name), 'utf8'))
+      .join('\n');
+    expect(english.filter((text) => !code.includes(`'${text}'`))).toEqual([]);
+  });
+
+  it('keep their value', () => {
+    const text = 'Please enter at least 12 characters.';
+    expect(serverText(text, 'de')).toBe('Bitte geben Sie mindestens 12 Zeichen ein.');
+    expect(serverText('Must be one of: a, $&.', 'fr')).toMatch(/ a, \$&\.$/);
+  });
+
+  it('stay English where there is no translation', () => {
+    expect(serverText('Contract violation in app.', 'ja')).toBe('Contract violation in app.');
+    expect(serverText('Login failed', 'en')).toBe('Login failed');
+  });
+
+  it('are marked in the development language', () => {
+    expect(serverText('Not found', 'en-xa')).toBe('[Ñöţ ƒöûñð····]');
+  });
+});
+
+describe('the wanted language', () => {
+  it.each([
+    ['de', 'de'],
+    ['pl, fr;q=0.4, es;q=0.6', 'es'],
+    ['de-AT', 'de'],
+    ['JA', 'ja'],
+    ['en-XA', 'en-xa'],
+    ['en-US,en;q=0.9,de;q=0.8', 'en'],
+    ['de;q=0, fr;q=0.1', 'fr'],
+    ['pl', undefined],
+    ['*', undefined],
+    ['de;q=x', undefined],
+    [null, undefined],
+  ])('of %j is %s', (header, language) => {
+    expect(wantedLanguage(header)).toBe(language);
+  });
+});
+
+describe('an error', () => {
+  const wrong = { email: 'owner@example.com', password: 'wrong', stay_logged_in: false };
+
+  it.each([
+    ['de', 'Anmeldung fehlgeschlagen'],
+    ['es', 'No se ha podido iniciar sesión'],
+    ['fr', 'Échec de la connexion'],
+    ['ja', 'ログインできませんでした'],
+    ['sv', 'Login failed'],
+  ])('comes in the language that %s asks for', async (language, title) => {
+    const { post } = await openMock();
+    const response = await post('/login', wrong, { 'accept-language': language });
+    expect(response.status).toBe(401);
+    expect((await response.json()).error).toMatchObject({ id: 'login_failed', title });
+  });
+
+  it('names fields in that language too', async () => {
+    const { post } = await openMock();
+    const body = { name: '', email: 'nina', password: 'short' };
+    const response = await post('/register', body, { 'accept-language': 'es' });
+    const { error } = await response.json();
+    expect(error.title).toBe('Revisa los datos introducidos');
+    expect(error.details).toEqual(
+      expect.arrayContaining([
+        { field: 'name', message: 'Rellena este campo.' },
+        { field: 'email', message: 'Introduce una dirección de correo electrónico válida.' },
+        { field: 'password', message: 'Introduce al menos 8 caracteres.' },
+      ]),
+    );
+  });
+
+  it('comes in the profile’s language where none is asked for', async () => {
+    const { get, logIn, send } = await openMock();
+    await logIn('owner@example.com');
+    await send('PATCH', '/user/profile', { language: 'fr' });
+    const { error } = await (await get('/admintool96/api/overdue-orgs')).json();
+    expect(error).toMatchObject({ id: 'permission_denied', title: 'Non autorisé' });
+  });
+
+  it('is translated where the document’s example answers', async () => {
+    const { get } = await openMock();
+    const headers = { 'accept-language': 'de', prefer: 'code=500' };
+    const { error } = await (await get('/news', headers)).json();
+    expect(error.title).toBe('Etwas ist schiefgelaufen');
+  });
+
+  it('keeps the response’s cookies', async () => {
+    const { post, fetch } = await openMock();
+    await post('/login', wrong, { 'accept-language': 'de' });
+    expect(fetch.jar.get('mock_world')).toBeDefined();
+  });
+});

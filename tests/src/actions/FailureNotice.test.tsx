@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeLanguageAtom } from '#src/i18n/change-language.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function logIn({ user }: Page, email: string, password: string) {
+  await user.clear(await screen.findByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), email);
+  await user.type(document.querySelector('input[type=password]') ?? document.body, password);
+  await user.keyboard('{Enter}');
+}
+
+describe('why a form failed', () => {
+  it('is said in the language that is chosen afterwards, where the words are the client’s own', async () => {
+    const page = await openPage('/login');
+    await logIn(page, 'cut@example.com', 'calendar');
+    expect(await screen.findByText('Unexpected connection error')).toBeVisible();
+    await act(() => page.store.set(changeLanguageAtom, 'de'));
+    expect(await screen.findByText('Unerwarteter Verbindungsfehler')).toBeVisible();
+    expect(screen.getByText(/Website von Shared Calendar ist anscheinend/)).toBeVisible();
+  });
+
+  it('is asked of the server in the language of the page, also once that has changed', async () => {
+    const page = await openPage('/login', { controls: { settings: { language: 'fr' } } });
+    await logIn(page, 'owner@example.com', 'wrong');
+    expect(await screen.findByText('Échec de la connexion')).toBeVisible();
+    await act(() => page.store.set(changeLanguageAtom, 'ja'));
+    await logIn(page, 'owner@example.com', 'wrong');
+    expect(await screen.findByText('ログインできませんでした')).toBeVisible();
+  });
+});
