@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Document, Operation } from '#scripts/generation/documents.ts';
+import { spreadEveryOperation } from '#scripts/generation/every-operation.ts';
+
+const operation = (more: Partial<Operation> = {}): Operation => ({
+  operationId: 'anything',
+  summary: 'Anything',
+  'x-source': 'proposed',
+  responses: { 200: {} },
+  ...more,
+});
+
+const every = {
+  parameters: [{ name: 'Accept-Language', in: 'header' }],
+  parametersOfChanges: [{ name: 'X-Requested-With', in: 'header' }],
+  answersOfChanges: { 403: { $ref: '#/components/responses/CrossSite' } },
+  answersOfBodies: { 415: { $ref: '#/components/responses/Unsupported' } },
+  headers: { 'Cache-Control': { $ref: '#/components/headers/NoStore' } },
+};
+
+function spread(operations: Record<string, Operation>) {
+  const document: Document = {
+    'x-every-operation': every,
+    paths: { '/': operations },
+    components: { schemas: {}, responses: { Shared: {} } },
+  };
+  return spreadEveryOperation(document);
+}
+
+it('puts parameters and headers into every operation and answer, shared ones too', () => {
+  const { paths, components } = spread({ get: operation() });
+  expect(paths['/']?.['get']).toMatchObject({
+    parameters: every.parameters,
+    responses: { 200: { headers: every.headers } },
+  });
+  expect(Object.keys(paths['/']?.['get']?.responses ?? {})).toEqual(['200']);
+  expect(components.responses?.['Shared']).toEqual({ headers: every.headers });
+});
+
+it('asks changing operations for more, a GET too where it says that it changes something', () => {
+  const { paths } = spread({ post: operation(), get: operation({ 'x-changes-state': true }) });
+  for (const method of ['post', 'get']) {
+    expect(paths['/']?.[method]).toMatchObject({
+      parameters: [...every.parametersOfChanges, ...every.parameters],
+      responses: every.answersOfChanges,
+    });
+  }
+});
+
+it('leaves alone what an operation says itself', () => {
+  const own = { description: 'Own' };
+  const headers = { 'Cache-Control': own };
+  const { paths } = spread({
+    put: operation({
+      requestBody: {},
+      responses: { 200: { headers }, 403: { headers: {} } },
+    }),
+  });
+  const { responses = {} } = paths['/']?.['put'] ?? {};
+  expect(responses['200']).toEqual({ headers });
+  expect(responses['403']).toEqual({ headers: every.headers });
+  expect(responses['415']).toEqual(every.answersOfBodies[415]);
+});
+
+it('gives a document back that says nothing of the kind', () => {
+  const document: Document = { paths: {}, components: { schemas: {} } };
+  expect(spreadEveryOperation(document)).toBe(document);
+});
