@@ -953,8 +953,6 @@ export interface components {
             /** @description The key that the user opens the calendar with; null when opened by identifier. */
             key: components["schemas"]["CalendarKey"] | null;
             role: components["schemas"]["CalendarRole"];
-            /** @description Whether the calendar can be opened. */
-            active: boolean;
             license: components["schemas"]["LicenseTier"];
             organization_name: string | null;
             /** Format: date-time */

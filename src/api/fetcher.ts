@@ -11,6 +11,7 @@ import {
 import { LoginRequiredError, RequestError } from './errors.ts';
 import { queryText } from './query-text.ts';
 import { noteCall } from './recent-calls.ts';
+import { withinResponseLimit } from './response-limit.ts';
 import { misshapenPart, type ResponseShape } from './response-shape.ts';
 
 export interface CallOptions {
@@ -98,32 +99,34 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     const { baseUrl, product, language, reauthenticate: askForLogin } = connection;
     const { body, ...params } = input;
     const attempt = () =>
-      noted(product, signal, async (sendNoted) => {
-        let url = '';
-        const fetch = (request: Request) => {
-          const sent = address === undefined ? request : movedTo(address, request);
-          url = sent.url;
-          return sendNoted(sent);
-        };
-        const headers = { 'Accept-Language': language() };
-        const init = definedOnly({
-          baseUrl,
-          params,
-          body,
-          headers,
-          signal,
-          fetch,
-          parseAs: 'stream',
-        });
-        const { response, error } = await send(method, path, init);
-        const call = { shape, error, url, body, product };
-        const data = await readResponse(response, call).catch((failure: unknown) => {
-          // The path is the document's, without anybody's values.
-          if (!quiet) reportServerBug(failure, `${method} ${path}`);
-          throw failure;
-        });
-        return { status: response.status, data };
-      });
+      noted(product, signal, (sendNoted) =>
+        withinResponseLimit(signal, async (limited) => {
+          let url = '';
+          const fetch = (request: Request) => {
+            const sent = address === undefined ? request : movedTo(address, request);
+            url = sent.url;
+            return sendNoted(sent);
+          };
+          const headers = { 'Accept-Language': language() };
+          const init = definedOnly({
+            baseUrl,
+            params,
+            body,
+            headers,
+            signal: limited,
+            fetch,
+            parseAs: 'stream',
+          });
+          const { response, error } = await send(method, path, init);
+          const call = { shape, error, url, body, product };
+          const data = await readResponse(response, call).catch((failure: unknown) => {
+            // The path is the document's, without anybody's values.
+            if (!quiet) reportServerBug(failure, `${method} ${path}`);
+            throw failure;
+          });
+          return { status: response.status, data };
+        }),
+      );
     const sentAt = performance.now();
     try {
       const data = await attempt().catch(async (error: unknown) => {

@@ -265,6 +265,26 @@ describe('what a call throws', () => {
   });
 });
 
+describe('a response that does not come', () => {
+  it('fails the call as if the server could not be reached, after a minute', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.stubGlobal(
+      'fetch',
+      ({ signal }: Request) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const failed = failure(() => listCalendars());
+    await vi.advanceTimersByTimeAsync(59_000);
+    const stillWaiting = Symbol('still waiting');
+    expect(await Promise.race([failed, Promise.resolve(stillWaiting)])).toBe(stillWaiting);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await failed).toMatchObject({ id: 'unexpected_connection_error' });
+  });
+});
+
 describe('a response that is not of the promised shape', () => {
   const bodies: [string, () => Response][] = [
     ['nothing, by 204', () => new Response(null, { status: 204 })],

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { responseLimitMs } from '#src/api/response-limit.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
+import { consoleOutput } from '#tests/setup/console.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { type FailureName, failures, pick, seededRandom } from './failures.ts';
+import { journeys } from './journeys.ts';
+
+/** A few in every run of the tests; by hand `RANDOM_FAILURES=300 npm run test:unit -- random-failures`. */
+const runs = Number(process.env['RANDOM_FAILURES'] ?? 40);
+const firstSeed = Number(process.env['RANDOM_SEED'] ?? 1);
+const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
+const names = Object.keys(failures) as FailureName[];
+
+it.each(seeds)(
+  'a failure at random leaves a page or an error with a way on (seed %i)',
+  async (seed) => {
+    const random = seededRandom(seed);
+    const journey = pick(random, journeys);
+    const failure = pick(random, names);
+    const skipped = Math.floor(random() * 3);
+    // Named in the output of a run that fails.
+    const story = `${journey.name}, ${failure} after ${skipped} calls`;
+
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const page = await openPage(journey.address, {
+      ...(journey.as ? { as: journey.as } : {}),
+      ...(journey.viewAs ? { viewAs: journey.viewAs } : {}),
+    });
+    onTestFinished(receiveBugs(() => {}));
+    await settle();
+    failAfter(skipped, failure, random);
+    await whileTimePasses(journey.act(page));
+    await act(() => vi.advanceTimersByTimeAsync(responseLimitMs + 1000));
+    await settle();
+
+    // A page that is left by a full load stays locked until the browser has gone.
+    if (page.loadedPages.length === 0) expectWayOn(story);
+    vi.unstubAllGlobals();
+    // React and the router tell of errors that boundaries have caught.
+    consoleOutput.length = 0;
+  },
+);
+
+/** Lets one call fail: the one after those that are skipped. */
+function failAfter(skipped: number, failure: FailureName, random: () => number): void {
+  const answer = fetch;
+  let calls = 0;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
+    calls += 1;
+    if (!(input instanceof Request) || calls !== skipped + 1) return answer(input, init);
+    return failures[failure](() => answer(input, init), random, input.signal);
+  });
+}
+
+/** A call that hangs ends only when its time is over, and until then nobody can go on. */
+async function whileTimePasses(acting: Promise<void>): Promise<void> {
+  let isActing = true;
+  const done = (async () => {
+    try {
+      await acting;
+    } finally {
+      isActing = false;
+    }
+  })();
+  while (isActing) await vi.advanceTimersByTimeAsync(responseLimitMs / 10);
+  await done;
+}
+
+async function settle(): Promise<void> {
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull();
+    expect(document.querySelector('main h1, main [role="alert"]')).not.toBeNull();
+  });
+}
+
+/** The page has a heading or tells an error, can be used or left, and nothing waits forever. */
+function expectWayOn(story: string): void {
+  const main = within(screen.getByRole('main'));
+  const heading = main.queryAllByRole('heading').length > 0;
+  const alert = screen.queryAllByRole('alert').length > 0;
+  expect(heading || alert, `${story}: a heading or an error is shown`).toBe(true);
+  const controls = [
+    ...screen.queryAllByRole('button'),
+    ...screen.queryAllByRole('link'),
+    ...screen.queryAllByRole('textbox'),
+  ];
+  const usable = controls.filter(
+    (control) => !control.matches(':disabled, [aria-disabled="true"]'),
+  );
+  expect(usable.length, `${story}: something can be done`).toBeGreaterThan(2);
+  expect(screen.queryAllByRole('progressbar'), `${story}: nothing is loading`).toEqual([]);
+  const busy = document.querySelectorAll('[aria-busy="true"]:not(iframe)');
+  expect([...busy], `${story}: nothing is busy`).toEqual([]);
+  expect(screen.getByRole('banner'), `${story}: the header is there`).toBeVisible();
+}
