@@ -15,6 +15,7 @@ import { readCookies, setCookie } from './http/cookies.ts';
 import { delay } from './http/delay.ts';
 import { errorResponse, inLanguage } from './http/errors.ts';
 import { iconResponse } from './http/resources.ts';
+import { withSafeHeaders } from './http/safe-headers.ts';
 import { hostSettings } from './page/host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/hosting-page.ts';
 import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
@@ -59,12 +60,11 @@ export async function createMockService(options: MockServiceOptions): Promise<Mo
     violations,
     async handle(request) {
       try {
-        const response = await answer(state, request);
-        return request.method === 'HEAD' ? new Response(null, response) : response;
+        return withSafeHeaders(await answer(state, request), request.method);
       } catch (error) {
         if (error instanceof ConnectionCut || request.signal.aborted) throw error;
         console.error(`${request.method} ${request.url} failed:`, error);
-        return errorResponse(500, 'internal_error');
+        return withSafeHeaders(errorResponse(500, 'internal_error'), request.method);
       }
     },
   };
@@ -130,13 +130,18 @@ async function productResponse(
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
       refusal: () => refusalOfCaller(operation, context),
       next: () => {
+        // A queued answer is for the call itself.
+        if (request.method === 'HEAD') return undefined;
         const queued = context.world.controls.takeNext(operation.id);
         return queued && queuedScenario(queued);
       },
       answer: (call) => answerCall(call, context),
     });
   }
-  if (asksForPage(request)) return pageResponse(state, url.pathname, context);
+  // What a GET changes, no HEAD may ask for.
+  const isChange =
+    request.method === 'HEAD' && match.kind === 'wrong-method' && match.allowed.includes('GET');
+  if (asksForPage(request) && !isChange) return pageResponse(state, url.pathname, context);
   return refusal(match, request.method, url.pathname);
 }
 

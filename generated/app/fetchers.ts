@@ -48,7 +48,7 @@ export type LogOutData = unknown;
 
 /**
  * Log out.
- * A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from.
+ * A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from. **Changes state although it is a GET**; HEAD is not answered.
  * `GET /logout` (specified). Answers nothing when cancelled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

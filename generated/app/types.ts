@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Log out
-         * @description A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from.
+         * @description A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from. **Changes state although it is a GET**; HEAD is not answered.
          */
         get: operations["logOut"];
         put?: never;

@@ -36,6 +36,12 @@ export interface OperationCall {
   readonly answer: (call: ValidCall) => Answer | undefined;
 }
 
+/** The client may send its body again as it is (RFC 7694). */
+const plainBodiesOnly = {
+  message: 'The request could not be read. Send its body without a content encoding.',
+  headers: { 'accept-encoding': 'identity' },
+};
+
 /** What is read of a body that the document does not speak of. */
 const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as const;
 
@@ -47,7 +53,8 @@ const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as co
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
   const body = operation.definition.request?.body ? await readBody(request) : noBody;
-  if (body.kind === 'malformed') return errorResponse(400, 'malformed_request');
+  if (body.kind === 'malformed') return errorResponse(400, 'malformed_request', body);
+  if (body.kind === 'encoded') return errorResponse(415, 'unsupported_media_type', plainBodiesOnly);
   if (body.kind === 'too-large') return errorResponse(413, 'request_too_large');
 
   let preferences = preferencesOf(request);

@@ -13,6 +13,8 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether the operation asks for a session. */
   readonly isProtected: boolean;
+  /** Whether a GET changes something, so that HEAD must not stand in for it. */
+  readonly changesState: boolean;
   readonly definition: PrismOperation;
   readonly checks: OperationChecks;
   /** An answer with the headers that the document fixes, besides its own. */
@@ -48,6 +50,7 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
       method: definition.method.toUpperCase(),
       path: definition.path,
       isProtected: (definition.security ?? []).some((schemes) => schemes.length > 0),
+      changesState: definition.extensions?.['x-changes-state'] !== undefined,
       definition,
       checks: operationChecks(definition),
       withFixedHeaders: fixedHeaders(definition),

@@ -2,6 +2,8 @@
 export interface Route {
   readonly method: string;
   readonly path: string;
+  /** Whether it changes something, so that a GET of it does not answer HEAD. */
+  readonly changesState?: boolean;
 }
 
 export type RouteMatch<T> =
@@ -29,7 +31,7 @@ const parameterPattern = /^\{(.+)\}$/;
 
 /**
  * Makes a router over a tree of path segments. Literal segments beat parameters, from left to
- * right; a parameter takes exactly one segment that is not empty. HEAD is answered by GET.
+ * right; a parameter takes exactly one segment that is not empty. HEAD is answered by GET, unless that changes something.
  */
 export function createRouter<T extends Route>(routes: readonly T[]): Router<T> {
   const root = emptyNode<T>();
@@ -52,22 +54,25 @@ export function decodedSegments(path: string): string[] | undefined {
   }
 }
 
-function chosen<T>(candidates: readonly Candidate<T>[], method: string): RouteMatch<T> {
+function chosen<T extends Route>(
+  candidates: readonly Candidate<T>[],
+  method: string,
+): RouteMatch<T> {
   for (const wanted of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
     for (const { node, values } of candidates) {
       const entry = node.routes.get(wanted);
-      if (!entry) continue;
+      if (!entry || (wanted !== method && entry.route.changesState)) continue;
       const parameters = entry.parameterNames.map((name, index) => [name, values[index] ?? '']);
       return { kind: 'found', route: entry.route, parameters: Object.fromEntries(parameters) };
     }
   }
-  const methods = candidates.flatMap(({ node }) => [...node.routes.keys()]);
-  if (methods.length === 0) return { kind: 'unknown-path' };
-  return { kind: 'wrong-method', allowed: withHead(methods) };
+  const allowed = candidates.flatMap(({ node }) => [...node.routes.values()].flatMap(methodsOf));
+  if (allowed.length === 0) return { kind: 'unknown-path' };
+  return { kind: 'wrong-method', allowed: [...new Set(allowed)] };
 }
 
-function withHead(methods: readonly string[]): string[] {
-  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+function methodsOf({ route: { method, changesState } }: { route: Route }): string[] {
+  return method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method];
 }
 
 /** Every node that the segments lead to, the most literal first. */

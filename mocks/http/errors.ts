@@ -139,7 +139,7 @@ export function fieldErrorBody(field: string, message: ServerText): ErrorBody {
 export function errorResponse(
   status: number,
   id: ErrorId,
-  { message, headers = {} }: { message?: string; headers?: Record<string, string> } = {},
+  { message, headers = {} }: { message?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
   return new Response(JSON.stringify(errorBody(id, message)), {
     status,

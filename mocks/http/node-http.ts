@@ -1,20 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorResponse } from './errors.ts';
 import { maximumBodyBytes } from './request-body.ts';
 
 /** Up to this size, a body that is too large is read to its end, so that its sender gets to see the answer. */
 const maximumDiscardedBytes = 10 * maximumBodyBytes;
 
+/** Methods that no request of the service can have: they are about the connection, not about a page or a call. */
+const connectionMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** The refusal of such a method. */
+export function methodRefusal(): Response {
+  const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+  return errorResponse(405, 'method_not_allowed', { headers: { allow } });
+}
+
 /**
- * A request as the service takes it, its body unchanged; of one that is too large only the length is left.
- * `malformed` when its address or method makes no request.
+ * A request as the service takes it, its body unchanged; of one that is too large only the length is left. What makes
+ * no request is answered right here.
  */
 export async function readRequest(
   message: IncomingMessage,
   signal: AbortSignal,
-): Promise<Request | 'malformed'> {
-  const url = requestUrl(message);
-  if (!url) return 'malformed';
+): Promise<Request | Response> {
   const { method = 'GET' } = message;
+  if (connectionMethods.has(method)) return methodRefusal();
+  if (message.headers.host === undefined && message.httpVersion === '1.1') {
+    return malformed('The request has no Host header.');
+  }
+  const url = requestUrl(message);
+  if (!url) return malformed('The address is malformed.');
   // The standard lets no read carry a body.
   const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(message);
   try {
@@ -27,8 +41,12 @@ export async function readRequest(
       signal,
     });
   } catch {
-    return 'malformed';
+    return malformed('The address or a header is malformed.');
   }
+}
+
+function malformed(message: string): Response {
+  return errorResponse(400, 'malformed_request', { message });
 }
 
 /** Sends a response; its cookies stay apart. */

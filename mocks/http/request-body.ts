@@ -1,3 +1,5 @@
+import { jsonExcess } from './json-size.ts';
+
 /** The largest request body that is read, in bytes. */
 export const maximumBodyBytes = 20 * 1024 * 1024;
 
@@ -9,7 +11,8 @@ export type RequestBody =
       /** What arrived, unchanged. */
       readonly bytes: Uint8Array<ArrayBuffer>;
     }
-  | { readonly kind: 'malformed' }
+  | { readonly kind: 'malformed'; readonly message?: string }
+  | { readonly kind: 'encoded' }
   | { readonly kind: 'too-large' };
 
 const jsonType = /^application\/(.+\+)?json$/;
@@ -26,9 +29,12 @@ export async function readBody(request: Request): Promise<RequestBody> {
   const { byteLength } = bytes;
   if (byteLength > maximumBodyBytes) return { kind: 'too-large' };
   if (byteLength === 0) return { kind: 'read', value: undefined, bytes };
+  if (isEncoded(request.headers.get('content-encoding'))) return { kind: 'encoded' };
   if (!isJson(request.headers.get('content-type'))) {
     return { kind: 'read', value: new TextDecoder().decode(bytes), bytes };
   }
+  const message = jsonExcess(bytes);
+  if (message !== undefined) return { kind: 'malformed', message };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return {
@@ -59,6 +65,10 @@ function finite(_name: string, value: unknown): unknown {
 /** Whether a content type is that of JSON. */
 export function isJson(contentType: string | null): boolean {
   return jsonType.test(essence(contentType) ?? '');
+}
+
+function isEncoded(contentEncoding: string | null): boolean {
+  return !/^\s*(identity)?\s*$/i.test(contentEncoding ?? '');
 }
 
 function essence(contentType: string | null): string | undefined {

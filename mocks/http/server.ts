@@ -5,12 +5,14 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConnectionCut } from './connection-cut.ts';
-import { errorBody, errorResponse } from './errors.ts';
-import { readRequest, sendResponse } from './node-http.ts';
+import { errorResponse } from './errors.ts';
+import { methodRefusal, readRequest, sendResponse } from './node-http.ts';
 import type { RequestHandler } from './request-handler.ts';
+import { withSafeHeaders } from './safe-headers.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */
@@ -80,40 +82,44 @@ async function listens(server: Server, port: number, host: string): Promise<bool
 }
 
 function httpServer(service: RequestHandler): Server {
-  const server = createServer(requestListener(service));
-  server.on('clientError', (error, socket) => {
+  // A request without a Host header gets an answer that says so, instead of an empty one.
+  const server = createServer({ requireHostHeader: false }, requestListener(service));
+  server.on('connect', async (_message, socket) => socket.end(await wireText(methodRefusal())));
+  server.on('clientError', async (error, socket) => {
     if (!socket.writable || isErrorCode(error, 'ECONNRESET')) {
       socket.destroy();
       return;
     }
-    socket.end(refusalText(error));
+    socket.end(await wireText(refusalOf(error)));
   });
   return server;
 }
 
-const refusals: Readonly<Record<string, { status: string; message: string }>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    message: 'The headers of the request are too large.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: '408 Request Timeout',
-    message: 'The request did not end in time.',
-  },
+const refusals: Readonly<Record<string, { status: number; message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of the request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not end in time.' },
 };
 
-/** The answer to what `node:http` makes no request of, as it goes over the wire. */
-function refusalText(error: Error): string {
+/** The answer to what `node:http` makes no request of. */
+function refusalOf(error: Error): Response {
   const { status, message } = refusals['code' in error ? String(error.code) : ''] ?? {
-    status: '400 Bad Request',
+    status: 400,
     message: 'This is not a valid HTTP request.',
   };
-  const body = JSON.stringify(errorBody('malformed_request', message));
+  return errorResponse(status, 'malformed_request', { message });
+}
+
+/** A response as it goes over the wire where `node:http` has no reply to put it into; the connection ends with it. */
+async function wireText(response: Response): Promise<string> {
+  const body = await response.text();
+  const headers = {
+    ...Object.fromEntries(withSafeHeaders(response).headers),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
   return [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
+    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n');
@@ -138,7 +144,9 @@ async function respond(service: RequestHandler, message: IncomingMessage, reply:
   });
   try {
     const request = await readRequest(message, gone.signal);
-    await sendResponse(await answer(service, request), reply);
+    const response =
+      request instanceof Response ? withSafeHeaders(request) : await service.handle(request);
+    await sendResponse(response, reply);
   } catch (error) {
     if (error instanceof ConnectionCut) {
       message.socket.end(unreadableHead);
@@ -148,16 +156,6 @@ async function respond(service: RequestHandler, message: IncomingMessage, reply:
     if (!callerHasGone) console.error(`${message.method} ${message.url} failed:`, error);
     message.socket.destroy();
   }
-}
-
-function answer(
-  service: RequestHandler,
-  request: Request | 'malformed',
-): Promise<Response> | Response {
-  if (request === 'malformed') {
-    return errorResponse(400, 'malformed_request', { message: 'The address is malformed.' });
-  }
-  return service.handle(request);
 }
 
 async function closed(server: Server) {

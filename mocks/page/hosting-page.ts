@@ -50,7 +50,6 @@ export function pageHeaders({
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     ...(csp ? { 'content-security-policy': contentSecurityPolicy(path, uploadOrigin) } : {}),
   };

@@ -8,6 +8,7 @@ import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { type ErrorBody, errorResponse } from '../http/errors.ts';
 import { isJson } from '../http/request-body.ts';
+import { withSafeHeaders } from '../http/safe-headers.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { allowPages, isPreflight, isStorage, preflightResponse } from './cors.ts';
 import { errorReportResponse } from './error-reports.ts';
@@ -60,7 +61,7 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
       // Without this, Chromium silently repeats what it sent on a used connection that was cut, and the SDK never
       // gets to see a failure.
       response.headers.set('connection', 'close');
-      return request.method === 'HEAD' ? new Response(null, response) : response;
+      return withSafeHeaders(response, request.method);
     },
   };
 }

@@ -56,8 +56,8 @@ export interface Operation {
   'x-source': 'specified' | 'proposed';
   /** Who may call it, in the admin tool. */
   'x-roles'?: string[];
-  /** Says of a GET that it changes something. */
-  'x-changes-state'?: boolean;
+  /** Says of a GET that it changes something: `navigation` where the browser goes there itself, by a plain link. */
+  'x-changes-state'?: true | 'navigation';
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes | { $ref: string }>;
@@ -80,7 +80,7 @@ export interface PageDefinition {
 export interface EveryOperation {
   /** Parameters of every operation. */
   parameters?: Parameter[];
-  /** Parameters of the operations that change something: all but GET, and GET where it says `x-changes-state`. */
+  /** Parameters of the operations that change something: all but GET, and GET where `x-changes-state` is true. */
   parametersOfChanges?: Parameter[];
   /** Answers, by status, of the operations that change something, where they do not give their own. */
   answersOfChanges?: Record<string, { $ref: string }>;

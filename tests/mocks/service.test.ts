@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadOperations } from '#mocks/contract/operations.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { exampleCall } from './example-call.ts';
-import { errorId, openMock, searchPath } from './support.ts';
+import { errorId, openMock, searchPath, storyClock } from './support.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -55,9 +55,22 @@ describe('a documented operation', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('is never kept by a cache', async () => {
-    const { get } = await openMock();
-    expect((await get('/user/calendars')).headers.get('cache-control')).toBe('no-store');
+  it('is never kept by a cache, and its type is not guessed', async () => {
+    const { get, fetch } = await openMock();
+    const responses = [
+      await get('/user/calendars'),
+      await get('/nothing/here'),
+      await get('/%zz'),
+      await get('/__mock__/state'),
+      await fetch('/user/dashboard', { headers: { accept: 'text/html' } }),
+      await fetch('/resources/icons/none.svg'),
+    ];
+    for (const { headers } of responses) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const icon = await fetch('/resources/icons/key.svg');
+    expect(icon.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('takes its time when asked to', async () => {
@@ -186,6 +199,52 @@ describe('a bad request', () => {
     const response = await fetch(path, { method });
     expect([response.status, await errorId(response)]).toEqual([405, 'method_not_allowed']);
     expect(response.headers.get('allow')).toBe(allow);
+  });
+
+  it.each([
+    ['/logout', 'owner@example.com'],
+    ['/admintool96/api/101/restore-calendar/1', 'support@example.com'],
+    ['/impersonation?_switch_user=_exit', 'support@example.com'],
+  ])('of HEAD to %s changes nothing, where a GET would', async (path, email) => {
+    const { logIn, get, send, fetch } = await openMock({ clock: storyClock });
+    await logIn(email);
+    if (path.startsWith('/impersonation')) {
+      await send('POST', '/admintool96/api/user/1/impersonate');
+    }
+    const told = () =>
+      Promise.all(
+        ['/is-impersonated', '/user/profile', '/admintool96/api/calendar-details/101'].map(
+          async (address) => (await get(address)).text(),
+        ),
+      );
+    const before = await told();
+    for (const headers of [{ 'x-requested-with': 'XMLHttpRequest' }, html]) {
+      const response = await fetch(path, { method: 'HEAD', headers });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toMatch(/^GET\b(?!.*HEAD)/);
+    }
+    expect(await told()).toEqual(before);
+    await get(path);
+    expect(await told()).not.toEqual(before);
+  });
+
+  it('of brackets only is refused before anybody has to wait', async () => {
+    const { fetch } = await openMock();
+    const started = performance.now();
+    const response = await fetch('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: '['.repeat(20 * 1024 * 1024),
+    });
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+  });
+
+  it('with a compressed body is refused with the codings that are taken', async () => {
+    const { post } = await openMock();
+    const response = await post('/login', {}, { 'content-encoding': 'gzip' });
+    expect([response.status, await errorId(response)]).toEqual([415, 'unsupported_media_type']);
+    expect(response.headers.get('accept-encoding')).toBe('identity');
   });
 
   it('of too many bytes is refused', async () => {

@@ -55,6 +55,12 @@ describe('the router', () => {
     expect(found('HEAD', '/items')).toEqual(['/items', {}]);
   });
 
+  it('does not answer HEAD where a GET changes something', () => {
+    const changing = createRouter([{ method: 'GET', path: '/logout', changesState: true }]);
+    expect(changing('GET', '/logout')).toMatchObject({ kind: 'found' });
+    expect(changing('HEAD', '/logout')).toEqual({ kind: 'wrong-method', allowed: ['GET'] });
+  });
+
   it('tells an unknown method from an unknown path', () => {
     expect(route('PUT', '/items')).toEqual({
       kind: 'wrong-method',

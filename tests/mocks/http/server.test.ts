@@ -83,13 +83,29 @@ describe('the server', () => {
     'GET / HTTP/9.9\r\n\r\n',
     'GET /\u0000 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
     'GET http://:::/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
   ])('answers 400 to %j', async (text) => {
     const { port } = await start(echo);
     const answer = await rawAnswer(port, text);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"id":"malformed_request"');
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(answer).toMatch(/^cache-control: no-store\r$/im);
+  });
+
+  it.each(['TRACE /', 'CONNECT localhost:80'])('does not take %s', async (line) => {
+    const { port } = await start(echo);
+    const text = `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    const answer = await rawAnswer(port, text);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r$/m);
+    expect(answer).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE\r$/im);
+    expect(answer).toContain('"id":"method_not_allowed"');
+  });
+
+  it('needs no Host header of the first version of HTTP', async () => {
+    const { port } = await start(echo);
+    expect(await rawAnswer(port, 'GET /x HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('takes odd addresses as they are', async () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { jsonExcess } from '#mocks/http/json-size.ts';
+
+const megabyte = 1024 * 1024;
+const excessOf = (text: string) => jsonExcess(new TextEncoder().encode(text));
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+describe('JSON', () => {
+  it.each(['{}', nested(100), `[${'1,'.repeat(99_000)}1]`, '[[],[{"a":[]}]]', '"', '{"a":"\\'])(
+    'is worth parsing: %.20s',
+    (text) => {
+      expect(excessOf(text)).toBeUndefined();
+    },
+  );
+
+  it('may hold brackets and commas in its texts', () => {
+    const text = JSON.stringify({ text: '\\"[{,'.repeat(200_000), ['[[['.repeat(100)]: 1 });
+    expect(excessOf(text)).toBeUndefined();
+  });
+
+  it.each([nested(101), '{"a":'.repeat(101), '['.repeat(20 * megabyte)])(
+    'is not when it is nested too deep: %.20s',
+    (text) => {
+      expect(excessOf(text)).toBe('The body has more than 100 levels.');
+    },
+  );
+
+  it.each([`[${'[],'.repeat(6 * megabyte)}[]]`, `{${'"a":1,'.repeat(3 * megabyte)}"a":1}`])(
+    'is not when it holds too many values: %.20s',
+    (text) => {
+      expect(excessOf(text)).toBe('The body has more than 100000 values.');
+    },
+  );
+});
