@@ -51,7 +51,9 @@ test('a search by the keyboard alone', async ({ page }) => {
   await page.keyboard.type('petrovic paula');
   await press('Enter');
   await expect(status).toHaveText('2 calendars found');
-  for (const _step of ['Search', 'Previous page', 'Next page', 'the first row']) await press('Tab');
+  // By way of the form's button: a single page has no pager.
+  await press('Tab');
+  await press('Tab');
   await expect(page.getByRole('row', { name: /St. Aldhelm’s choir/ })).toBeFocused();
   await press('ArrowDown');
   await expect(page.getByRole('row', { name: /Street party/ })).toBeFocused();
