@@ -11,7 +11,7 @@ export const accountPages = {
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
   },
   profile: { load: () => import('./ProfilePage.tsx'), shape: 'text' },
-  devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'rows', dates: true },
+  devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'list', dates: true },
   notifications: { load: () => import('./NotificationsPage.tsx'), shape: 'text' },
   avatar: { load: () => import('./AvatarPage.tsx'), shape: 'text' },
 } satisfies Partial<Record<PageId, PageParts>>;
