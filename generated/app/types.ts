@@ -953,6 +953,8 @@ export interface components {
             /** @description The key that the user opens the calendar with; null when opened by identifier. */
             key: components["schemas"]["CalendarKey"] | null;
             role: components["schemas"]["CalendarRole"];
+            /** @description Whether the calendar can be opened. */
+            active: boolean;
             license: components["schemas"]["LicenseTier"];
             organization_name: string | null;
             /** Format: date-time */

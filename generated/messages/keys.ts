@@ -41,7 +41,6 @@ interface Placeholders {
   "admin:Created": never;
   "admin:Everything": never;
   "admin:Identifier": never;
-  "admin:Inactive": never;
   "admin:Key": never;
   "admin:License": never;
   "admin:No calendar found": never;
@@ -78,6 +77,7 @@ interface Placeholders {
   "common:From your authenticator app, or one of your backup codes": never;
   "common:Hide password": never;
   "common:Impersonation": never;
+  "common:Inactive": never;
   "common:Loading": never;
   "common:Message": never;
   "common:Next page": never;
@@ -108,7 +108,6 @@ interface Placeholders {
   "dashboard:Open": never;
   "dashboard:Open in a new tab": never;
   "dashboard:Opened %time%": "time";
-  "dashboard:Owner": never;
   "dashboard:Personal": never;
   "dashboard:Search your calendars": never;
   "dashboard:Title": never;

@@ -13,7 +13,8 @@ const firstId = 20_001;
 
 export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {
-    const calendar = makeCalendar({ id: firstId + index }, { seed: index });
+    const active = index % 9 !== 4;
+    const calendar = makeCalendar({ id: firstId + index, active }, { seed: index });
     const created_at = since(index, dayMs, 5 * yearMs);
     const last_opened_at = calendar.last_opened_at && recently(index, -created_at);
     return { ...calendar, created_at, last_opened_at };

@@ -28,7 +28,7 @@ export function calendarsOf(
 }
 
 function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Calendar> {
-  const { id, identifier, title, license, organization, created_at } = calendar;
+  const { id, identifier, title, active, license, organization, created_at } = calendar;
   const role = calendar.owner.id === userId ? 'owner' : 'member';
   const known = memberships.find(
     ({ accountId, calendarId }) => accountId === userId && calendarId === id,
@@ -39,6 +39,7 @@ function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Cale
     title,
     key: (known?.byKey ?? role === 'owner') ? calendar.key : null,
     role,
+    active,
     license,
     organization_name: organization?.name ?? null,
     last_opened_at: lastOpened(userId, calendar),

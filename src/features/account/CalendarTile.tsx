@@ -6,12 +6,13 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ContextMenu } from '#src/ui/menu/ContextMenu.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from './CalendarTile.module.css';
 import { useCalendarMenu } from './calendar-menu.ts';
 import type { UserCalendar } from './dashboard-loader.ts';
 
-/** A calendar of the user, with what can be done with it in a menu: by a button, and as the tile's own. */
+/** A calendar of the user. A button opens its menu, and so does a right click, or a long press, on the tile. */
 export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar: UserCalendar }) {
   const t = useTranslate();
   const { title } = calendar;
@@ -27,20 +28,17 @@ export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar:
       <ContextMenu {...menu} className={styles.tile}>
         <div className={styles.head}>
           <h2>
-            <Link className={styles.link} to={href}>
-              {title}
-            </Link>
+            <Tooltip text={title} ifCut>
+              <Link className={styles.link} to={href}>
+                {title}
+              </Link>
+            </Tooltip>
           </h2>
           <p className={styles.organization}>
             {calendar.organization_name ?? t('dashboard:Personal')}
           </p>
         </div>
         <p className={styles.foot}>
-          {calendar.role === 'owner' ? (
-            <Badge tone="accent">{t('dashboard:Owner')}</Badge>
-          ) : (
-            <Badge>{t('dashboard:Member')}</Badge>
-          )}
           <span className={styles.opened}>
             {calendar.last_opened_at ? (
               <RelativeTime
@@ -51,6 +49,8 @@ export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar:
               t('dashboard:Never opened')
             )}
           </span>
+          {calendar.role === 'member' && <Badge>{t('dashboard:Member')}</Badge>}
+          {!calendar.active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
         </p>
       </ContextMenu>
       <div className={styles.more}>

@@ -6,7 +6,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { TextField } from '#src/ui/form/Field.tsx';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { CalendarTile } from './CalendarTile.tsx';
@@ -30,21 +30,20 @@ function DashboardPage() {
   };
 
   return (
-    <>
-      <PageTitle title={t('dashboard:Your calendars')} />
-      <div className={styles.head}>
-        <div>
-          <h1>{t('dashboard:Your calendars')}</h1>
-          <p className={styles.count} role="status">
-            {found.length === calendars.length
-              ? t('dashboard:%count% calendars', { count: calendars.length })
-              : t('dashboard:%shown% of %count% calendars', {
-                  shown: found.length,
-                  count: calendars.length,
-                })}
-          </p>
-        </div>
-        {calendars.length > 0 && (
+    <PageShell
+      title={t('dashboard:Your calendars')}
+      lead={
+        <span role="status">
+          {found.length === calendars.length
+            ? t('dashboard:%count% calendars', { count: calendars.length })
+            : t('dashboard:%shown% of %count% calendars', {
+                shown: found.length,
+                count: calendars.length,
+              })}
+        </span>
+      }
+      actions={
+        calendars.length > 0 && (
           <div className={styles.search}>
             <TextField
               ref={field}
@@ -57,8 +56,9 @@ function DashboardPage() {
               onChange={(event) => find(event.target.value)}
             />
           </div>
-        )}
-      </div>
+        )
+      }
+    >
       {found.length > 0 && (
         <ul className={styles.tiles}>
           {found.map((calendar) => (
@@ -91,11 +91,11 @@ function DashboardPage() {
           action={<Button onClick={clear}>{t('common:Clear search')}</Button>}
         />
       )}
-    </>
+    </PageShell>
   );
 }
 
-/** What the search of the dashboard looks in. */
+/** The text that the search of the dashboard of the dashboard looks in. */
 function textOf({ title, organization_name }: UserCalendar): string {
   return searchableText(`${title}\n${organization_name ?? ''}`);
 }

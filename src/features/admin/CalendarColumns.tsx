@@ -15,7 +15,7 @@ export function useCalendarColumns(): Columns<FoundCalendar> {
       label: t('admin:Title'),
       share: 4,
       cell: ({ title }) => title,
-      mark: ({ active }) => !active && <Badge tone="warning">{t('admin:Inactive')}</Badge>,
+      mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
     },
     {
       key: 'identifier',

@@ -3,22 +3,23 @@ import styles from './Tooltip.module.css';
 import { tooltipPlace } from './tooltip-place.ts';
 import { useTooltip } from './use-tooltip.ts';
 
+interface TooltipProps {
+  /** Nothing is shown without it. */
+  text: string | null;
+  /** Opens only where the control does not have the room to show its own text whole. */
+  ifCut?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Shows what a control is called, to those who see only its icon or picture. The text stands in the control's name
  * already, so that screen readers are not told again.
  *
  * An own part: Base UI's tooltip never opens by touch, and would have to be loaded before the page is usable.
  */
-export function Tooltip({
-  text,
-  children,
-}: {
-  /** Nothing is shown without it. */
-  text: string | null;
-  children: ReactNode;
-}) {
+export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
   const area = useRef<HTMLSpanElement>(null);
-  const { open, handlers } = useTooltip(area);
+  const { open, handlers } = useTooltip(area, ifCut);
   return (
     <span ref={area} className={styles.area} {...handlers}>
       {children}

@@ -18,16 +18,18 @@ const touchHideDelay = 2000;
  * When a tooltip is open: a while after the pointer or the keyboard's focus has come to its control, until neither is there
  * any more. A finger has to be held on the control, and may then be lifted to read.
  * @param area holds the control and the tooltip, so that the pointer may move from one onto the other.
+ * @param ifCut whether it opens only while the control's own text is cut.
  */
-export function useTooltip(area: RefObject<HTMLElement | null>) {
+export function useTooltip(area: RefObject<HTMLElement | null>, ifCut: boolean) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reasons = useRef(new Set<'hover' | 'focus'>());
   const byTouch = useRef(false);
 
+  const isWanted = () => !hasOpened(area.current) && (!ifCut || isCut(area.current));
   const plan = (next: boolean, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next && !hasOpened(area.current)), delay);
+    timer.current = setTimeout(() => setOpen(next && isWanted()), delay);
   };
   const close = () => {
     clearTimeout(timer.current);
@@ -43,6 +45,10 @@ export function useTooltip(area: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useOuterClick(area, open, close);
   useDismissal(open, close);
+  // A menu that opened meanwhile, for example: it is not to be covered.
+  useDocumentEvent('focusin', open, ({ target }) => {
+    if (target instanceof Node && !area.current?.contains(target)) plan(false, hideDelay);
+  });
 
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && come('hover'),
@@ -67,24 +73,34 @@ function hasOpened(area: HTMLElement | null): boolean {
   return area?.querySelector('[aria-expanded="true"]') != null;
 }
 
+/** Whether the control has no room for the whole of its text. */
+function isCut(area: HTMLElement | null): boolean {
+  const control = area?.firstElementChild;
+  return control != null && control.scrollWidth > control.clientWidth;
+}
+
 /** Closes by Escape, wherever the focus is, and before the page moves away under the tooltip. */
 function useDismissal(open: boolean, close: () => void): void {
-  const dismiss = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', open, (event) => {
     if (event.key !== 'Escape') return;
     // The topmost layer closes, and only it.
     event.stopPropagation();
     close();
   });
-  const leave = useEffectEvent(close);
+  useDocumentEvent('scroll', open, close);
+}
+
+/** Listens to an event of the whole document while `active`, before anybody else. */
+function useDocumentEvent<Name extends 'keydown' | 'scroll' | 'focusin'>(
+  name: Name,
+  active: boolean,
+  onEvent: (event: DocumentEventMap[Name]) => void,
+): void {
+  const tell = useEffectEvent(onEvent);
   useEffect(() => {
-    if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => dismiss(event);
-    const onScroll = () => leave();
-    document.addEventListener('keydown', onKeyDown, true);
-    document.addEventListener('scroll', onScroll, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('scroll', onScroll, true);
-    };
-  }, [open]);
+    if (!active) return;
+    const listener = (event: DocumentEventMap[Name]) => tell(event);
+    document.addEventListener(name, listener, true);
+    return () => document.removeEventListener(name, listener, true);
+  }, [name, active]);
 }

@@ -2,14 +2,27 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
+const tile = (title: string) => {
+  const link = screen.getByRole('link', { name: title });
+  return screen.getAllByRole('article').find((article) => article.contains(link)) as HTMLElement;
+};
+
 describe('the dashboard', () => {
   it("lists the user's calendars", async () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     const link = await screen.findByRole('link', { name: 'Riverside rowing club' });
     expect(link).toHaveAttribute('href', '/ksr0wingclubmain01');
-    const tile = screen.getAllByRole('article').find((article) => article.contains(link));
-    expect(within(tile as HTMLElement).getByText('Owner')).toBeVisible();
-    expect(within(tile as HTMLElement).getByText('Riverside Sports')).toBeVisible();
+    expect(within(tile('Riverside rowing club')).getByText('Riverside Sports')).toBeVisible();
+  });
+
+  it('marks calendars that are inactive, or only shared with the user', async () => {
+    await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await screen.findByRole('link', { name: 'Riverside rowing club' });
+    const marks = (title: string) =>
+      ['Owner', 'Member', 'Inactive'].filter((mark) => within(tile(title)).queryByText(mark));
+    expect(marks('Riverside rowing club')).toEqual([]);
+    expect(marks('Meeting rooms')).toEqual(['Member']);
+    expect(marks('Rota of the old clubhouse (closed)')).toEqual(['Inactive']);
   });
 
   it('opens a calendar without a key by its identifier', async () => {

@@ -91,6 +91,35 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
+  it('closes when the focus goes to something else, which it may cover', () => {
+    pointAt();
+    pass(700);
+    const other = document.createElement('button');
+    document.body.append(other);
+    act(() => other.focus());
+    pass(50);
+    expect(tooltip()).toBeNull();
+    other.remove();
+  });
+
+  it('opens only over a text that was cut, where that is asked for', () => {
+    cleanup();
+    render(
+      <Tooltip text="A long title" ifCut>
+        <button type="button">A long…</button>
+      </Tooltip>,
+    );
+    const control = screen.getByRole('button');
+    pointAt(control);
+    pass(5000);
+    expect(screen.queryByText('A long title')).toBeNull();
+    fireEvent.pointerLeave(control, mouse);
+    vi.spyOn(control, 'scrollWidth', 'get').mockReturnValue(200);
+    pointAt(control);
+    pass(700);
+    expect(screen.queryByText('A long title')).not.toBeNull();
+  });
+
   it('closes by Escape, which then closes nothing else', () => {
     const layerBelow = vi.fn();
     window.addEventListener('keydown', layerBelow);
