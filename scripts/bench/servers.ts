@@ -68,7 +68,11 @@ async function started(port: number, start: () => Promise<ChildProcess>): Promis
 export async function logIn(url: string, email: string): Promise<string> {
   const response = await fetch(`${url}/login`, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+    },
     body: JSON.stringify({ email, password: demoPassword, stay_logged_in: true }),
   });
   if (!response.ok) throw new Error(`Logging in as ${email} failed: ${response.status}`);
