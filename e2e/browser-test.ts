@@ -79,8 +79,8 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await expectNoFindings(page, part, { type: 'tag', values: standards });
 }
 
-/** Fails on colours that axe finds too close: all that another colour scheme can change. */
-async function expectReadableColours(page: Page): Promise<void> {
+/** Fails on colors that axe finds too close: all that another color scheme can change. */
+async function expectReadableColors(page: Page): Promise<void> {
   await expectNoFindings(page, 'html', { type: 'rule', values: ['color-contrast'] });
 }
 
@@ -94,7 +94,7 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColours(page);
+    await expectReadableColors(page);
     await expectNoSidewaysScroll(page);
   }
 }
@@ -105,12 +105,12 @@ export async function expectAccessibleInBrief(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectReadableColours(page);
+  await expectReadableColors(page);
   await page.setViewportSize(narrow);
   await expectNoSidewaysScroll(page);
 }
 
-/** Waits until what fades or moves has done so: colours and places are measured then. */
+/** Waits until what fades or moves has done so: colors and places are measured then. */
 async function untilStill(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() => {

@@ -79,7 +79,7 @@ test('the banner takes one line for a long name, and keeps its button in sight',
   await expectNoSidewaysScroll(page);
 });
 
-test('an error page stands in the middle, and its sign has the colour of its tone', async ({
+test('an error page stands in the middle, and its sign has the color of its tone', async ({
   page,
   expectedConsole,
 }) => {

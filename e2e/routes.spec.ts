@@ -56,7 +56,7 @@ test('a calendar is named where the hosting page tells its name', async ({ page 
   await expect(page).toHaveTitle('Calendar – Riverside rowing club');
 });
 
-test('an address that can not be of a calendar is a page that was not found', async ({
+test('an address that cannot be of a calendar is a page that was not found', async ({
   page,
   baseURL,
   expectedConsole,

@@ -164,10 +164,10 @@ test('the stand-in of the hosted picker lets a person choose a file', async ({ p
 
 test('the stand-in of the hosted picker can be left', async ({ page }) => {
   await page.evaluate(() => {
-    const onCancel = () => Object.assign(window, { wasCancelled: true });
+    const onCancel = () => Object.assign(window, { wasCanceled: true });
     return window.filestack.init('mock-api-key').picker({ onCancel }).open();
   });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => 'wasCancelled' in window)).toBe(true);
+  expect(await page.evaluate(() => 'wasCanceled' in window)).toBe(true);
 });

@@ -179,7 +179,7 @@ test('an upload can pause and go on', async ({ page }) => {
   expect(secondPartWaited).toBe(true);
 });
 
-test('an upload can be cancelled while it starts and while a part travels', async ({ page }) => {
+test('an upload can be canceled while it starts and while a part travels', async ({ page }) => {
   const options = { timeout: 60_000 };
   const aborted = { type: 'aborted', details: { reason: 'Request aborted' } };
   for (const [step, message] of [
@@ -193,10 +193,10 @@ test('an upload can be cancelled while it starts and while a part travels', asyn
   }
 });
 
-test('what the SDK does not heed: cancelling too early or between tries, pausing too early', async ({
+test('what the SDK does not heed: canceling too early or between tries, pausing too early', async ({
   page,
 }) => {
-  const [cancelledAtOnce, cancelledWaiting, pausedAtOnce] = await Promise.all([
+  const [canceledAtOnce, canceledWaiting, pausedAtOnce] = await Promise.all([
     upload(page, { name: 'a.png', acts: [{ act: 'cancel', since: 'call', after: 0 }] }),
     upload(page, {
       name: 'upload-500.png',
@@ -204,12 +204,12 @@ test('what the SDK does not heed: cancelling too early or between tries, pausing
     }),
     upload(page, { name: 'b.png', acts: [{ act: 'pause', since: 'call', after: 0 }] }),
   ]);
-  expect(cancelledAtOnce.file?.status).toBe('Stored');
-  expect(cancelledWaiting.file?.status).toBe('Stored');
+  expect(canceledAtOnce.file?.status).toBe('Stored');
+  expect(canceledWaiting.file?.status).toBe('Stored');
   expect(pausedAtOnce.file?.status).toBe('Stored');
 });
 
-test('an upload that is cancelled while it pauses never ends', async ({ page }) => {
+test('an upload that is canceled while it pauses never ends', async ({ page }) => {
   const { file, error, starts } = await upload(page, {
     ...slowParts,
     acts: [
@@ -313,7 +313,7 @@ test.describe('intelligent mode', () => {
     expect(count(calls, 'PUT part 1')).toBe(2);
   });
 
-  test('fails when a part can not be committed', async ({ page }) => {
+  test('fails when a part cannot be committed', async ({ page }) => {
     const options = { intelligent: true };
     const { error } = await upload(page, { name: 'commit-403.png', options });
     expect(error?.message).toBe('FS-Cannot commit file part metadata');

@@ -94,7 +94,7 @@ function fitted(text: string, min: number, max: number): string {
   return [...text].slice(0, max).join('').padEnd(min, '.');
 }
 
-/** FNV-1a, 32 bits: spreads neighbouring names and numbers over the generator's seeds. */
+/** FNV-1a, 32 bits: spreads neighboring names and numbers over the generator's seeds. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -25,7 +25,7 @@ interface Measured {
   readonly server: 'mock' | 'prism';
   readonly readySeconds: number;
   readonly result: LoadResult;
-  /** Nothing where processor time can not be told. */
+  /** Nothing where processor time cannot be told. */
   readonly answersPerProcessorSecond: number | undefined;
 }
 

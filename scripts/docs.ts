@@ -12,7 +12,7 @@ import { generateIfChanged } from './serving/generated.ts';
 /** Writes the references into a folder and gives their files. */
 export function writeReferences(folder: string): string[] {
   const bundle = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
-  // The licences that the bundle's own first line points to.
+  // The licenses that the bundle's own first line points to.
   const redoc = readFileSync(`${bundle}.LICENSE.txt`, 'utf8') + readFileSync(bundle, 'utf8');
   mkdirSync(folder, { recursive: true });
   return bundledDocuments().map((bundled) => {

@@ -61,7 +61,7 @@ function installPackages() {
   const lock = readJson('package-lock.json');
   if (!needsInstall(lock, readJson('node_modules/.package-lock.json'))) return;
   if (onWindows && process.execPath.startsWith(modules)) {
-    // A running program can not be replaced there.
+    // A running program cannot be replaced there.
     throw new Error('The packages have changed: run `npm ci`, then this again.');
   }
   const started = Date.now();

@@ -12,7 +12,7 @@ export type SearchCalendarsData = operations['searchCalendars']['responses'][200
 /**
  * Search all calendars.
  * Finds calendars of all customers. The call and its parameters are specified; the values of `type` and `groupby` and the shape of the answer are proposed. With `groupby`, results of one group stand together.
- * `GET /admintool96/api/search-calendar` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/search-calendar` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function searchCalendars(
@@ -30,7 +30,7 @@ export type LoadCalendarDetailsData = operations['loadCalendarDetails']['respons
 /**
  * Load all about a calendar.
  * The call is specified, the shape of its answer is proposed.
- * `GET /admintool96/api/calendar-details/{id}` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/calendar-details/{id}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadCalendarDetails(
@@ -48,7 +48,7 @@ export type DeactivateCalendarData = operations['deactivateCalendar']['responses
 /**
  * Deactivate or activate a calendar or one of its keys.
  * The call and its fields are specified, its answer is proposed.
- * `POST /admintool96/api/deactivate-calendar` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/deactivate-calendar` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function deactivateCalendar(
@@ -66,7 +66,7 @@ export type ResetCalendarPasswordData = operations['resetCalendarPassword']['res
 /**
  * Give a calendar a new password.
  * The calendar is protected by a new, made-up password from now on, whether it was protected before or not. The call is specified, its answer is proposed.
- * `POST /admintool96/api/{id}/reset-password` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/{id}/reset-password` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function resetCalendarPassword(
@@ -85,7 +85,7 @@ export type UpdateCalendarAttributesData = operations['updateCalendarAttributes'
 /**
  * Change attributes of a calendar.
  * The call is specified, its body and its answer are proposed.
- * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function updateCalendarAttributes(
@@ -103,7 +103,7 @@ export type RestoreCalendarData = operations['restoreCalendar']['responses'][200
 /**
  * Take a calendar back to an earlier state.
  * **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it; HEAD is not answered. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
- * `GET /admintool96/api/{id}/restore-calendar/{x}` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/{id}/restore-calendar/{x}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function restoreCalendar(
@@ -122,7 +122,7 @@ export type AddAuditNoteData = operations['addAuditNote']['responses'][201]['con
 /**
  * Note something on a calendar.
  * A note can not be changed or deleted. The call and its body are specified, its answer is proposed.
- * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function addAuditNote(
@@ -140,7 +140,7 @@ export type LoadSubscriptionData = operations['loadSubscription']['responses'][2
 /**
  * Load a calendar's license.
  * The call is specified, the shape of its answer is proposed beyond the fields that say so.
- * `GET /admintool96/api/{id}/subscription/load` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/{id}/subscription/load` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadSubscription(
@@ -159,7 +159,7 @@ export type SaveSubscriptionData = operations['saveSubscription']['responses'][2
 /**
  * Change a calendar's license.
  * Another license brings its own features, is entered in the license history, and shows in the search. The call is specified, its body is proposed.
- * `POST /admintool96/api/{id}/subscription/save` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/{id}/subscription/save` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function saveSubscription(
@@ -178,7 +178,7 @@ export type SaveLicenseLogData = operations['saveLicenseLog']['responses'][200][
 /**
  * Enter a license in the history.
  * Adds an entry to the license history without changing the license. The call is specified, its body is proposed.
- * `POST /admintool96/api/{id}/subscription/save-license-log` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/{id}/subscription/save-license-log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function saveLicenseLog(
@@ -196,7 +196,7 @@ export type LoadBillingData = operations['loadBilling']['responses'][200]['conte
 /**
  * Load an organisation with its billing data.
  * The call is specified, the shape of its answer is proposed beyond the fields that say so.
- * `GET /admintool96/api/{org}/billing` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/{org}/billing` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadBilling(
@@ -214,7 +214,7 @@ export type ListOverdueOrganizationsData = operations['listOverdueOrganizations'
 /**
  * List organisations with overdue invoices.
  * The call is specified, its parameters and the shape of its answer are proposed.
- * `GET /admintool96/api/overdue-orgs` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/overdue-orgs` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function listOverdueOrganizations(
@@ -233,7 +233,7 @@ export type SetTrialDateData = operations['setTrialDate']['responses'][200]['con
 /**
  * Set when an organisation's trial ends.
  * Starts a trial for an organisation that has none. The call and its body are specified, its answer is proposed.
- * `PUT /admintool96/api/{org}/trial-date` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/api/{org}/trial-date` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function setTrialDate(
@@ -251,7 +251,7 @@ export type RestartTrialData = operations['restartTrial']['responses'][200]['con
 /**
  * Start an organisation's trial anew.
  * Gives another 30 days from now to a trial that runs or has run. An organisation that pays or is free has none to restart. The call is specified, what it answers is proposed.
- * `POST /admintool96/api/{org}/restart-trial` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/{org}/restart-trial` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function restartTrial(
@@ -271,7 +271,7 @@ export type AddBalanceData = operations['addBalance']['responses'][200]['content
 /**
  * Add to an organisation's balance.
  * Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
- * `PUT /admintool96/api/{org}/add-balance` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/api/{org}/add-balance` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function addBalance(
@@ -289,7 +289,7 @@ export type SetUpFreeCustomerData = operations['setUpFreeCustomer']['responses']
 /**
  * Let an organisation use the product for free.
  * Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
- * `PUT /admintool96/api/{org}/setup-free-customer` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/api/{org}/setup-free-customer` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function setUpFreeCustomer(
@@ -308,7 +308,7 @@ export type UpdateOrganizationData = operations['updateOrganization']['responses
 /**
  * Hide or show an organisation.
  * The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
- * `PATCH /admintool96/api/org/{id}` (specified). Answers nothing when cancelled.
+ * `PATCH /admintool96/api/org/{id}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function updateOrganization(
@@ -327,7 +327,7 @@ export type SetDiscountData = operations['setDiscount']['responses'][200]['conte
 /**
  * Give an organisation a discount.
  * Takes the place of the discount that it has. The call is specified, its body is proposed.
- * `PUT /admintool96/api/org/{id}/discount` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function setDiscount(
@@ -345,7 +345,7 @@ export type RemoveDiscountData = operations['removeDiscount']['responses'][200][
 /**
  * Take an organisation's discount away.
  * Changes nothing when there is none. The call is specified, what it answers is proposed.
- * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when cancelled.
+ * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function removeDiscount(
@@ -364,7 +364,7 @@ export type UpdateAppAttributesData = operations['updateAppAttributes']['respons
 /**
  * Change attributes of an app.
  * The call is specified, its body and its answer are proposed.
- * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function updateAppAttributes(
@@ -383,7 +383,7 @@ export type CreateAdministratorUserData = operations['createAdministratorUser'][
 /**
  * Create an administrator of an app.
  * Makes a user who has not yet activated the account. The call and its body are specified, its answer is proposed.
- * `POST /admintool96/api/app/{app}/create-administrator-user` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/app/{app}/create-administrator-user` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function createAdministratorUser(
@@ -402,7 +402,7 @@ export type CreateAdministratorLinkData = operations['createAdministratorLink'][
 /**
  * Create a link that opens an app as administrator.
  * The call and its body are specified, its answer is proposed.
- * `POST /admintool96/api/app/{app}/create-administrator-link` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/app/{app}/create-administrator-link` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function createAdministratorLink(
@@ -420,7 +420,7 @@ export type SearchUsersData = operations['searchUsers']['responses'][200]['conte
 /**
  * Search all users.
  * Finds deleted and inactive users too. The call and its parameters are specified; the values of `type` and the shape of the answer are proposed.
- * `GET /admintool96/api/user/search` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/user/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function searchUsers(
@@ -438,7 +438,7 @@ export type ViewUserData = operations['viewUser']['responses'][200]['content']['
 /**
  * Load all about a user.
  * A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
- * `GET /admintool96/api/user/{id}/view` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/user/{id}/view` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function viewUser(
@@ -456,7 +456,7 @@ export type ImpersonateUserData = undefined;
 /**
  * View the product as a user.
  * From the next request on the session sees what the user sees, until `switchUserBack` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
- * `POST /admintool96/api/user/{id}/impersonate` (proposed). Answers nothing when cancelled.
+ * `POST /admintool96/api/user/{id}/impersonate` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function impersonateUser(
@@ -474,7 +474,7 @@ export type ResetUserPasswordData = operations['resetUserPassword']['responses']
 /**
  * Let a user choose a new password.
  * Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. Only admins may do so for staff. The call is specified, its answer is proposed.
- * `POST /admintool96/api/user/{id}/reset-password` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/user/{id}/reset-password` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function resetUserPassword(
@@ -493,7 +493,7 @@ export type UpdateUserData = operations['updateUser']['responses'][200]['content
 /**
  * Change a user.
  * Only admins may change roles, and accounts of staff. The call is specified, its body and its answer are proposed.
- * `POST /admintool96/api/user/{id}/update` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/user/{id}/update` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function updateUser(
@@ -511,7 +511,7 @@ export type ActivateUserData = operations['activateUser']['responses'][200]['con
 /**
  * Activate a user's account.
  * Takes the place of the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its answer is proposed.
- * `POST /admintool96/api/user/{id}/activate` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/user/{id}/activate` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function activateUser(
@@ -529,7 +529,7 @@ export type RestoreUserData = operations['restoreUser']['responses'][200]['conte
 /**
  * Bring a deleted user back.
  * Only for users who are `deleted`; they are again what they were before, but logged in nowhere. A 409 also says that somebody else has the primary address by now: change it there first. Further addresses that somebody else has by now are dropped. The call is specified, its answer is proposed.
- * `POST /admintool96/api/user/{id}/restore` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/user/{id}/restore` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function restoreUser(
@@ -547,7 +547,7 @@ export type DeleteUserData = operations['deleteUser']['responses'][200]['content
 /**
  * Delete a user.
  * Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
- * `DELETE /admintool96/api/user/{id}/delete` (specified). Answers nothing when cancelled.
+ * `DELETE /admintool96/api/user/{id}/delete` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function deleteUser(
@@ -565,7 +565,7 @@ export type ListEmailSubscriptionsData = operations['listEmailSubscriptions']['r
 /**
  * List the mail that a user gets about calendars.
  * The call is specified, the shape of its answer is proposed.
- * `GET /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function listEmailSubscriptions(
@@ -584,7 +584,7 @@ export type DeleteEmailSubscriptionsData = operations['deleteEmailSubscriptions'
 /**
  * End mail that a user gets about calendars.
  * All of it, or that of one calendar. The call is specified, its parameter and its answer are proposed.
- * `DELETE /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when cancelled.
+ * `DELETE /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function deleteEmailSubscriptions(
@@ -602,7 +602,7 @@ export type SearchEmailsData = operations['searchEmails']['responses'][200]['con
 /**
  * Search the mail that was sent.
  * Looks in address and subject. The call and its parameters are specified, the shape of the answer is proposed.
- * `GET /admintool96/api/email/search` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/email/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function searchEmails(
@@ -620,7 +620,7 @@ export type SearchNewsletterSubscribersData = operations['searchNewsletterSubscr
 /**
  * Search the newsletter's subscribers.
  * The call and its parameter `query` are specified; `offset`, `limit` and the shape of the answer are proposed.
- * `GET /admintool96/api/newsletter/search` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/api/newsletter/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function searchNewsletterSubscribers(
@@ -638,7 +638,7 @@ export type AddNewsletterSubscriberData = operations['addNewsletterSubscriber'][
 /**
  * Add a subscriber to the newsletter.
  * Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
- * `POST /admintool96/api/newsletter/add` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/newsletter/add` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function addNewsletterSubscriber(
@@ -656,7 +656,7 @@ export type RemoveNewsletterSubscriberData = undefined;
 /**
  * Remove a subscriber from the newsletter.
  * The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
- * `DELETE /admintool96/api/newsletter/subscriber` (specified). Answers nothing when cancelled.
+ * `DELETE /admintool96/api/newsletter/subscriber` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function removeNewsletterSubscriber(
@@ -675,7 +675,7 @@ export type SetNewsletterStatusData = operations['setNewsletterStatus']['respons
 /**
  * Change a subscriber's state.
  * The call and its body are specified; the values of `status` and the answer are proposed.
- * `POST /admintool96/api/newsletter/{status}` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/newsletter/{status}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function setNewsletterStatus(
@@ -694,7 +694,7 @@ export type SendPushMessageData = operations['sendPushMessage']['responses'][200
 /**
  * Send a push message to users' devices.
  * Can not be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
- * `POST /admintool96/api/firebase/push-message` (specified). Answers nothing when cancelled.
+ * `POST /admintool96/api/firebase/push-message` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function sendPushMessage(
@@ -712,7 +712,7 @@ export type ListTrustedDomainsData = operations['listTrustedDomains']['responses
 /**
  * List trusted domains.
  * The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the answer are proposed.
- * `GET /admintool96/trusted-domains` (specified). Answers nothing when cancelled.
+ * `GET /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function listTrustedDomains(
@@ -730,7 +730,7 @@ export type TrustDomainData = operations['trustDomain']['responses'][200]['conte
 /**
  * Trust a domain.
  * Adds the domain, or makes one that is there valid. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
- * `PUT /admintool96/trusted-domains` (specified). Answers nothing when cancelled.
+ * `PUT /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function trustDomain(
@@ -748,7 +748,7 @@ export type RemoveTrustedDomainData = undefined;
 /**
  * No longer trust a domain.
  * The call and its field are specified; that the field is a query parameter is proposed.
- * `DELETE /admintool96/trusted-domains` (specified). Answers nothing when cancelled.
+ * `DELETE /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function removeTrustedDomain(

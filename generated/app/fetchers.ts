@@ -13,7 +13,7 @@ export type LogInData = operations['logIn']['responses'][200]['content']['applic
 /**
  * Log in.
  * Starts a session. When the account has two-factor authentication, the first call fails with `two_factor_authentication_code_required` and is repeated with `code`.
- * `POST /login` (proposed). Answers nothing when cancelled.
+ * `POST /login` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function logIn(
@@ -31,7 +31,7 @@ export type RegisterUserData = operations['registerUser']['responses'][201]['con
 /**
  * Create an account.
  * Creates the account and starts its session.
- * `POST /register` (proposed). Answers nothing when cancelled.
+ * `POST /register` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function registerUser(
@@ -49,7 +49,7 @@ export type LogOutData = unknown;
 /**
  * Log out.
  * A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from. **Changes state although it is a GET**; HEAD is not answered.
- * `GET /logout` (specified). Answers nothing when cancelled.
+ * `GET /logout` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function logOut(
@@ -65,7 +65,7 @@ export type ListCalendarsData = operations['listCalendars']['responses'][200]['c
 /**
  * List the user's calendars.
  * All calendars that the logged-in user owns or is a member of, the last opened first.
- * `GET /user/calendars` (proposed). Answers nothing when cancelled.
+ * `GET /user/calendars` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function listCalendars(
@@ -83,7 +83,7 @@ export type LeaveCalendarData = undefined;
 /**
  * Remove a calendar from the user's list.
  * A member leaves it; an owner only removes the entry, the calendar itself stays.
- * `DELETE /user/calendars/{calendarId}` (proposed). Answers nothing when cancelled.
+ * `DELETE /user/calendars/{calendarId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function leaveCalendar(
@@ -99,7 +99,7 @@ export type LoadProfileData = operations['loadProfile']['responses'][200]['conte
 /**
  * Load the profile.
  * What the profile page shows of the logged-in user.
- * `GET /user/profile` (proposed). Answers nothing when cancelled.
+ * `GET /user/profile` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadProfile(
@@ -117,7 +117,7 @@ export type UpdateProfileData = operations['updateProfile']['responses'][200]['c
 /**
  * Change the profile.
  * Only what is sent changes.
- * `PATCH /user/profile` (proposed). Answers nothing when cancelled.
+ * `PATCH /user/profile` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function updateProfile(
@@ -135,7 +135,7 @@ export type SetPrimaryEmailData = operations['setPrimaryEmail']['responses'][200
 /**
  * Make an address the primary one.
  * The address has to be verified. The call and its field are specified; on an error the page reloads.
- * `POST /user/profile/primary-email` (specified). Answers nothing when cancelled.
+ * `POST /user/profile/primary-email` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function setPrimaryEmail(
@@ -153,7 +153,7 @@ export type AddEmailData = operations['addEmail']['responses'][201]['content']['
 /**
  * Add an address.
  * The address has to be verified by the mail that is sent to it.
- * `POST /user/profile/emails` (proposed). Answers nothing when cancelled.
+ * `POST /user/profile/emails` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function addEmail(
@@ -171,7 +171,7 @@ export type RemoveEmailData = undefined;
 /**
  * Remove an address.
  * The primary address can not be removed.
- * `DELETE /user/profile/emails/{emailId}` (proposed). Answers nothing when cancelled.
+ * `DELETE /user/profile/emails/{emailId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function removeEmail(
@@ -189,7 +189,7 @@ export type ResendVerificationData = undefined;
 /**
  * Send the verification mail again.
  * For an address that nobody has verified yet.
- * `POST /user/profile/emails/{emailId}/verification` (proposed). Answers nothing when cancelled.
+ * `POST /user/profile/emails/{emailId}/verification` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function resendVerification(
@@ -207,7 +207,7 @@ export type ChangePasswordData = undefined;
 /**
  * Change the password.
  * Needs the current password.
- * `POST /user/profile/password` (proposed). Answers nothing when cancelled.
+ * `POST /user/profile/password` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function changePassword(
@@ -225,7 +225,7 @@ export type ChooseAvatarData = operations['chooseAvatar']['responses'][200]['con
 /**
  * Choose what the avatar shows.
  * Back to the initial or to the gravatar of the primary address.
- * `PUT /user/profile/avatar` (proposed). Answers nothing when cancelled.
+ * `PUT /user/profile/avatar` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function chooseAvatar(
@@ -241,7 +241,7 @@ export type LoadTwoFactorData = operations['loadTwoFactor']['responses'][200]['c
 /**
  * Load the state of two-factor authentication.
  * Whether the account asks for a code, and how many backup codes are left.
- * `GET /user/two-factor` (proposed). Answers nothing when cancelled.
+ * `GET /user/two-factor` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadTwoFactor(
@@ -257,7 +257,7 @@ export type StartTwoFactorData = operations['startTwoFactor']['responses'][200][
 /**
  * Begin to set two-factor authentication up.
  * The secret counts from the moment that `activateTwoFactor` was given a code of it.
- * `POST /user/two-factor/setup` (proposed). Answers nothing when cancelled.
+ * `POST /user/two-factor/setup` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function startTwoFactor(
@@ -275,7 +275,7 @@ export type ActivateTwoFactorData = operations['activateTwoFactor']['responses']
 /**
  * Switch two-factor authentication on.
  * Needs the code that the authenticator app shows for the secret of the set-up.
- * `POST /user/two-factor/activation` (proposed). Answers nothing when cancelled.
+ * `POST /user/two-factor/activation` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function activateTwoFactor(
@@ -293,7 +293,7 @@ export type DeactivateTwoFactorData = undefined;
 /**
  * Switch two-factor authentication off.
  * Needs a code once more, so that an unattended device can not do it.
- * `POST /user/two-factor/deactivation` (proposed). Answers nothing when cancelled.
+ * `POST /user/two-factor/deactivation` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function deactivateTwoFactor(
@@ -311,7 +311,7 @@ export type RenewBackupCodesData = operations['renewBackupCodes']['responses'][2
 /**
  * Make new backup codes.
  * The old ones end.
- * `POST /user/two-factor/backup-codes` (proposed). Answers nothing when cancelled.
+ * `POST /user/two-factor/backup-codes` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function renewBackupCodes(
@@ -327,7 +327,7 @@ export type ListDevicesData = operations['listDevices']['responses'][200]['conte
 /**
  * List the devices that are logged in.
  * Every session of the user, whatever device it runs on.
- * `GET /user/devices` (proposed). Answers nothing when cancelled.
+ * `GET /user/devices` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function listDevices(
@@ -343,7 +343,7 @@ export type RevokeOtherDevicesData = undefined;
 /**
  * Log all other devices out.
  * Ends every session of the user but the current one.
- * `DELETE /user/devices` (proposed). Answers nothing when cancelled.
+ * `DELETE /user/devices` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function revokeOtherDevices(
@@ -361,7 +361,7 @@ export type RevokeDeviceData = undefined;
 /**
  * Log a device out.
  * The current one is left by logging out.
- * `DELETE /user/devices/{deviceId}` (proposed). Answers nothing when cancelled.
+ * `DELETE /user/devices/{deviceId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function revokeDevice(
@@ -377,7 +377,7 @@ export type LoadNotificationSettingsData = operations['loadNotificationSettings'
 /**
  * Load the notification settings.
  * Which emails the user gets.
- * `GET /user/notification-settings` (proposed). Answers nothing when cancelled.
+ * `GET /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadNotificationSettings(
@@ -395,7 +395,7 @@ export type SaveNotificationSettingsData = operations['saveNotificationSettings'
 /**
  * Save the notification settings.
  * Calendars that are left out keep theirs.
- * `PUT /user/notification-settings` (proposed). Answers nothing when cancelled.
+ * `PUT /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function saveNotificationSettings(
@@ -411,7 +411,7 @@ export type CreateAvatarPolicyData = operations['createAvatarPolicy']['responses
 /**
  * Create an upload policy for the user's avatar.
  * Signs what the upload provider lets the browser do with an avatar.
- * `GET /user/avatar/create-signature` (specified). Answers nothing when cancelled.
+ * `GET /user/avatar/create-signature` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function createAvatarPolicy(
@@ -429,7 +429,7 @@ export type SaveAvatarData = operations['saveAvatar']['responses'][200]['content
 /**
  * Take an uploaded file as the user's avatar.
  * The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
- * `POST /user/avatar/upload` (specified). Answers nothing when cancelled.
+ * `POST /user/avatar/upload` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function saveAvatar(
@@ -447,7 +447,7 @@ export type CreateLogoPolicyData = operations['createLogoPolicy']['responses'][2
 /**
  * Create an upload policy for a calendar's logo.
  * Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
- * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when cancelled.
+ * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function createLogoPolicy(
@@ -465,7 +465,7 @@ export type CreateAttachmentPolicyData = operations['createAttachmentPolicy']['r
 /**
  * Create an upload policy for an event's attachments.
  * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
- * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when cancelled.
+ * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function createAttachmentPolicy(
@@ -481,7 +481,7 @@ export type CheckImpersonationData = operations['checkImpersonation']['responses
 /**
  * Check whether the session is impersonated.
  * Asked before the impersonation is ended, since another tab may have done so.
- * `GET /is-impersonated` (specified). Answers nothing when cancelled.
+ * `GET /is-impersonated` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function checkImpersonation(
@@ -499,7 +499,7 @@ export type SwitchUserBackData = undefined;
 /**
  * End the impersonation by its exit URL.
  * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `checkImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
- * `GET /impersonation` (specified). Answers nothing when cancelled.
+ * `GET /impersonation` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function switchUserBack(
@@ -515,7 +515,7 @@ export type ExitImpersonationData = undefined;
 /**
  * End the impersonation.
  * Gives the session back to the member of staff who viewed the product as its user.
- * `POST /exit-impersonation` (specified). Answers nothing when cancelled.
+ * `POST /exit-impersonation` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function exitImpersonation(
@@ -533,7 +533,7 @@ export type ReportClientMessageData = undefined;
 /**
  * Report a message of the client.
  * Used for a missing icon, at most once per 10 minutes and icon, and for a setting that is of no use.
- * `POST /log` (specified). Answers nothing when cancelled.
+ * `POST /log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function reportClientMessage(
@@ -551,7 +551,7 @@ export type ListNewsData = operations['listNews']['responses'][200]['content']['
 /**
  * List news and tips.
  * The newest first. The fields id and date are specified, title and url are proposed.
- * `GET /news` (proposed). Answers nothing when cancelled.
+ * `GET /news` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function listNews(
@@ -569,7 +569,7 @@ export type CloseProtectedCalendarData = undefined;
 /**
  * Close a protected session.
  * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
- * `POST /{calendarKey}` (specified). Answers nothing when cancelled.
+ * `POST /{calendarKey}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function closeProtectedCalendar(
@@ -587,7 +587,7 @@ export type CloseProtectedCalendarByIdData = undefined;
 /**
  * Close a protected session.
  * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
- * `POST /c/{calendarId}` (specified). Answers nothing when cancelled.
+ * `POST /c/{calendarId}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function closeProtectedCalendarById(
@@ -605,7 +605,7 @@ export type LoadTranslationsData = operations['loadTranslations']['responses'][2
 /**
  * Load translation sections.
  * Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
- * `GET /{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}` (specified). Answers nothing when cancelled.
+ * `GET /{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function loadTranslations(

@@ -134,7 +134,7 @@ function violationBody(violations: readonly ContractViolation[]): ErrorBody {
   return errorBody('internal_error', violations.map(describeViolation).join(' '));
 }
 
-/** The documented answer to an invalid request, with the errors in it that its example can not know. */
+/** The documented answer to an invalid request, with the errors in it that its example cannot know. */
 function refusalOf(
   { definition, isProtected }: ContractOperation,
   errors: readonly Violation[],

@@ -6,7 +6,7 @@ export interface Preferences {
   readonly seed?: string;
 }
 
-/** A `Prefer` header that can not be read. */
+/** A `Prefer` header that cannot be read. */
 export class PreferenceError extends Error {}
 
 /**

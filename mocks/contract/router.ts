@@ -11,7 +11,7 @@ export type RouteMatch<T> =
   /** The path is known, the method is not. */
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }
   | { readonly kind: 'unknown-path' }
-  /** The path can not be decoded. */
+  /** The path cannot be decoded. */
   | { readonly kind: 'malformed' };
 
 export type Router<T> = (method: string, path: string) => RouteMatch<T>;

@@ -95,7 +95,7 @@ function handlersAnswer(
 type AnyHandler = (call: object) => Answer;
 
 function handlerOf(handlers: object, id: string): AnyHandler | undefined {
-  // The compiler can not follow an operation id that is only known at run time; that the call has
+  // The compiler cannot follow an operation id that is only known at run time; that the call has
   // the types of its operation is what the validation has just checked.
   return (handlers as Partial<Record<string, AnyHandler>>)[id];
 }

@@ -15,7 +15,7 @@ export function readCookies(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** A `Set-Cookie` header for a cookie that scripts can not read. */
+/** A `Set-Cookie` header for a cookie that scripts cannot read. */
 export function setCookie(name: string, value: string, { path, maxAge }: CookieOptions): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${age}`;

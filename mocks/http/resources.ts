@@ -5,7 +5,7 @@ const iconPath = /^\/resources\/icons\/([a-z0-9-]+)\.svg$/;
 
 /** An icon of the mock's own, or nothing when the path names none. */
 export async function iconResponse(path: string): Promise<Response | undefined> {
-  // The name admits no dot and no slash, so that it can not lead out of the folder.
+  // The name admits no dot and no slash, so that it cannot lead out of the folder.
   const name = iconPath.exec(path)?.[1];
   if (name === undefined) return undefined;
   const icon = await readIcon(name);

@@ -56,7 +56,7 @@ function generatedCalendars(): CalendarRecord[] {
       .toLowerCase()
       .match(/[a-z]+/g)
       ?.join('.')}.${id}@example.com`;
-    // Two thirds of the owners belong to an organisation, the same one for all their calendars.
+    // Two thirds of the owners belong to an organization, the same one for all their calendars.
     const organization =
       index % 3 === 0 ? null : (organizations[index % organizationCount] ?? null);
     return { owner: { id, name: owner.name, email }, organization };

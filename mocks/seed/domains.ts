@@ -14,7 +14,7 @@ export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
         .map((organization) => {
           const { id } = organization;
           const identifier = appsOf(organization)[0]?.identifier ?? 'app';
-          // Several organisations begin with the same word.
+          // Several organizations begin with the same word.
           const name = id > 1000 ? `${identifier}-${id}.example` : `${identifier}.example`;
           const owner = firstOwnerOf(id);
           const domain: TrustedDomain = {

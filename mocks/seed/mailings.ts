@@ -20,7 +20,7 @@ const subjects = {
   comments: 'A new comment on “Summer party”',
   invoice: 'Your invoice',
   password_reset: 'Choose a new password',
-  newsletter: 'News & Tips: colours for everybody',
+  newsletter: 'News & Tips: colors for everybody',
 } as const;
 // Object.keys forgets that the names are those of the record.
 const kinds = Object.keys(subjects) as (keyof typeof subjects)[];

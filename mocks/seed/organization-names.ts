@@ -34,7 +34,7 @@ const kinds = [
   'Volunteers',
 ] as const;
 
-/** A name for each of the first 240 organisations. */
+/** A name for each of the first 240 organizations. */
 export function organizationName(index: number): string {
   const kind = kinds[index % kinds.length];
   // The lengths have no common divisor, so that every pair comes up once.

@@ -5,7 +5,7 @@ interface DriveEntry {
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** A whole picture, of one grey pixel. */
+/** A whole picture, of one gray pixel. */
 export const tinyPicture: Uint8Array<ArrayBuffer> = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

@@ -61,7 +61,7 @@ export function policyError({ policy, signature }: Security, use: PolicyUse): st
   if (signature === undefined) return 'The policy is not signed.';
   if (!isSignature(policy, signature)) return 'The signature does not belong to the policy.';
   const limits = decodedPolicy(policy);
-  if (!limits) return 'The policy can not be read.';
+  if (!limits) return 'The policy cannot be read.';
   return limitError(limits, use);
 }
 

@@ -12,7 +12,7 @@ export type AnalyticsEvent = AnalyticsComponents['schemas']['AnalyticsEvent'];
 const megabyte = 1024 * 1024;
 const maximumFileBytes = 100 * megabyte;
 const maximumSessionBytes = 100 * megabyte;
-/** What an entry counts besides its bytes, so that empty ones can not add up either. */
+/** What an entry counts besides its bytes, so that empty ones cannot add up either. */
 const entryBytes = 10_000;
 const maximumRecordings = 1000;
 const region = 'us-east-1';

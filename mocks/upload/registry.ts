@@ -27,7 +27,7 @@ export function answerProviderCall(
   { operation, path, query, body, bytes, headers }: ValidCall,
   context: ProviderContext,
 ): Answer | undefined {
-  // The compiler can not follow an operation id that is only known at run time; that the call has
+  // The compiler cannot follow an operation id that is only known at run time; that the call has
   // the types of its operation is what the validation has just checked.
   const handler = (handlers as Partial<Record<string, (call: object) => Answer>>)[operation.id];
   return handler?.({ ...context, path, query, body, bytes, headers });

@@ -9,7 +9,7 @@ const stages = [25_000, 50_000, 75_000, 100_000];
 const limitSeconds = 120;
 
 export interface Endurance {
-  /** Calls so far and the memory after them, in millions of bytes; nothing where it can not be told. */
+  /** Calls so far and the memory after them, in millions of bytes; nothing where it cannot be told. */
   readonly stages: readonly { readonly calls: number; readonly memory: number | undefined }[];
 }
 

@@ -13,7 +13,7 @@ export interface AcceptedBreak {
   readonly reason: string;
 }
 
-export interface Judgement {
+export interface Judgment {
   /** Why each accepted change may break. */
   readonly reasons: ReadonlyMap<Change, string>;
   /** Entries that are none of the breaking changes. */
@@ -25,7 +25,7 @@ const known = [...needed, 'operation'];
 
 /**
  * Reads the list of accepted breaks; without the file, there are none.
- * @throws CommandError naming the entry that can not be read.
+ * @throws CommandError naming the entry that cannot be read.
  */
 export function readAcceptedBreaks(file: string): AcceptedBreak[] {
   if (!existsSync(file)) return [];
@@ -51,7 +51,7 @@ function errorOf(entry: unknown): string | undefined {
 }
 
 /** Tells which breaking changes are accepted, and which entries of the list are not among them. */
-export function judged(changes: readonly Change[], accepted: readonly AcceptedBreak[]): Judgement {
+export function judged(changes: readonly Change[], accepted: readonly AcceptedBreak[]): Judgment {
   const reasons = new Map<Change, string>();
   const unused = accepted.filter((entry) => {
     const meant = changes.filter(

@@ -23,7 +23,7 @@ export async function bundleFile(ref: string): Promise<Document> {
   const result = await bundle({ ref, config });
   if (result.problems.length > 0) {
     const errors = result.problems.map((problem) => `  ${problem.message}`).join('\n');
-    throw new Error(`openapi/${path.basename(ref)} can not be bundled:\n${errors}`);
+    throw new Error(`openapi/${path.basename(ref)} cannot be bundled:\n${errors}`);
   }
   return spreadEveryOperation(result.bundle.parsed as Document);
 }

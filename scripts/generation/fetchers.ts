@@ -124,7 +124,7 @@ function docComment(method: string, path: string, operation: Operation): string 
   const text = [
     `${operation.summary}.`,
     operation.description,
-    `\`${method.toUpperCase()} ${path}\` (${operation['x-source']}). Answers nothing when cancelled.`,
+    `\`${method.toUpperCase()} ${path}\` (${operation['x-source']}). Answers nothing when canceled.`,
     '@throws one of the error classes of `#src/api/errors.ts`.',
   ];
   const lines = text.filter((line) => line !== undefined);

@@ -5,7 +5,7 @@ import { reportBug } from '#src/util/bug-report.ts';
 import { pageDataAtom } from './page-data.ts';
 
 export interface ActionOptions<Input, Data> {
-  /** Sends the change. The signal says when it was cancelled; what the call gives then is ignored. */
+  /** Sends the change. The signal says when it was canceled; what the call gives then is ignored. */
   call: (input: Input, options: { signal: AbortSignal }) => Promise<Data | undefined>;
   /** While the promise it returns is pending, so is the action. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
@@ -84,7 +84,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
     try {
       const data = await call(input, { signal });
       if (signal.aborted) return end();
-      // `undefined` is in its type only for cancelled calls.
+      // `undefined` is in its type only for canceled calls.
       await onSuccess?.(data as Data, input);
       // Even when `onSuccess` has closed the dialog that this component was in.
       if (revalidate) store.get(pageDataAtom).revalidate(() => startTransition(end));

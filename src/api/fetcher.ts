@@ -77,7 +77,7 @@ type SendAny = (
 
 /**
  * The single door for calls of one document, on which its generated fetchers stand. A call resolves to the answer's
- * body on 200–299, to nothing when cancelled, and otherwise throws (product specification, sections 7 and 8). One that
+ * body on 200–299, to nothing when canceled, and otherwise throws (product specification, sections 7 and 8). One that
  * lacks a login is repeated once after the login.
  */
 export function createCaller<Paths extends object>(): Call<Paths> {
@@ -176,7 +176,7 @@ async function noted(
     const { status, id } = error;
     note?.(
       signal?.aborted
-        ? { outcome: 'cancelled' }
+        ? { outcome: 'canceled' }
         : { outcome: 'failed', errorId: id, ...(status === undefined ? {} : { status }) },
     );
     throw error;

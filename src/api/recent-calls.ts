@@ -9,7 +9,7 @@ export interface RecentCall {
   startedAt: number;
   /** How long it took, in milliseconds; none while it is under way. */
   milliseconds?: number;
-  outcome: 'pending' | 'answered' | 'failed' | 'cancelled';
+  outcome: 'pending' | 'answered' | 'failed' | 'canceled';
   /** HTTP status; none without an answer. */
   status?: number;
   errorId?: string;

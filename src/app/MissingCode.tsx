@@ -27,7 +27,7 @@ export function MissingCode({ error }: { error: MissingCodeError }) {
     else setRetrying(false);
   }, [reload]);
   usePageRetry(retry);
-  // It may be more than an old page: a part that can not run.
+  // It may be more than an old page: a part that cannot run.
   useEffect(() => {
     if (error.serverAnswers) reportBug(error);
   }, [error]);

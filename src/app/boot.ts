@@ -36,7 +36,7 @@ const missingPart = message(
 
 /**
  * Starts the client from the hosting page's data blocks and gives what the app stands on.
- * @throws SettingsError when the page's blocks can not be used.
+ * @throws SettingsError when the page's blocks cannot be used.
  */
 export async function boot(page: Document) {
   const { settings, messages } = readBlocks(page);

@@ -49,7 +49,7 @@ function requireAdmin(store: Store): MiddlewareFunction {
   };
 }
 
-/** Shows the not-found page where a part of the address can not be what it stands for. */
+/** Shows the not-found page where a part of the address cannot be what it stands for. */
 export const requireParameters: MiddlewareFunction = ({ params }) => {
   for (const [name, pattern] of Object.entries(pathParameters)) {
     const value = params[name];

@@ -26,7 +26,7 @@ export function useConnection(onReturn: () => void) {
     const check = async (signal: AbortSignal): Promise<boolean> => {
       setChecking(true);
       const reached = await serverAnswers(signal);
-      // Whatever cancelled it says whether a check goes on.
+      // Whatever canceled it says whether a check goes on.
       if (signal.aborted) return false;
       setChecking(false);
       if (!reached) return false;

@@ -22,7 +22,7 @@ export function reportMissingIcon(icon: string): void {
   reported.set(icon, now);
   writeStorage(storageKey, JSON.stringify(Object.fromEntries(times)));
   report(icon, window.location.href).catch(() => {
-    // The page lacks a picture and works without it: to whom it may matter is the server, which can not be told now.
+    // The page lacks a picture and works without it: to whom it may matter is the server, which cannot be told now.
   });
 }
 

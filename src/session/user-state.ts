@@ -93,7 +93,7 @@ function writeFollowed(followed: Record<string, unknown>): void {
   writeStorage(followedKey, JSON.stringify(followed), 'sessionStorage');
 }
 
-/** What a tab told; a removed key is a logout, and what can not be read tells nothing. */
+/** What a tab told; a removed key is a logout, and what cannot be read tells nothing. */
 function readState(text: string | null): UserState | undefined {
   if (text === null) return loggedOut;
   try {

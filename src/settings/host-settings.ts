@@ -7,7 +7,7 @@ import { schemaErrors } from './schema-errors.ts';
 /** What the hosting page tells the client (product specification, section 1; schema `HostSettings`). */
 export type HostSettings = components['schemas']['HostSettings'];
 
-/** The hosting page's settings can not be used; the message names every error at once. */
+/** The hosting page's settings cannot be used; the message names every error at once. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly errors: readonly string[];
@@ -48,7 +48,7 @@ export function parseHostSettings(
 
 type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
 
-/** What the schema can not say of a setting: what is wrong with it, if anything is. */
+/** What the schema cannot say of a setting: what is wrong with it, if anything is. */
 const checks: Record<string, (given: string, page: Place) => string | undefined> = {
   baseUrl: baseError,
   resourcesUrl: folderError,

@@ -3,7 +3,7 @@ type Place = 'localStorage' | 'sessionStorage';
 
 /**
  * Reads from browser storage (product specification, section 5): a missing key gives the string 'null', and a storage
- * that can not be read counts as empty.
+ * that cannot be read counts as empty.
  */
 export function readStorage(key: string, place: Place = 'localStorage'): string {
   try {

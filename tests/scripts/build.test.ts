@@ -45,7 +45,7 @@ it('builds a client that runs from any place, with compressed copies', async () 
   expect(modules[`assets/${script}`]).toContainEqual(expect.stringMatching(/src\/main\.ts$/));
 });
 
-it('says which source it can not build', async () => {
+it('says which source it cannot build', async () => {
   const folder = tempFolder({ ...sources, 'src/later.ts': 'export const later = ;' });
   const built = buildClient({
     source: path.join(folder, 'src'),

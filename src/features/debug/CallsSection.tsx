@@ -44,7 +44,7 @@ function latestCalls(): NumberedCall[] {
 function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
   if (status !== undefined) return String(status);
   if (outcome === 'pending') return t('debug:Under way');
-  return outcome === 'cancelled' ? t('debug:Canceled') : t('debug:No answer');
+  return outcome === 'canceled' ? t('debug:Canceled') : t('debug:No answer');
 }
 
 function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {

@@ -21,7 +21,7 @@ const areas: Record<StorageArea, () => Storage> = {
   session: () => sessionStorage,
 };
 
-/** All that the browser stores for this site, by name; a storage that can not be read counts as empty. */
+/** All that the browser stores for this site, by name; a storage that cannot be read counts as empty. */
 export function storageEntries(): StorageEntry[] {
   return (['local', 'session'] as const).flatMap((area) =>
     attempt(() => {

@@ -4,7 +4,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong';
 const commonParts =
   /password|passwort|calendar|welcome|letmein|secret|iloveyou|admin|login|monday|sunday|spring|summer|autumn|winter|(?:19|20)\d\d/g;
 
-/** Neighbours here are as easily guessed as typed. */
+/** Neighbors here are as easily guessed as typed. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** From how many bits of guessing on. */

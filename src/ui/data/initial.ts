@@ -1,4 +1,4 @@
-/** The roles of colour that mean nothing on a person. */
+/** The roles of color that mean nothing on a person. */
 const tones = ['accent', 'success', 'warning', 'info'] as const;
 
 /**
@@ -16,7 +16,7 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
 }
 
-/** The colour that goes with a name, the same every time. */
+/** The color that goes with a name, the same every time. */
 export function toneOf(name: string): (typeof tones)[number] {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What can not be read, or was refused as a whole, is typed anew: each time that it is so, the field takes the focus, and
+ * What cannot be read, or was refused as a whole, is typed anew: each time that it is so, the field takes the focus, and
  * the next key replaces what stands in it.
  */
 export function useRetype(field: RefObject<HTMLInputElement | null>, isToBeTyped: boolean): void {

@@ -22,11 +22,11 @@ interface IconSource {
 export const IconAddress = createContext<IconSource | null>(null);
 
 /**
- * A decorative icon in the text's colour, 16 px unless told; what it means stands in the control's name.
+ * A decorative icon in the text's color, 16 px unless told; what it means stands in the control's name.
  *
- * It is a mask over the text's colour: no markup of a file enters the page, so that Trusted Types need no exception, and
+ * It is a mask over the text's color: no markup of a file enters the page, so that Trusted Types need no exception, and
  * the size is fixed before anything arrives. The mask is there from the first paint; a mask that is still on its way
- * paints nothing. The loader beside it only learns whether the picture arrives, since a mask can not tell.
+ * paints nothing. The loader beside it only learns whether the picture arrives, since a mask cannot tell.
  */
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const source = useContext(IconAddress);
@@ -40,7 +40,7 @@ export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   return <span aria-hidden="true" className={classNames(styles.icon, look)} style={style} />;
 }
 
-/** Fetches icons when the browser is idle: what is shown first without a connection can not be fetched then. */
+/** Fetches icons when the browser is idle: what is shown first without a connection cannot be fetched then. */
 export function useIconsAhead(names: readonly string[]): void {
   const source = useContext(IconAddress);
   const list = names.join('/');
@@ -62,7 +62,7 @@ function iconAddress({ address }: IconSource, name: string): string {
   return `${address}/${encodeURIComponent(name)}.svg`;
 }
 
-/** Whether the icon can not be drawn. On the server, and before anything is known, it can. */
+/** Whether the icon cannot be drawn. On the server, and before anything is known, it can. */
 function useIsMissing(source: IconSource | null, address: string | null, name: string): boolean {
   const watch = useCallback(
     (watcher: () => void) =>

@@ -11,7 +11,7 @@ export function IconDisc({
   tone,
 }: {
   name: string;
-  /** Repeats by colour what the words say; quiet without it. */
+  /** Repeats by color what the words say; quiet without it. */
   tone?: DiscTone;
 }) {
   return (

@@ -73,11 +73,11 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
 }
 
 async function decoded(picture: HTMLImageElement): Promise<void> {
-  // Where a browser can not tell, what has arrived counts as drawable.
+  // Where a browser cannot tell, what has arrived counts as drawable.
   if ('decode' in picture) await picture.decode();
 }
 
-/** Icons are pictures that mask a colour: a browser needs both. */
+/** Icons are pictures that mask a color: a browser needs both. */
 function canDrawIcons(): boolean {
   return typeof Image !== 'undefined' && CSS.supports('mask-image', 'url("icon.svg")');
 }

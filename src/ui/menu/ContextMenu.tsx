@@ -20,7 +20,7 @@ interface ContextMenuProps {
 
 /**
  * An area with a menu of its own, for those who know to ask for it: offer the same by a button that can be seen. The menu
- * is Base UI's; what opens it is not, since Base UI's time for a long press can not be set.
+ * is Base UI's; what opens it is not, since Base UI's time for a long press cannot be set.
  */
 export function ContextMenu({
   label,

@@ -2,7 +2,7 @@ import { usePart } from '../use-part.ts';
 import type { FloatingMenuProps } from './FloatingMenu.tsx';
 
 /**
- * A menu whose code, many times that of its button, comes when it is wanted. A wish that came before the code is honoured.
+ * A menu whose code, many times that of its button, comes when it is wanted. A wish that came before the code is honored.
  */
 export function LazyMenu(props: FloatingMenuProps) {
   const part = usePart(loadMenu, props.state.status === 'visible', props.onHide);

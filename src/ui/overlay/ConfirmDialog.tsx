@@ -4,7 +4,7 @@ import { whenIdle } from '../when-idle.ts';
 import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
 
 /**
- * Asks before an act that can not be undone, and names what it does. Its code, many times that of the page's button,
+ * Asks before an act that cannot be undone, and names what it does. Its code, many times that of the page's button,
  * comes when the browser is idle or when it is asked for.
  */
 export function ConfirmDialog(props: ConfirmWindowProps) {

@@ -14,7 +14,7 @@ export interface Question {
   effect: string;
   /** The act, on its button: "Log out", never "OK". */
   act: string;
-  /** `danger` for what can not be undone. Default `normal`. */
+  /** `danger` for what cannot be undone. Default `normal`. */
   tone?: 'normal' | 'danger';
   /** Facts that help to decide. */
   facts?: ReactNode;

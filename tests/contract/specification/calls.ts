@@ -1,5 +1,5 @@
 /**
- * The 69 calls of the product specification, section 7, written down by hand: what derives from the documents can not
+ * The 69 calls of the product specification, section 7, written down by hand: what derives from the documents cannot
  * tell that a document is wrong.
  */
 export interface SpecifiedCall {

@@ -129,13 +129,13 @@ const calls: readonly Mutation[] = [
     renamed('post'),
   ),
   inDocument(
-    'a discount can not be removed',
+    'a discount cannot be removed',
     'admin',
     ['paths', `${api}/org/{id}/discount`, 'delete'],
     drop,
   ),
   inDocument(
-    'an organisation is changed by PUT',
+    'an organization is changed by PUT',
     'admin',
     ['paths', `${api}/org/{id}`, 'patch'],
     renamed('put'),
@@ -153,7 +153,7 @@ const calls: readonly Mutation[] = [
     drop,
   ),
   inDocument(
-    'trusted domains can not be sorted',
+    'trusted domains cannot be sorted',
     'admin',
     ['paths', '/admintool96/trusted-domains', 'get', 'parameters', '3', 'name'],
     to('by'),
@@ -233,7 +233,7 @@ const fields: readonly Mutation[] = [
   inSchema('a user need not have two_fa_active', 'app', 'User required', without('two_fa_active')),
   inSchema('a license has no history', 'admin', 'Subscription properties license_history', drop),
   inSchema(
-    'an organisation need not be loaded',
+    'an organization need not be loaded',
     'admin',
     'Organization required',
     without('loaded'),
@@ -241,7 +241,7 @@ const fields: readonly Mutation[] = [
   inSchema('a news item has no date', 'app', 'NewsItem properties date', drop),
   inSchema('an error has no title', 'app', 'ErrorBody properties error properties title', drop),
   inSchema('a trusted domain has no source', 'admin', 'TrustedDomain properties source_id', drop),
-  inSchema('a status message can not be kept', 'app', 'StatusMessage properties keep', drop),
+  inSchema('a status message cannot be kept', 'app', 'StatusMessage properties keep', drop),
   inSchema(
     'an uploaded file has no workflows',
     'upload',

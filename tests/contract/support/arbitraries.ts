@@ -55,7 +55,7 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.dictionary(oddText, fc.constantFrom(...oddValues), { maxKeys: 3 }),
 );
 
-/** Values that a schema allows, most of the time; where it can not be followed, values near to it. */
+/** Values that a schema allows, most of the time; where it cannot be followed, values near to it. */
 export function allowedValue(schema: PlainSchema = {}): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -11,7 +11,7 @@ async function searchQuery(search: string) {
 
 /** One parameter of a type, written as paths do. */
 function typed(type: 'array' | 'boolean' | 'integer' | 'number' | 'string', text: string) {
-  // The package has an enum of the styles, which Node can not import.
+  // The package has an enum of the styles, which Node cannot import.
   const parameter = { name: 'it', schema: { type }, style: 'simple' } as Parameter;
   return typedParameters([parameter], () => text)['it'];
 }
@@ -26,7 +26,7 @@ describe('query parameters', () => {
   });
 
   it('are left out when the document does not know them', async () => {
-    expect(await searchQuery('__proto__=x&colour=red&offset=0')).toEqual({ offset: 0 });
+    expect(await searchQuery('__proto__=x&color=red&offset=0')).toEqual({ offset: 0 });
   });
 
   it('are a list for the validation when they are repeated', async () => {

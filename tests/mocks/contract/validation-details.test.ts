@@ -67,7 +67,7 @@ describe('the details of an invalid request', () => {
   it('name query parameters', async () => {
     const { get, logIn } = await openMock();
     await logIn('admin@example.com');
-    const response = await get(`${searchPath}?type=colour&limit=10001&offset=x`);
+    const response = await get(`${searchPath}?type=color&limit=10001&offset=x`);
     expect(await detailsOf(response)).toEqual([
       {
         field: 'type',

@@ -92,7 +92,7 @@ describe('the session control', () => {
     [{ as: 7 }, 'as'],
     [{ as: null, impersonatedBy: 'admin@example.com' }, 'impersonatedBy'],
     [{ as: 'owner@example.com', impersonatedBy: 'member@example.com' }, 'impersonatedBy'],
-    [{ as: null, __proto__: 1, colour: 'red' }, 'colour'],
+    [{ as: null, __proto__: 1, color: 'red' }, 'color'],
     [[], 'body'],
   ])('refuses %j', async (body, field) => {
     expect(await wrongFields('/__mock__/session', body)).toEqual([field]);

@@ -5,7 +5,7 @@ const request = { org_id: 11, app_identifier: 'riverside' };
 const newUser = '/api/app/1101/create-administrator-user';
 const newLink = '/api/app/1101/create-administrator-link';
 
-it('an app keeps the attributes that a change leaves out, also in its organisation', async () => {
+it('an app keeps the attributes that a change leaves out, also in its organization', async () => {
   const { ok } = await openAdmin();
   const app = await ok('PUT', '/api/app/1101/update-attributes', { attributes: { logo: true } });
   expect(app.attributes).toMatchObject({ theme: 'blue', logo: true });
@@ -13,7 +13,7 @@ it('an app keeps the attributes that a change leaves out, also in its organisati
   expect((await ok('GET', '/api/calendar-details/101')).organization.apps).toEqual([app]);
 });
 
-it('there is no app that its organisation does not have', async () => {
+it('there is no app that its organization does not have', async () => {
   const { refused } = await openAdmin();
   const body = { attributes: {} };
   for (const id of [1100, 1102, 1999, 5]) {
@@ -45,7 +45,7 @@ it('a link is another one for each name', async () => {
   expect(second.url).not.toBe(first.url);
 });
 
-it.each([newUser, newLink])('%s is held to the app’s organisation and identifier', async (path) => {
+it.each([newUser, newLink])('%s is held to the app’s organization and identifier', async (path) => {
   const { refused } = await openAdmin();
   const rest = path === newUser ? { email: 'new@riverside.example' } : { link_name: 'Trainer' };
   expect(await refused('POST', path, { ...request, ...rest, org_id: 12 })).toContain('org_id');

@@ -82,7 +82,7 @@ describe('the balance', () => {
     expect((await ok('GET', billing)).billing.balance).toBe(3550);
   });
 
-  it('is the sum of its entries, for every organisation', async () => {
+  it('is the sum of its entries, for every organization', async () => {
     const { ok } = await openAdmin();
     for (const id of [11, 12, 1002, 1009, 1027, 1200]) {
       const { billing: data } = await ok('GET', `/api/${id}/billing`);
@@ -112,7 +112,7 @@ describe('a discount', () => {
   });
 });
 
-describe('an organisation', () => {
+describe('an organization', () => {
   it('becomes a free customer', async () => {
     const { ok } = await openAdmin();
     const answer = await ok('PUT', '/api/11/setup-free-customer');
@@ -136,7 +136,7 @@ describe('an organisation', () => {
   });
 });
 
-describe('organisations with overdue invoices', () => {
+describe('organizations with overdue invoices', () => {
   it('are listed, the longest overdue first, each with what it owes', async () => {
     const { ok } = await openAdmin();
     const { total, results: organizations } = await ok('GET', '/api/overdue-orgs');

@@ -167,14 +167,14 @@ describe('a user', () => {
     expect(await refused('POST', `${olivia}/restore`)).toEqual([409, 'conflict', undefined]);
   });
 
-  it('can not be restored when somebody else has the address by now', async () => {
+  it('cannot be restored when somebody else has the address by now', async () => {
     const { ok, refused } = await openAdmin();
     await ok('DELETE', '/api/user/2/delete');
     await ok('POST', `${olivia}/update`, { email: 'member@example.com' });
     expect((await refused('POST', '/api/user/2/restore'))[0]).toBe(409);
   });
 
-  it('can not delete the own account', async () => {
+  it('cannot delete the own account', async () => {
     const { refused } = await openAdmin();
     expect((await refused('DELETE', '/api/user/6/delete'))[0]).toBe(409);
   });
@@ -206,14 +206,14 @@ describe('a user', () => {
     expect(addresses).toEqual([{ email: 'a@x.example', primary: true, verified_at: later }]);
   });
 
-  it('can not be given a role that there is not', async () => {
+  it('cannot be given a role that there is not', async () => {
     const { ok, refused } = await openAdmin();
     const refusal = await refused('POST', `${olivia}/update`, { roles: ['banana'] });
     expect(refusal).toEqual([422, 'validation_error', 'roles.0']);
     expect((await ok('GET', `${olivia}/view`)).user.roles).toEqual(['ROLE_USER']);
   });
 
-  it('can not log in before that, nor register again', async () => {
+  it('cannot log in before that, nor register again', async () => {
     const { ok, beside } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);
     const { id, email } = results.find(({ state }: { state: string }) => state === 'inactive');

@@ -43,7 +43,7 @@ it.each([
   ['support who want to be staff', 'support@example.com', 6, 409],
   ['support who want to be themselves', 'support@example.com', 5, 409],
   ['support who name nobody', 'support@example.com', 424242, 404],
-])('%s can not view the product as another user', async (_who, as, id, status) => {
+])('%s cannot view the product as another user', async (_who, as, id, status) => {
   const { logIn, send } = await openMock();
   await logIn(as);
   expect((await send('POST', impersonate(id))).status).toBe(status);

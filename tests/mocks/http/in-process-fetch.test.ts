@@ -54,7 +54,7 @@ describe('the in-process fetch', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('honours the signal of a request', async () => {
+  it('honors the signal of a request', async () => {
     const controller = new AbortController();
     const request = new Request('http://localhost/', { signal: controller.signal });
     const pending = createInProcessFetch(never)(request);

@@ -42,7 +42,7 @@ describe('the hosting page', () => {
     '$& $1 $$ $`',
     '__APP_MESSAGES__ __LANGUAGE__',
     '"\u2028\u2029\\',
-  ])('can not be broken out of by the name %j', (name) => {
+  ])('cannot be broken out of by the name %j', (name) => {
     const given = {
       ...hostSettings('', makeUser({ name })),
       organizationName: name,

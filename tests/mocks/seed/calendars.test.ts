@@ -32,7 +32,7 @@ describe('the calendars of the demo world', () => {
     expect(distinct(calendars.map(({ active }) => active))).toBe(2);
   });
 
-  it('have owners and organisations with several calendars', () => {
+  it('have owners and organizations with several calendars', () => {
     const byOwner = Map.groupBy(calendars, ({ owner }) => owner.id);
     expect([...byOwner.values()].filter((group) => group.length > 1).length).toBeGreaterThan(500);
     const byOrganization = Map.groupBy(calendars, ({ organization }) => organization?.id);
@@ -40,7 +40,7 @@ describe('the calendars of the demo world', () => {
     expect(byOrganization.size).toBeGreaterThan(100);
   });
 
-  it('have one name and one organisation per owner', () => {
+  it('have one name and one organization per owner', () => {
     for (const group of Map.groupBy(calendars, ({ owner }) => owner.id).values()) {
       expect(distinct(group.map(({ owner }) => `${owner.name} ${owner.email}`))).toBe(1);
     }

@@ -86,7 +86,7 @@ describe('a file', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('can not have a handle that is none', async () => {
+  it('cannot have a handle that is none', async () => {
     const { fetch } = await openProvider();
     expect((await fetch('/api/file/short')).status).toBe(422);
   });

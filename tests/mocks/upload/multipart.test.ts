@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('can not commit a part with a gap, or for a file of another size', async () => {
+  it('cannot commit a part with a gap, or for a file of another size', async () => {
     const { start, sign, put, commit } = await openProvider();
     const bytes = someBytes(2000);
     const started = await start(bytes, { fii: true });

@@ -9,6 +9,6 @@ it.runIf(existsSync('/proc/self/stat'))('grows with the work that a process does
   expect(processorSeconds(process.pid)).toBeGreaterThan(before);
 });
 
-it('can not be told of a process that there is not', () => {
+it('cannot be told of a process that there is not', () => {
   expect(processorSeconds(0)).toBeUndefined();
 });

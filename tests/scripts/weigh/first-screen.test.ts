@@ -46,7 +46,7 @@ describe('firstScreen', () => {
     expect(firstScreen(build).scripts.toSorted()).toEqual(['app.js', 'vendor.js']);
   });
 
-  it('does not pass a build whose login page it can not find', () => {
+  it('does not pass a build whose login page it cannot find', () => {
     expect(() => firstScreen({ html, manifest: {}, modules: {} })).toThrow(
       'src/features/login/LoginPage.tsx is not in the first screen',
     );

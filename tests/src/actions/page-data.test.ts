@@ -60,7 +60,7 @@ describe("the page's data", () => {
     await waitFor(() => expect(told).toEqual([['a', undefined]]));
   });
 
-  it('can not be used before the start has connected them', () => {
+  it('cannot be used before the start has connected them', () => {
     expect(() => createStore().get(pageDataAtom)).toThrow(/before the start connected it/);
   });
 });

@@ -146,7 +146,7 @@ describe('an action that fails', () => {
 });
 
 describe('an action whose component goes', () => {
-  it('is cancelled, and neither succeeds nor fails', async () => {
+  it('is canceled, and neither succeeds nor fails', async () => {
     const { call, answer, answers } = heldCall();
     const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
     const page = renderAction({ call, onSuccess, onFailure, keyOf: (row: string) => row });

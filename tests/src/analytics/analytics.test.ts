@@ -112,7 +112,7 @@ describe('page views', () => {
     );
   });
 
-  it('that can not be reported keep nobody from going on', async () => {
+  it('that cannot be reported keep nobody from going on', async () => {
     const { router, sentCount } = await start();
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));

@@ -46,7 +46,7 @@ describe('answerError', () => {
     ['an error without a message', { error: { id: 'x' } }],
     ['a list', []],
     ['null', null],
-  ])('apologises for a status of 400 or above with %s', (_what, body) => {
+  ])('apologizes for a status of 400 or above with %s', (_what, body) => {
     expect(answerError({ status: 500, body }, call, product)).toMatchObject({
       title: message('errors:Unexpected server error'),
       message:
@@ -61,7 +61,7 @@ it.each([302, 304])('takes a status of %i without an error for an unreachable se
   });
 });
 
-it('names the product when the server can not be reached', () => {
+it('names the product when the server cannot be reached', () => {
   expect(connectionError('Shared Calendar', new TypeError('failed'))).toMatchObject({
     title: message('errors:Unexpected connection error'),
     message: 'It appears the Shared Calendar website can not be reached, you may be offline.',

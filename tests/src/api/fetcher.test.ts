@@ -143,7 +143,7 @@ describe('what a call gives', () => {
   it.each([
     ['before it is sent', (controller: AbortController) => controller.abort()],
     ['before the answer', (controller: AbortController) => setTimeout(() => controller.abort(), 0)],
-  ])('is nothing when the call is cancelled %s', async (_when, cancel) => {
+  ])('is nothing when the call is canceled %s', async (_when, cancel) => {
     vi.stubGlobal('fetch', ({ signal }: Request) => rejectOnAbort(signal));
     const controller = new AbortController();
     cancel(controller);
@@ -153,7 +153,7 @@ describe('what a call gives', () => {
   it.each([
     ['a good answer', () => Response.json({ results: [] })],
     ['a failure', () => Response.json({ error: { id: 'x', message: 'M' } }, { status: 500 })],
-  ])('is nothing when the call is cancelled while %s is read', async (_what, answer) => {
+  ])('is nothing when the call is canceled while %s is read', async (_what, answer) => {
     const controller = new AbortController();
     answerWith(() => {
       controller.abort();
@@ -353,7 +353,7 @@ describe('a call that lacks a login', () => {
     expect(await requests[1]?.text()).toContain('name="name"');
   });
 
-  it('fails with its own error when the login is cancelled', async () => {
+  it('fails with its own error when the login is canceled', async () => {
     connectApi({ ...connection, reauthenticate: () => Promise.resolve(false) });
     const requests = answerWith(refusal, good);
     expect(await failure(() => listCalendars())).toMatchObject({ id: 'login_required' });
@@ -416,7 +416,7 @@ describe('what a call reports', () => {
     ],
     ['a request that is too large', new Response('', { status: 413 })],
     [
-      'an answer that can not be read',
+      'an answer that cannot be read',
       new Response('{', { headers: { 'Content-Type': 'application/json' } }),
     ],
   ])('is not %s', async (_name, answer) => {

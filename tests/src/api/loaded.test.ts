@@ -7,7 +7,7 @@ it('gives a loader the data of its call, whatever it is', () => {
   expect([loaded(null, signal), loaded(0, signal), loaded('', signal)]).toEqual([null, 0, '']);
 });
 
-it('ends the loader of a call that was cancelled', () => {
-  const cancelled = AbortSignal.abort(new Error('The page was left.'));
-  expect(() => loaded(undefined, cancelled)).toThrow('The page was left.');
+it('ends the loader of a call that was canceled', () => {
+  const canceled = AbortSignal.abort(new Error('The page was left.'));
+  expect(() => loaded(undefined, canceled)).toThrow('The page was left.');
 });

@@ -49,7 +49,7 @@ describe('the calls that are kept for the debug page', () => {
     expect(recentCalls()[0]).not.toHaveProperty('status');
   });
 
-  it('tell those that were cancelled and those under way', async () => {
+  it('tell those that were canceled and those under way', async () => {
     const controller = new AbortController();
     vi.stubGlobal('fetch', ({ signal }: Request) => {
       expect(recentCalls()[0]).toMatchObject({ outcome: 'pending' });
@@ -57,7 +57,7 @@ describe('the calls that are kept for the debug page', () => {
       return Promise.reject(signal.reason);
     });
     await listCalendars({}, { signal: controller.signal });
-    expect(recentCalls()[0]).toMatchObject({ outcome: 'cancelled' });
+    expect(recentCalls()[0]).toMatchObject({ outcome: 'canceled' });
   });
 
   it('hide what was searched for, calendar keys and short links', async () => {

@@ -49,7 +49,7 @@ describe('dates by the server’s formats', () => {
   });
 
   it.each([{}, { date: 'nonsense pattern', dateLong: 'n', weekday: 'EEEE', time24: 'HH:mm' }])(
-    'are written by the browser where the patterns can not be used: %j',
+    'are written by the browser where the patterns cannot be used: %j',
     async (patterns) => {
       const { day, exact } = await writer(patterns);
       expect(day(moment)).toBe('Mar 9, 2026');

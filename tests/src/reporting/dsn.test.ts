@@ -20,7 +20,7 @@ describe('the address of a project for error reports', () => {
     'ftp://key@reports.example/1',
     'https://key@reports.example/1?x=1',
     'https://a-b@reports.example/1',
-  ])('can not be %j', (dsn) => {
+  ])('cannot be %j', (dsn) => {
     expect(isDsn(dsn)).toBe(false);
   });
 });

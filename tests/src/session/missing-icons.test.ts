@@ -130,7 +130,7 @@ describe('a missing icon', () => {
     expect(localStorage.getItem('missing-icons')).toBeNull();
   });
 
-  it('that can not be reported is no error for the user', async () => {
+  it('that cannot be reported is no error for the user', async () => {
     const failing = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
     vi.stubGlobal('fetch', failing);
     reportMissingIcon(icon);

@@ -61,7 +61,7 @@ describe('parseHostSettings', () => {
     expect(errorsOf(JSON.stringify({ ...example, user }))).toEqual(['user must be object or null']);
   });
 
-  it('names what the schema can not tell together with what it can', () => {
+  it('names what the schema cannot tell together with what it can', () => {
     const broken = { ...example, appTitle: '', language: 'en-x', baseUrl: '/other' };
     expect(errorsOf(JSON.stringify(broken)).toSorted()).toEqual([
       expect.stringMatching(/^appTitle must match pattern/),

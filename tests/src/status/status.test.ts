@@ -8,7 +8,7 @@ type Documented = components['schemas']['StatusMessage'];
 type WithParameters = Exclude<Message, string>;
 
 it('has the parts that the contract gives a status message, its parameters with its texts', () => {
-  // An action is the client's own: a server can not send one.
+  // An action is the client's own: a server cannot send one.
   expectTypeOf<Exclude<keyof StatusMessage, 'action'>>().toEqualTypeOf<
     Exclude<keyof Documented, 'params'>
   >();

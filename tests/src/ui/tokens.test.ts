@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../../../src/ui/tokens.css'), 'utf8');
 
-/** Relative luminance (WCAG 2.2) of each colour token, light and dark. */
+/** Relative luminance (WCAG 2.2) of each color token, light and dark. */
 const luminances = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g)].map(
     ([, name = '', light = '', dark = '']) => [
@@ -31,7 +31,7 @@ function luminance(oklch: string): number {
 function contrast(one: string, other: string, theme: 'light' | 'dark'): number {
   const [a, b] = [one, other].map((name) => {
     const found = luminances.get(name);
-    if (!found) throw new Error(`There is no colour token --${name}.`);
+    if (!found) throw new Error(`There is no color token --${name}.`);
     return found[theme];
   });
   const [low = 0, high = 0] = [a ?? 0, b ?? 0].sort((x, y) => x - y);
@@ -56,11 +56,11 @@ const controls = grounds.flatMap((ground) =>
 ) as [string, string][];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(texts)('the text colour %s can be read on %s', (text, ground) => {
+  it.each(texts)('the text color %s can be read on %s', (text, ground) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controls)('the line colour %s can be seen on %s', (line, ground) => {
+  it.each(controls)('the line color %s can be seen on %s', (line, ground) => {
     expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 });

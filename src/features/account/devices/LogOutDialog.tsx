@@ -56,7 +56,7 @@ function questionOfOthers(t: Translate, others: readonly Device[]) {
   };
 }
 
-/** The exact times, for those who can not hover. */
+/** The exact times, for those who cannot hover. */
 function DeviceFacts({ device }: { device: Device }) {
   const t = useTranslate();
   const { exact } = useFormats();

@@ -6,7 +6,7 @@ export interface Search<Type extends string, Row> {
   readonly types: readonly [Type, ...Type[]];
   /** The length that the contract allows a query. */
   readonly maxQueryLength: number;
-  /** Asks the server. Older searches are cancelled by the signal as soon as a newer one begins. */
+  /** Asks the server. Older searches are canceled by the signal as soon as a newer one begins. */
   readonly find: (
     query: { type: Type; query?: string; offset: number; limit: number },
     options: CallOptions,

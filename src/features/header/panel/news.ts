@@ -40,7 +40,7 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   keep({ state: 'loading' });
   try {
     const answer = await listNews({ query: { language } }, unasked);
-    // Only a cancelled call answers nothing, and this one has no signal.
+    // Only a canceled call answers nothing, and this one has no signal.
     if (!answer || isOutdated()) return;
     const items = answer.results;
     keep({ state: 'loaded', items });

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('finds calendars by title and organisation, and keeps the search in the address', async () => {
+  it('finds calendars by title and organization, and keeps the search in the address', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.type(await screen.findByLabelText('Search your calendars'), 'rowing');
     expect(screen.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();

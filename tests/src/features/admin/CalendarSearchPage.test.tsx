@@ -39,7 +39,7 @@ describe('the calendar search', () => {
     const late: (() => void)[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
       if (!request.url.includes('query=boathouse')) return answer(request);
-      // A network that pays no heed to the cancelling.
+      // A network that pays no heed to the canceling.
       const asked = new Request(request.url, { headers: request.headers });
       return new Promise((resolve) => late.push(() => resolve(answer(asked))));
     });

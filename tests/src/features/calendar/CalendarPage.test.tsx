@@ -50,7 +50,7 @@ describe('the page of a calendar', () => {
     [{ accessName: 'Training group' }, 'Seen as Training group'],
   ])('tells what is known: %j', async (settings, text) => {
     await openWith('/ksr0wingclubmain01', { appKey: 'ksr0wingclubmain01', ...settings });
-    // The header tells the organisation as well.
+    // The header tells the organization as well.
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(text)).toBeVisible();
   });

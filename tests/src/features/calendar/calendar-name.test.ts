@@ -32,7 +32,7 @@ describe("the calendar's name", () => {
     expect(calendarName(others, address)).toBeNull();
   });
 
-  it('leaves a hidden organisation away', () => {
+  it('leaves a hidden organization away', () => {
     const hidden = { ...settings, organizationHidden: true };
     expect(calendarName(hidden, { identifier: 'riv3rs' })?.organization).toBeNull();
   });

@@ -172,7 +172,7 @@ it('lists the last calls, the latest first, and newer ones when asked', async ()
   noteCall('get', '/calls/1')({ outcome: 'answered', status: 200 });
   noteCall('post', '/calls/2')({ outcome: 'failed', errorId: 'lost' });
   noteCall('post', '/calls/3')({ outcome: 'failed', status: 422, errorId: 'wrong' });
-  noteCall('get', '/calls/4')({ outcome: 'cancelled' });
+  noteCall('get', '/calls/4')({ outcome: 'canceled' });
   noteCall('get', '/calls/5');
   expect(screen.queryByText('GET /calls/1')).not.toBeInTheDocument();
   await page.user.click(refresh);

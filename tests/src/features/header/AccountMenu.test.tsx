@@ -215,7 +215,7 @@ describe('the protected session of a calendar', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('that can not be closed says why, and stays', async () => {
+  it('that cannot be closed says why, and stays', async () => {
     const page = await openPage('/c/regat7', { as: 'owner@example.com' });
     await answerNext('closeProtectedCalendarById', 404);
     const menu = await openMenu(page, /^Account of/);

@@ -4,7 +4,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 import { changeSettings, openMenu, type Page } from './header-page.ts';
 
 describe('the head of the page', () => {
-  it('names organisation, calendar and access, also in full where they are cut off', async () => {
+  it('names organization, calendar and access, also in full where they are cut off', async () => {
     await openPage('/c/regat7');
     const brand = await screen.findByRole('link', {
       name: 'Riverside Sports Regatta 2026 Crew and helpers',
@@ -12,7 +12,7 @@ describe('the head of the page', () => {
     expect(brand).toHaveAttribute('title', 'Riverside Sports · Regatta 2026 · Crew and helpers');
   });
 
-  it('does not name an organisation that is hidden', async () => {
+  it('does not name an organization that is hidden', async () => {
     const page = await openPage('/c/regat7');
     await screen.findByRole('link', { name: /Riverside Sports/ });
     changeSettings(page, { organizationHidden: true });

@@ -111,7 +111,7 @@ describe('the news dot', () => {
     expectNoDot();
   });
 
-  it('does not show, and nobody is told, when the news can not be had', async () => {
+  it('does not show, and nobody is told, when the news cannot be had', async () => {
     const page = await openPage('/login');
     await answerNext('listNews', 500);
     await askedForNews(page);

@@ -68,7 +68,7 @@ describe('a call that lacks a login', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('fails with what it failed with when the dialog is cancelled', async () => {
+  it('fails with what it failed with when the dialog is canceled', async () => {
     const page = await openEnded();
     const call = start(() => listCalendars());
     await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
@@ -81,7 +81,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is cancelled by Escape, and the focus returns to where it was', async () => {
+  it('is canceled by Escape, and the focus returns to where it was', async () => {
     const page = await openEnded();
     const search = screen.getByLabelText('Search your calendars');
     await page.user.click(search);
@@ -104,7 +104,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(second.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('fails with the others when the one dialog is cancelled', async () => {
+  it('fails with the others when the one dialog is canceled', async () => {
     const page = await openEnded();
     const calls = [start(() => listCalendars()), start(() => loadProfile())];
     await findDialog();
@@ -147,7 +147,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(late.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('takes its question back when it is cancelled itself', async () => {
+  it('takes its question back when it is canceled itself', async () => {
     await openEnded();
     const controller = new AbortController();
     const call = start(() => listCalendars({}, { signal: controller.signal }));
@@ -250,7 +250,7 @@ describe('a page whose data lack a login', () => {
     expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
-  it('says to log in again when it is cancelled', async () => {
+  it('says to log in again when it is canceled', async () => {
     const page = await openCalendarThenEnd();
     await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -26,7 +26,7 @@ it('is a whole sign in browsers too that do not count characters as people do', 
   vi.unstubAllGlobals();
 });
 
-describe('the colour', () => {
+describe('the color', () => {
   const names = Array.from({ length: 400 }, (_, number) => `Person ${number} Ω`);
 
   it('is the same for the same name', () => {

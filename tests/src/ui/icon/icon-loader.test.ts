@@ -113,7 +113,7 @@ describe('the icon loader', () => {
     expect(tries()).toHaveLength(2);
   });
 
-  it('counts what has arrived as ready where a browser can not decode ahead', async () => {
+  it('counts what has arrived as ready where a browser cannot decode ahead', async () => {
     watchIcon(address, vi.fn(), vi.fn());
     const [picture] = pictures;
     Reflect.deleteProperty(picture ?? {}, 'decode');

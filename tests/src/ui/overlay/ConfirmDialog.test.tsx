@@ -76,7 +76,7 @@ describe('a question before an act', () => {
     await waitFor(() => expect(within(dialog).getByText('Cancel')).toHaveFocus());
   });
 
-  it('does nothing when it is cancelled, and gives the focus back', async () => {
+  it('does nothing when it is canceled, and gives the focus back', async () => {
     const { user, onDelete, ask } = await openPage();
     await ask('two');
     await user.keyboard('{Escape}');

@@ -111,7 +111,7 @@ describe('news and tips', () => {
     expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
   });
 
-  it('are listed and seen, also with a date that can not be read', async () => {
+  it('are listed and seen, also with a date that cannot be read', async () => {
     const { open } = await openNews();
     const url = 'https://news.calendar.example/';
     const dates = ['soon', '2016-12-31T23:59:60Z', '2016-12-31T12:00:00Z'];
