@@ -92,6 +92,7 @@ interface Placeholders {
   "common:Skip to content": never;
   "common:Stay logged in": never;
   "common:Try again": never;
+  "common:Type “%text%” to confirm": "text";
   "common:View calendar as %name%.": "name";
   "common:You are offline. What you see may be out of date.": never;
   "common:You are online again.": never;

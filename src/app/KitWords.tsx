@@ -14,6 +14,7 @@ export function KitWords({ children }: { children: ReactNode }) {
         appTitle,
         close: t('common:Close'),
         cancel: t('common:Cancel'),
+        typeToConfirm: (text) => t('common:Type “%text%” to confirm', { text }),
         copied: t('common:Copied'),
         copyRefused: t('common:Your browser did not allow copying.'),
         showPassword: t('common:Show password'),

@@ -6,6 +6,8 @@ export interface Words {
   appTitle: string;
   close: string;
   cancel: string;
+  /** Asks to type a text before an act that can not be undone. */
+  typeToConfirm: (text: string) => string;
   copied: string;
   copyRefused: string;
   showPassword: string;

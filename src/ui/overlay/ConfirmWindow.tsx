@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { TextField } from '../form/Field.tsx';
 import { useWords } from '../words.ts';
 import styles from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -18,6 +19,16 @@ export interface Question {
   tone?: 'normal' | 'danger';
   /** Facts that help to decide. */
   facts?: ReactNode;
+  /** Asks for a reason, without which the act is not done. */
+  reason?: { label: string; max: number };
+  /** What has to be typed before the act can be done, such as the name of what is deleted. */
+  typed?: string;
+}
+
+/** What the person said besides yes. */
+export interface ConfirmAnswer {
+  /** Empty where none was asked for. */
+  reason: string;
 }
 
 export interface ConfirmWindowProps {
@@ -27,7 +38,7 @@ export interface ConfirmWindowProps {
   pending?: boolean;
   /** Why the act failed. */
   error?: ReactNode;
-  onConfirm: () => void;
+  onConfirm: (answer: ConfirmAnswer) => void;
   onClose: () => void;
   /** Where the focus goes afterwards, when what had it before may be gone. */
   returnFocus?: () => HTMLElement | null;
@@ -36,7 +47,6 @@ export interface ConfirmWindowProps {
 /** The dialog itself; pages use `ConfirmDialog`, which loads it. */
 export function ConfirmWindow(props: ConfirmWindowProps) {
   const { question, pending = false, error, onConfirm, onClose, returnFocus } = props;
-  const words = useWords();
   const shown = useLast(question);
   if (!shown) return null;
   const close = () => !pending && onClose();
@@ -49,20 +59,65 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
       onClose={close}
       {...(returnFocus && { returnFocus })}
     >
-      <div className={styles.content}>
-        {shown.facts}
-        {error}
-        <DialogActions>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button
-            look={shown.tone === 'danger' ? 'danger' : 'primary'}
-            pending={pending}
-            onClick={onConfirm}
-          >
-            {shown.act}
-          </Button>
-        </DialogActions>
-      </div>
+      <Answer
+        question={shown}
+        pending={pending}
+        error={error}
+        onConfirm={onConfirm}
+        onClose={close}
+      />
     </Dialog>
+  );
+}
+
+type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 'onClose'> & {
+  question: Question;
+};
+
+/** A part of its own, so that what was typed goes with the dialog. */
+function Answer({ question, pending = false, error, onConfirm, onClose }: AnswerProps) {
+  const words = useWords();
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const isMissing =
+    (question.typed !== undefined && typed.trim() !== question.typed) ||
+    (question.reason !== undefined && reason.trim() === '');
+  return (
+    <div className={styles.content}>
+      {question.facts}
+      {question.reason && (
+        <TextField
+          label={question.reason.label}
+          name="reason"
+          value={reason}
+          maxLength={question.reason.max}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {question.typed !== undefined && (
+        <TextField
+          label={words.typeToConfirm(question.typed)}
+          name="confirmation"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {error}
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button
+          look={question.tone === 'danger' ? 'danger' : 'primary'}
+          pending={pending}
+          disabled={isMissing}
+          onClick={() => onConfirm({ reason: reason.trim() })}
+        >
+          {question.act}
+        </Button>
+      </DialogActions>
+    </div>
   );
 }

@@ -6,10 +6,17 @@ import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
-type Options = Partial<Parameters<typeof ConfirmDialog>[0]>;
+type Props = Parameters<typeof ConfirmDialog>[0];
+type Options = Omit<Partial<Props>, 'question'> &
+  Partial<Pick<NonNullable<Props['question']>, 'reason' | 'typed'>>;
 
 /** Rows that can be deleted; `onDelete` decides whether the dialog closes and the row goes. */
-function Page({ onDelete, ...options }: Options & { onDelete: (row: string) => boolean }) {
+function Page({
+  onDelete,
+  reason,
+  typed,
+  ...options
+}: Options & { onDelete: (row: string, reason: string) => boolean }) {
   const area = useRef<HTMLElement>(null);
   const place = useFocusPlace(area);
   const [rows, setRows] = useState(['one', 'two', 'three']);
@@ -36,10 +43,12 @@ function Page({ onDelete, ...options }: Options & { onDelete: (row: string) => b
                 effect: 'It is gone for good.',
                 act: 'Delete row',
                 facts: <p>Made in May</p>,
+                ...(reason && { reason }),
+                ...(typed && { typed }),
               }
         }
-        onConfirm={() => {
-          if (!asked || !onDelete(asked)) return;
+        onConfirm={(answer) => {
+          if (!asked || !onDelete(asked, answer.reason)) return;
           setAsked(null);
           setRows(rows.filter((row) => row !== asked));
         }}
@@ -89,7 +98,7 @@ describe('a question before an act', () => {
     const { onDelete, confirm } = await openPage();
     await confirm('two');
     await gone();
-    expect(onDelete).toHaveBeenCalledExactlyOnceWith('two');
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', '');
   });
 
   it('stays while the act is under way, and a second press does nothing', async () => {
@@ -105,6 +114,38 @@ describe('a question before an act', () => {
     const { ask } = await openPage({ error: <p role="alert">It is in use.</p> });
     const dialog = await ask('two');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('It is in use.');
+  });
+});
+
+describe('a question that asks for more than yes', () => {
+  it('hands on the reason, without which nothing is done', async () => {
+    const { user, onDelete, ask } = await openPage({ reason: { label: 'Why?', max: 200 } });
+    const dialog = within(await ask('two'));
+    await waitFor(() => expect(dialog.getByLabelText('Why?')).toHaveFocus());
+    await user.keyboard('  ');
+    expect(dialog.getByRole('button', { name: 'Delete row' })).toBeDisabled();
+    await user.keyboard('It is a copy. ');
+    await user.click(dialog.getByRole('button', { name: 'Delete row' }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', 'It is a copy.');
+  });
+
+  it('acts only once the name was typed, each time anew', async () => {
+    const { user, onDelete, ask } = await openPage({ typed: 'Row two' });
+    const name = 'Type “Row two” to confirm';
+    const act = () => screen.getByRole('button', { name: 'Delete row' });
+    await ask('two');
+    await user.type(screen.getByLabelText(name), 'row two');
+    expect(act()).toBeDisabled();
+    await user.clear(screen.getByLabelText(name));
+    await user.type(screen.getByLabelText(name), 'Row two');
+    expect(act()).toBeEnabled();
+    await user.keyboard('{Escape}');
+    await gone();
+    await ask('two');
+    expect(screen.getByLabelText(name)).toHaveValue('');
+    await user.type(screen.getByLabelText(name), 'Row two');
+    await user.click(act());
+    expect(onDelete).toHaveBeenCalledOnce();
   });
 });
 
