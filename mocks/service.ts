@@ -22,6 +22,8 @@ import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
 import { translationSections } from './translations/messages.ts';
 import { knownLanguage, wantedLanguage } from './translations/server-texts.ts';
+import { Provider } from './upload/provider.ts';
+import { uploadedUrls } from './upload/uploaded-urls.ts';
 import { shownAccount } from './world/accounts.ts';
 import { Worlds } from './world/worlds.ts';
 
@@ -41,6 +43,8 @@ export interface MockServiceOptions {
   readonly worlds?: Worlds;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
   readonly uploadOrigin?: string;
+  /** The upload provider, which is asked for files; by default one without any. */
+  readonly provider?: Provider;
   /** Whether pages carry the scenario bar; left out, they do not. */
   readonly bar?: boolean;
   /** Told of every answer outside the contract; by default it is logged. */
@@ -53,8 +57,8 @@ const worldCookie = 'mock_world';
 export async function createMockService(options: MockServiceOptions): Promise<MockService> {
   const { violations, record } = createViolationLog(options.onViolation);
   const contract = await loadContract(record);
-  const { worlds = new Worlds() } = options;
-  const state: ServiceState = { options, contract, violations, worlds };
+  const { worlds = new Worlds(), provider = new Provider() } = options;
+  const state: ServiceState = { options, contract, violations, worlds, provider };
 
   return {
     violations,
@@ -75,6 +79,7 @@ interface ServiceState {
   readonly contract: Contract;
   readonly violations: readonly ContractViolation[];
   readonly worlds: Worlds;
+  readonly provider: Provider;
 }
 
 async function answer(state: ServiceState, request: Request): Promise<Response> {
@@ -97,7 +102,17 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const account = world.sessionUser(sessionToken, now);
   const userAgent = request.headers.get('user-agent');
   const language = wanted ?? knownLanguage(account?.language ?? '') ?? 'en';
-  const context: CallContext = { world, account, sessionToken, now, userAgent, basePath, language };
+  const context: CallContext = {
+    world,
+    account,
+    sessionToken,
+    now,
+    userAgent,
+    uploadedUrls: (handle) =>
+      uploadedUrls(state.provider, handle, { origin: state.options.uploadOrigin, worldId: id }),
+    basePath,
+    language,
+  };
 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)

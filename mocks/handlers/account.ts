@@ -5,7 +5,7 @@ import { withAddress, withConfirmed, withoutAddress } from '../world/addresses.t
 import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
-import { conflict, emailTaken, notFound } from './admin-support.ts';
+import { conflict, emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Profile = components['schemas']['Profile'];
@@ -79,7 +79,11 @@ const chooseAvatar: Handler<'chooseAvatar', UserRecord> = ({ account, body, worl
   );
 };
 
-const saveAvatar: Handler<'saveAvatar', UserRecord> = ({ account, body, world }) => {
+const saveAvatar: Handler<'saveAvatar', UserRecord> = ({ account, body, world, uploadedUrls }) => {
+  const urls = uploadedUrls(body.handle);
+  if (urls.length === 0) return invalidField('handle', 'The upload provider has no such file.');
+  // Everybody who sees the picture loads it from there.
+  if (!urls.includes(body.url)) return invalidField('url', 'This is not the address of the file.');
   const avatar = { avatar_type: 'upload', avatar_url: body.url };
   world.changeUser(account.id, { avatar });
   return { status: 200, body: avatar };

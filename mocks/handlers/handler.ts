@@ -23,6 +23,8 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly userAgent: string | null;
   /** The language that texts of the answer are wanted in. */
   readonly language: ServerLanguage;
+  /** The addresses at which the upload provider keeps the file of a handle; none when it has no such file. */
+  readonly uploadedUrls: (handle: string) => readonly string[];
   /** What the paths of pages start with; empty for the root. */
   readonly basePath: string;
 }

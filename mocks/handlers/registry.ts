@@ -51,7 +51,14 @@ const accountHandlers: Handlers<UserRecord> = {
 /** What a call brings besides its own request. */
 export type CallContext = Pick<
   Call<OperationId>,
-  'world' | 'account' | 'sessionToken' | 'now' | 'userAgent' | 'basePath' | 'language'
+  | 'world'
+  | 'account'
+  | 'sessionToken'
+  | 'now'
+  | 'userAgent'
+  | 'uploadedUrls'
+  | 'basePath'
+  | 'language'
 >;
 
 /** The refusal of a caller who lacks a login, or a right that the document asks for. */

@@ -1,4 +1,5 @@
 import { errorBody } from '../http/errors.ts';
+import { assetsVersion } from '../translations/assets-version.ts';
 import {
   isDateLocale,
   isLanguage,
@@ -9,7 +10,13 @@ import type { Handler, Handlers } from './handler.ts';
 
 const loadTranslations: Handler<'loadTranslations'> = ({ path }) => {
   const { language, dateLocale, sections } = path;
-  if (!isLanguage(language) || !isDateLocale(dateLocale) || !sections.every(isSection)) {
+  const isCurrent = path.assetsVersion === assetsVersion;
+  if (
+    !isCurrent ||
+    !isLanguage(language) ||
+    !isDateLocale(dateLocale) ||
+    !sections.every(isSection)
+  ) {
     return { status: 404, body: errorBody('translation_not_found') };
   }
   return { status: 200, body: translationSections(sections, language, dateLocale) };

@@ -1,6 +1,8 @@
+import { eventIdsOf } from '../seed/events.ts';
 import { featuresOf } from '../seed/licenses.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { makePolicy } from '../upload/policy.ts';
+import type { Calendar } from '../world/dashboard-calendars.ts';
 import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
@@ -14,12 +16,18 @@ const createLogoPolicy: Handler<'createLogoPolicy', UserRecord> = (call) =>
   calendarPolicy(call, call.path.appKey);
 
 const createAttachmentPolicy: Handler<'createAttachmentPolicy', UserRecord> = (call) =>
-  calendarPolicy(call, call.path.calendarKey);
+  calendarPolicy(call, call.path.calendarKey, (calendar) =>
+    eventIdsOf(calendar).includes(call.path.eventId),
+  );
 
 /** A policy for a calendar that the user can open by its key: for files as large as its license allows. */
-function calendarPolicy(call: Call<OperationId, UserRecord>, key: string) {
+function calendarPolicy(
+  call: Call<OperationId, UserRecord>,
+  key: string,
+  hasPlace: (calendar: Calendar) => boolean = () => true,
+) {
   const calendar = listedCalendars(call).find((listed) => listed.key === key);
-  if (!calendar) return notFound;
+  if (!calendar || !hasPlace(calendar)) return notFound;
   const { calendars, calendarExtras } = call.world;
   const { max_file_size: maxSize } = calendars.get(calendar.id)
     ? calendarExtras.get(calendar.id).subscription.features

@@ -1,5 +1,6 @@
 import type { components } from '#generated/app/types.ts';
 import { assistantPath } from '../assistant/assistant.ts';
+import { assetsVersion } from '../translations/assets-version.ts';
 import { mockDsn } from '../upload/error-reports.ts';
 import { uploadHosts } from '../upload/hosts.ts';
 import { mockApiKey } from '../upload/policy.ts';
@@ -45,7 +46,7 @@ export function hostSettings(
     appTitle: 'Shared Calendar',
     resourcesUrl: `${basePath}/resources`,
     baseUrl: basePath,
-    assetsVersion: 'v1',
+    assetsVersion,
     language: wishes.language,
     languageSections: [],
     use24hTimes: wishes.use24hTimes,

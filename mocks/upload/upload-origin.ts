@@ -23,6 +23,8 @@ export interface UploadOriginOptions {
   readonly clock?: () => Date;
   /** The product's worlds, whose clock, latency and connection hold here too. */
   readonly worlds?: Worlds;
+  /** What is uploaded, where others are to know of it; by default its own. */
+  readonly provider?: Provider;
   /** Told of every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
@@ -49,7 +51,12 @@ interface Caller {
 export async function createUploadOrigin(options: UploadOriginOptions = {}): Promise<MockService> {
   const { violations, record } = createViolationLog(options.onViolation);
   const contract = await loadContract(record, providerDocuments);
-  const state: OriginState = { options, contract, violations, provider: new Provider() };
+  const state: OriginState = {
+    options,
+    contract,
+    violations,
+    provider: options.provider ?? new Provider(),
+  };
 
   return {
     violations,

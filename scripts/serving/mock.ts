@@ -4,14 +4,16 @@ import { startMockServer } from '#mocks/http/server.ts';
 import { demoAccounts } from '#mocks/seed/accounts.ts';
 import { demoPassword } from '#mocks/seed/user-record.ts';
 import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
+import { Provider } from '#mocks/upload/provider.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { warmUp } from '#mocks/world/warm-up.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { CommandError } from '../process/command-error.ts';
 import { readyText } from './announce.ts';
 
-/** Both origins of this process answer for the same worlds. */
+/** Both origins of this process answer for the same worlds, and know the same files. */
 const worlds = new Worlds();
+const provider = new Provider();
 
 /** The upload provider's origin is the one after the product's. */
 export function uploadPort(port: number): number {
@@ -25,12 +27,12 @@ export function mockServiceOn(
 ): Promise<MockService> {
   // Tests and measurements are of the product alone.
   const bar = process.env['MOCK_BAR'] !== 'off';
-  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar, worlds });
+  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar, worlds, provider });
 }
 
 /** Serves the upload provider beside a product that is served on a port. @throws CommandError when the port is taken. */
 export async function serveUploadOrigin(port: number): Promise<void> {
-  const origin = await createUploadOrigin({ origin: uploadOrigin(port), worlds });
+  const origin = await createUploadOrigin({ origin: uploadOrigin(port), worlds, provider });
   await listen(uploadPort(port), origin);
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { storyFile } from '#mocks/seed/story-file.ts';
+import { newFile } from '#mocks/upload/files.ts';
+import { Provider } from '#mocks/upload/provider.ts';
 import { errorId, openMock } from '../support.ts';
 
 async function openAs(email: string) {
@@ -41,13 +44,49 @@ describe('the profile', () => {
 
   it('takes an uploaded picture, and gives it up again', async () => {
     const { send, profile } = await openAs('owner@example.com');
-    const url = 'https://files.example/abc';
-    const file = { filename: 'a.png', mimetype: 'image/png', size: 10, handle: 'abc', url };
+    const { url } = storyFile;
+    const file = { ...storyFile, filename: 'a.png', mimetype: 'image/png', size: 10 };
     const saved = await send('POST', '/user/avatar/upload', file);
     expect(await saved.json()).toEqual({ avatar_type: 'upload', avatar_url: url });
     expect(await profile()).toMatchObject({ avatar_type: 'upload', avatar_url: url });
     await send('PUT', '/user/profile/avatar', { avatar_type: 'initial' });
     expect(await profile()).toMatchObject({ avatar_type: 'initial', avatar_url: null });
+  });
+
+  it('takes the picture that the upload provider has, by its handle and address only', async () => {
+    const provider = new Provider();
+    const uploadOrigin = 'http://localhost:4001';
+    const { logIn, send, fetch } = await openMock({ provider, uploadOrigin });
+    await logIn('owner@example.com');
+    const { handle } = provider.addFile(
+      newFile({
+        bytes: new Uint8Array(10),
+        filename: 'a.png',
+        mimetype: 'image/png',
+        uploadedAt: new Date(),
+      }),
+    );
+    const save = async (given: { handle: string; url: string }) => {
+      const file = { filename: 'a.png', mimetype: 'image/png', size: 10, ...given };
+      const response = await send('POST', '/user/avatar/upload', file);
+      const { error } = await response.json();
+      return [response.status, error?.details[0].field];
+    };
+    const path = `/worlds/${fetch.jar.get('mock_world')}/cdn/${handle}`;
+    expect(await save({ handle, url: `${uploadOrigin}${path}` })).toEqual([200, undefined]);
+    expect(await save({ handle, url: `${uploadOrigin}/cdn/${handle}` })).toEqual([200, undefined]);
+    for (const url of [
+      `https://localhost:4001${path}`,
+      `http://files.evil.example${path}`,
+      `${uploadOrigin}/worlds/another/cdn/${handle}`,
+      `javascript:alert(1)//${handle}`,
+      `${uploadOrigin}/cdn/${handle}?x`,
+    ]) {
+      expect(await save({ handle, url })).toEqual([422, 'url']);
+    }
+    const unknown = 'AAAAAAAAAAAAAAAAAAAA';
+    const url = `${uploadOrigin}/cdn/${unknown}`;
+    expect(await save({ handle: unknown, url })).toEqual([422, 'handle']);
   });
 
   it('takes no SVG for a picture', async () => {

@@ -42,6 +42,12 @@ describe('translations', () => {
   );
 });
 
+it('the texts of an earlier release are gone', async () => {
+  const { get } = await openMock();
+  const response = await get('/v0/internationalization/en/login/en');
+  expect([response.status, await errorId(response)]).toEqual([404, 'translation_not_found']);
+});
+
 describe('what every page asks for', () => {
   it('is news of three ages', async () => {
     const { get } = await openMock({ clock: () => new Date('2026-03-02T09:00:00Z') });

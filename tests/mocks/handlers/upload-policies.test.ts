@@ -42,3 +42,13 @@ it('there is none for a calendar that is not the user’s', async () => {
   await logIn('owner@example.com');
   expect((await get('/ks0000000000000000/upload/create-signature/logo')).status).toBe(404);
 });
+
+it.each([7000, 7004, 7011])(
+  'there is none for the event %d, which the calendar does not have',
+  async (id) => {
+    const { logIn, get } = await openMock();
+    await logIn('owner@example.com');
+    const refused = await get(`/ksr0wingclubmain01/events/${id}/attachments/policy`);
+    expect([refused.status, await errorId(refused)]).toEqual([404, 'not_found']);
+  },
+);

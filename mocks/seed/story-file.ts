@@ -1,0 +1,5 @@
+/** The picture in the documents' examples, which counts as uploaded. */
+export const storyFile = {
+  handle: 'H4nd1eOfMyPicture000',
+  url: 'https://files.example/H4nd1eOfMyPicture000',
+} as const;
