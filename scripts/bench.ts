@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the mock service is beside a plain Prism on the same documents, how soon it is ready, and
- * what it holds after 100,000 calls. Figures to compare on one machine, not to pass or fail.
+ * `npm run bench`: compares the speed and start-up time of the mock service with plain Prism on the same documents, and
+ * measures its memory after 100,000 calls. The figures compare runs on one machine; they never fail a build.
  */
 import { measureEndurance } from './bench/endurance.ts';
 import { type LoadResult, load } from './bench/load.ts';
@@ -25,14 +25,14 @@ interface Measured {
   readonly server: 'mock' | 'prism';
   readonly readySeconds: number;
   readonly result: LoadResult;
-  /** Nothing where processor time cannot be told. */
+  /** Undefined where processor time cannot be measured. */
   readonly answersPerProcessorSecond: number | undefined;
 }
 
-// Others that are busy on the machine take time from the answers, but not processor time.
+// Other busy processes cost responses wall-clock time, but not processor time.
 const heading = ['', 'ready', 'answers/s', 'per processor s', 'median', 'p99'];
 
-/** First to warm up, then to measure: V8 is not done with what it compiles before some ten thousand answers. */
+/** For the warm-up and again for the measurement: V8 keeps optimizing for about ten thousand responses. */
 const amount = { answers: 30_000, seconds: 10 };
 
 /** One call on one server, which runs alone: two would take each other's processor time. */

@@ -5,7 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Best first: the shell is the same browser without windows, menus and bars of its own, and takes half the time. */
+/** In order of preference: the headless shell is the same browser without a user interface, and takes half the time. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',

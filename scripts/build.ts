@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the client, built and precompressed, in `dist/`; nothing to do when that is what the sources say.
- * `--sourcemap` adds source maps.
+ * `npm run build`: builds and precompresses the client into `dist/`, unless it is up to date. `--sourcemap` adds source
+ * maps.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const inputs = [
   'scripts/build.ts',
 ];
 
-/** Builds the client anew, if its sources have changed since the last time; says whether they had. */
+/** Builds the client if its sources have changed since the last build. Returns whether it did. */
 export async function buildIfChanged(sourcemap = false): Promise<boolean> {
   const stamp = path.join(distFolder, '.vite/inputs.txt');
   const hash = `${contentHash(root, inputs)}${sourcemap ? ' with source maps' : ''}`;
@@ -44,12 +44,12 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
 }
 
 /**
- * Builds the client and compresses what it is made of.
- * @throws CommandError that says where, when a source is wrong.
+ * Builds the client and compresses its files.
+ * @throws CommandError that locates the error, if a source is invalid.
  */
 export async function buildClient(options: BuildOptions = {}): Promise<void> {
   const target = options.target ?? distFolder;
-  // Loaded late: a start that finds everything built does without.
+  // Imported lazily, since a start with an up-to-date build does not need it.
   const { build } = await import('vite');
   try {
     await build({

@@ -35,7 +35,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Reads a built client into memory: what is not in the build cannot be asked for, however a path is written.
+ * Reads a built client into memory, so that no path, however it is written, can reach a file outside the build.
  */
 export function loadBuiltClient(distFolder: string): BuiltClient {
   const names = filesBelow(distFolder, 'assets').filter((name) => !/\.(br|gz)$/.test(name));

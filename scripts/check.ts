@@ -33,7 +33,7 @@ function projectChecks(): Check[] {
   ];
 }
 
-/** Runs all checks, two at a time, and prints a line for each, with what its tool said when it failed. */
+/** Runs all checks, two at a time. Prints a line for each, followed by the tool's output on failure. */
 export async function runChecks(checks: readonly Check[] = projectChecks()): Promise<Tally> {
   const waiting = [...checks];
   const tallies: Tally[] = [];

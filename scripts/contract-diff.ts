@@ -1,6 +1,6 @@
 /**
- * `npm run contract:diff -- <git-ref>`: what changed in the contract since a revision. It fails when something breaks
- * clients or servers that `openapi/accepted-breaks.yaml` does not let through.
+ * `npm run contract:diff -- <git-ref>`: lists the changes of the contract since a revision. It fails on breaking changes
+ * that `openapi/accepted-breaks.yaml` does not accept.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export async function changesSince(repository: string, revision: string): Promis
   }
 }
 
-/** What changed, for people, and whether a change breaks that is not accepted. */
+/** A readable report of the changes, and whether any unaccepted one breaks. */
 export async function reportSince(
   repository: string,
   revision: string,

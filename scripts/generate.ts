@@ -86,7 +86,7 @@ function existingFiles(): string[] {
     );
 }
 
-/** The files that are not what they should be, or not there. */
+/** The files that are missing or out of date. */
 function changedFiles(files: Map<string, string>): [name: string, text: string][] {
   return [...files].filter(([name, text]) => {
     const file = path.join(target, name);
@@ -98,7 +98,7 @@ function leftOver(files: Map<string, string>): string[] {
   return existingFiles().filter((name) => !files.has(name));
 }
 
-/** Leaves alone what is right already: other programs may be reading it. */
+/** Writes only files that changed, since other programs may be reading the rest. */
 function write(files: Map<string, string>): void {
   for (const name of leftOver(files)) rmSync(path.join(target, name));
   for (const [name, text] of changedFiles(files)) {

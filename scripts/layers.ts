@@ -19,7 +19,7 @@ export async function layerErrors(folder: string): Promise<string[]> {
       validate: true,
       ruleSet: { forbidden: layerRules() },
       doNotFollow: { path: 'node_modules' },
-      // Types count: what a file knows of another one ties them just as much.
+      // Type imports count too: they couple files just as much.
       tsPreCompilationDeps: true,
     },
     { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },

@@ -1,6 +1,6 @@
 /**
- * Brings the texts of all languages in line with the code: what is missing gets an empty text to fill in, and what no
- * code asks for is removed. With `--check` nothing is written: it names everything that is wrong with the texts.
+ * Brings the texts of all languages in line with the code: adds an empty text for each missing key, and removes unused
+ * ones. With `--check`, it writes nothing and reports all errors.
  */
 import { writeGaps } from './messages/gaps.ts';
 import { keyErrors, placeErrors } from './messages/key-errors.ts';
@@ -33,7 +33,7 @@ function errorsIn({ keys, languages, complete }: ProjectTexts): string[] {
   ];
 }
 
-/** What keeps a language's texts from being read. */
+/** The errors that keep a language's texts from being read. */
 function fileErrors({ code, sections }: Language): string[] {
   if (!isLanguageCode(code)) return [`${code}/ is not named by a language code.`];
   return [...sections]

@@ -34,7 +34,7 @@ async function everything(): Promise<Tally> {
     args: [
       toolPath('vitest', 'vitest'),
       'run',
-      // What passed says nothing: where output is cut, a failure must not stand behind it.
+      // Passing tests print nothing, so that a truncated log still shows the failures.
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
@@ -64,7 +64,7 @@ async function everything(): Promise<Tally> {
 async function run<Report>({ name, args, env, report, tally }: Runner<Report>): Promise<Tally> {
   // A report left by an earlier run must not speak for this one.
   rmSync(report, { force: true });
-  // A slow machine is no failure; what hangs is ended all the same.
+  // Generous, since a slow machine is no failure, but a hang still ends.
   const outcome = await runNode(args, { cwd: root, env: { ...env }, limitSeconds: 1200 });
   const tests = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   const total = tallyRun(outcome.ok, tests);

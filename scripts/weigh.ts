@@ -1,4 +1,4 @@
-/** `npm run weigh`: what a visitor loads before the login form works, against the budgets. */
+/** `npm run weigh`: compares the weight of everything that loads before the login form works with the budgets. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';

@@ -25,7 +25,7 @@ export const benchCalls: readonly BenchCall[] = [
   },
 ];
 
-/** What Prism has no example of: a page of real rows, for the mock service alone. */
+/** A page of real rows, for the mock service only: Prism has no example of one. */
 export const pageCall: BenchCall = {
   name: 'search of 50',
   document: 'admin',

@@ -3,10 +3,10 @@ import { parseYaml } from '@redocly/openapi-core';
 import { CommandError } from '../process/command-error.ts';
 import type { Change } from './changes.ts';
 
-/** A breaking change that is wanted. */
+/** An intentional breaking change. */
 export interface AcceptedBreak {
   readonly document: string;
-  /** Left out where the command prints none: for a whole document, or what several operations share. */
+  /** Absent for changes to a whole document, or to parts that several operations share. */
   readonly operation?: string;
   /** As the command prints it. */
   readonly change: string;
@@ -16,7 +16,7 @@ export interface AcceptedBreak {
 export interface Judgment {
   /** Why each accepted change may break. */
   readonly reasons: ReadonlyMap<Change, string>;
-  /** Entries that are none of the breaking changes. */
+  /** Entries that match no breaking change. */
   readonly unused: readonly AcceptedBreak[];
 }
 
@@ -72,7 +72,7 @@ function withoutCount(change: string): string {
   return change.replace(/ \(\d+ times\)$/, '');
 }
 
-/** What to do about entries that are not needed. */
+/** Asks for the removal of entries that are no longer needed. */
 export function describeUnused(unused: readonly AcceptedBreak[]): string {
   const lines = unused.map(
     ({ document, operation, change }) =>

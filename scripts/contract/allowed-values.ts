@@ -5,8 +5,8 @@ import { isTree, type Tree } from './tree.ts';
 const values = ['default', 'example', 'examples'];
 
 /**
- * What changed in the values that `enum` and `const` allow. A request breaks where a value is no longer taken, an
- * answer where a value comes that a client may not know.
+ * Finds changes in the values that `enum` and `const` allow. Removing a value breaks requests; adding one breaks
+ * responses, since clients may not know it.
  */
 export function valueChanges(
   before: unknown,
@@ -36,7 +36,7 @@ export function withoutValues(part: unknown): unknown {
   return Object.fromEntries(others.map(([name, value]) => [name, withoutValues(value)]));
 }
 
-/** Parameters may change their order; what else stands in lists keeps it. */
+/** Parameters may be reordered; the order of all other lists is fixed. */
 function partnerOf(item: unknown, index: number, others: readonly unknown[]): unknown {
   if (!isTree(item) || !('in' in item)) return others[index];
   return others.find(

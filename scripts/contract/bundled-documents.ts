@@ -16,7 +16,7 @@ export function bundledDocuments(): BundledDocument[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** A document afresh, for whoever wants to change it. */
+/** A fresh copy of a document that the caller may modify. */
 export function readBundled({ file }: BundledDocument): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

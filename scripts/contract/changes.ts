@@ -9,16 +9,16 @@ export type Documents = ReadonlyMap<string, object>;
 
 export interface Change {
   readonly document: string;
-  /** `GET /user/calendars`; nothing when it is about a whole document, or what several operations share. */
+  /** Such as `GET /user/calendars`; undefined for a whole document, or for parts that several operations share. */
   readonly operation: string | undefined;
-  /** Whether a client or a server that was right before may be wrong now. */
+  /** Whether it can break a client or server that was correct before. */
   readonly isBreaking: boolean;
   readonly text: string;
-  /** In how many places of the document. */
+  /** The number of affected places in the document. */
   readonly count: number;
 }
 
-/** What changed from one revision of the contract to another, as far as clients and servers can notice. */
+/** All changes between two revisions of the contract that clients or servers can notice. */
 export function changesBetween(before: Documents, after: Documents): Change[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((name) => {
@@ -34,7 +34,7 @@ function documentChange(document: string, isBreaking: boolean, text: string): Ch
 }
 
 function changesWithin(document: string, old: object, current: object): Change[] {
-  // Through a reference to a whole answer, the comparison takes it for a request.
+  // The comparison mistakes a reference to a whole response for a request.
   const [before, after] = [dereferenced(old), dereferenced(current)];
   const found = [
     ...valueChanges(before, after),
@@ -48,7 +48,7 @@ function changesWithin(document: string, old: object, current: object): Change[]
   );
 }
 
-/** Words and marks for people are left out. */
+/** Ignores changes to descriptions and annotations. */
 function isNoticed({ type }: Diff): boolean {
   return type === 'breaking' || type === 'non-breaking';
 }
@@ -73,8 +73,8 @@ interface Placed extends Found {
 }
 
 /**
- * Equal changes of a shared schema are one change, as are equal changes that break nothing; what else breaks is told,
- * and accepted, for each operation.
+ * Merges equal changes of a shared schema, and equal changes that break nothing. All other breaking changes are reported,
+ * and accepted, per operation.
  */
 function keyOf({ isBreaking, text, place }: Placed): string {
   if (place.operation === hostingPage) return `${place.operation} ${place.name} ${text}`;
@@ -96,6 +96,6 @@ function folded(document: string, [first, ...others]: readonly [Placed, ...Place
 }
 
 function breaks({ isBreaking, path, place }: Placed): boolean {
-  // What is assumed of a missing setting asks nothing of the server that sends the page.
+  // The default of an absent setting demands nothing from the server that sends the page.
   return isBreaking && !(place.operation === hostingPage && path.at(-1) === 'default');
 }

@@ -1,6 +1,6 @@
 /**
- * A copy of a bundled document with every reference replaced by what it leads to. A reference within itself, which
- * would have no end, stays.
+ * A copy of a bundled document with every reference replaced by its target. Recursive references stay, since they would
+ * never end.
  */
 export function dereferenced(document: object): object {
   return resolved(document, document, []) as object;
@@ -13,7 +13,7 @@ function resolved(part: unknown, document: object, within: readonly string[]): u
     const { $ref, ...beside } = part;
     if (within.includes($ref)) return part;
     const target = resolved(targetOf($ref, document), document, [...within, $ref]);
-    // Words beside a reference replace those of what it leads to.
+    // Keywords next to a reference override those of its target.
     return { ...(target as object), ...beside };
   }
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function resolved(part: unknown, document: object, within: readonly string[]): u
 }
 
 /**
- * What a reference leads to within its document.
+ * Resolves a reference within its document.
  * @throws Error when it leads nowhere.
  */
 export function targetOf(reference: string, document: object): unknown {

@@ -1,7 +1,7 @@
 import type { Change } from './changes.ts';
 
 /**
- * The changes as people read them: what breaks first, then by document and operation.
+ * Describes changes in readable form: breaking ones first, then by document and operation.
  * @param reasons why a breaking change is accepted.
  */
 export function describeChanges(

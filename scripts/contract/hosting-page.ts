@@ -1,11 +1,11 @@
 import { isTree } from './tree.ts';
 
-/** Stands among the paths of a document while it is compared. */
+/** The name of the hosting page among the paths of a document during a comparison. */
 export const hostingPage = 'x-hosting-page';
 
 /**
- * The document with its hosting page as an operation. It is both asked and answered: the client refuses a page that
- * lacks what the contract requires, so that a new requirement stops clients as much as a missing part does.
+ * Adds the hosting page to a document as an operation, as both request and response: the client refuses a page without a
+ * required member, so a new requirement breaks clients as much as a removed member does.
  */
 export function withHostingPage(document: object): object {
   const { 'x-hosting-page': page, paths, ...rest } = document as Record<string, unknown>;

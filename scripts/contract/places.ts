@@ -6,7 +6,7 @@ import { isTree } from './tree.ts';
 export interface Found {
   readonly path: readonly string[];
   readonly isBreaking: boolean;
-  /** What changed, without the place. */
+  /** Describes the change without its place. */
   readonly text: string;
 }
 
@@ -15,18 +15,18 @@ export interface Place {
   readonly operation: string;
   /** `User.roles[] in answers`; empty for the operation itself. */
   readonly name: string;
-  /** Whether it lies in a schema that other operations may use as well. */
+  /** Whether it is part of a schema that other operations may use too. */
   readonly isShared: boolean;
 }
 
 const shared = '#/components/schemas/';
 
-/** Whether the server sends what stands there. */
+/** Whether a path is part of a response. */
 export function isInAnswer(path: readonly string[]): boolean {
   return path[3] === 'responses';
 }
 
-/** @param documents where references lead; the first one that has the place counts. */
+/** @param documents for resolving references; the first one that contains the path is used. */
 export function placeOf(path: readonly string[], documents: readonly object[]): Place {
   const [, template = '', method = '', ...rest] = path;
   const isHostingPage = template === `/${hostingPage}`;
@@ -39,7 +39,7 @@ export function placeOf(path: readonly string[], documents: readonly object[]): 
     const name = `${schema.name}${within(path.slice(schema.end), '.')} in ${side}`;
     return { operation, name, isShared: true };
   }
-  // Neither the media type nor, for the hosting page, request and answer.
+  // Leave out the media type and, for the hosting page, the distinction of request and response.
   const part = isHostingPage
     ? ''
     : path
@@ -50,7 +50,7 @@ export function placeOf(path: readonly string[], documents: readonly object[]): 
   return { operation, name, isShared: false };
 }
 
-/** The innermost shared schema, and where the way within it begins. */
+/** The innermost shared schema around a path, and the index at which the path continues inside it. */
 function sharedSchemaAround(
   path: readonly string[],
   start: number,
@@ -62,7 +62,7 @@ function sharedSchemaAround(
     for (const [index, segment] of path.entries()) {
       const [target, name] = followed(childOf(node, segment), document);
       node = target;
-      // A reference at the place itself came or went with it.
+      // A reference at the end of the path was added or removed together with it.
       const isAround = index >= start && index < path.length - 1;
       if (name !== undefined && isAround) found = { name, end: index + 1 };
     }
@@ -71,9 +71,9 @@ function sharedSchemaAround(
   return undefined;
 }
 
-/** The way within a schema as people write it: `.members[].name`. */
+/** The path within a schema in a readable form, such as `.members[].name`. */
 function within(path: readonly string[], before: string): string {
-  // The index of a required name or of a type says nothing.
+  // The index of a required name or of a type carries no meaning.
   const rest = ['required', 'type'].includes(path.at(-2) ?? '') ? path.slice(0, -1) : path;
   const steps = rest.filter(
     (step, index) => step !== 'properties' || rest[index - 1] === 'properties',
@@ -87,7 +87,7 @@ function childOf(node: unknown, segment: string): unknown {
   return isTree(node) ? node[segment] : undefined;
 }
 
-/** What stands there, behind references, and the innermost name of a shared schema on the way. */
+/** Follows references from a node. Also returns the name of the innermost shared schema on the way. */
 function followed(node: unknown, document: object): [node: unknown, name: string | undefined] {
   if (!isTree(node) || typeof node['$ref'] !== 'string') return [node, undefined];
   const reference = node['$ref'];

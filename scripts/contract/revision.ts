@@ -5,11 +5,11 @@ import { bundleFile } from '../generation/bundle.ts';
 import { CommandError } from '../process/command-error.ts';
 import type { Documents } from './changes.ts';
 
-/** Bundles every document that stands in a folder. */
+/** Bundles every document in a folder. */
 export async function documentsIn(folder: string): Promise<Documents> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
-    // Settings of tools stand beside the documents.
+    // Tool settings are kept in the same folder.
     .filter((name) => /^openapi:/m.test(readFileSync(path.join(folder, name), 'utf8')));
   const bundled = names.map(
     async (name) =>

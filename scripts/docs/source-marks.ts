@@ -6,7 +6,7 @@ const colors: Readonly<Record<string, string>> = { specified: '#00653a', propose
  * marked operation has a badge: the reference does not show extensions in the places where people look.
  */
 export function withSourceMarks<T>(part: T): T {
-  // A copy has the shape of what it is made from; descriptions and badges may be in any part.
+  // A copy has the same type as its original, since any part may have descriptions and badges.
   if (Array.isArray(part)) return part.map(withSourceMarks) as T;
   if (typeof part !== 'object' || part === null) return part;
   const copy: Record<string, unknown> = Object.fromEntries(

@@ -76,7 +76,7 @@ export interface PageDefinition {
   parameters?: (Parameter | { $ref: string })[];
 }
 
-/** What a document says once of all its operations, so that none can be without it. */
+/** Declared once for all operations of a document, so that none can miss it. */
 export interface EveryOperation {
   /** Parameters of every operation. */
   parameters?: Parameter[];

@@ -62,7 +62,7 @@ function fetcherSource(
   ].join('\n');
 }
 
-/** What the client sends with every call by itself. */
+/** Headers that the client adds to every call. */
 const clientHeaders: ReadonlySet<string> = new Set(['Accept-Language', 'X-Requested-With']);
 
 function inputFields(
@@ -99,7 +99,7 @@ function inputFields(
 }
 
 function dataType(operationId: string, answers: GoodAnswers): string {
-  // Only a redirect is documented: what the browser finds at its end is not this document's matter.
+  // Only a redirect is documented, and the response at its target is outside this document.
   if (answers.length === 0) return 'unknown';
   const types = answers.map(([code, response]) => {
     const mediaType = Object.keys(response.content ?? {})[0];

@@ -46,7 +46,7 @@ function foreignImports(
   });
 }
 
-/** What an expression needs to know of the schemas that it refers to. */
+/** Looks up the schemas that an expression refers to. */
 interface Lookup {
   isObject(schemaName: string): boolean;
 }
@@ -62,7 +62,7 @@ function factorySource(name: string, schema: Schema, lookup: Lookup): string {
   const value = isObject
     ? `{ ${objectFields(schema, lookup)} ...overrides }`
     : valueSource(schema, name, lookup);
-  // What can only be one thing needs no source of values; it still takes options, as every factory does.
+  // A constant needs no value source, but its factory takes options like all the others.
   const isConstant = !/\bf\./.test(value);
   return [
     doc,
@@ -82,7 +82,7 @@ function objectFields(schema: Schema, lookup: Lookup): string {
   return Object.entries(schema.properties ?? {})
     .map(([key, property]) => {
       const value = valueSource(property, key, lookup);
-      // The types say that what has a default is always there.
+      // The generated types treat a property with a default as always present.
       return required.has(key) || property.default !== undefined
         ? `${quoteKey(key)}: ${value},`
         : `...f.optional(() => ({ ${quoteKey(key)}: ${value} })),`;
@@ -90,7 +90,7 @@ function objectFields(schema: Schema, lookup: Lookup): string {
     .join(' ');
 }
 
-/** The expression that makes a value of `schema`; `key` is the property's name, which says what kind of text fits. */
+/** The expression that makes a value of `schema`. The property's name, `key`, decides what kind of text fits. */
 function valueSource(schema: Schema, key: string, lookup: Lookup): string {
   const alternatives = schema.oneOf ?? [];
   const types = [schema.type ?? []].flat();

@@ -1,7 +1,7 @@
 import type { Document, Schema } from './documents.ts';
 import { type Page, pagesOf } from './pages.ts';
 
-/** The TypeScript source of what client and mock service know of the pages. */
+/** The TypeScript source that describes the pages to the client and the mock service. */
 export function pagesSource(document: Document): string {
   const pages = pagesOf(document);
   const framed = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
@@ -36,7 +36,7 @@ export function pagesSource(document: Document): string {
   ].join('\n');
 }
 
-/** The TypeScript source of what tests open: every page at an example of its address. */
+/** The TypeScript source of the example addresses, one or more for every page, that tests open. */
 export function examplePagesSource(document: Document): string {
   const examples = pagesOf(document).flatMap((page) => {
     const { id, title, access } = page;

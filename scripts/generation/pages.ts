@@ -14,7 +14,7 @@ interface PageParameter {
 }
 
 interface PathParameter extends PageParameter {
-  /** What its values look like, without escapes. */
+  /** The pattern of its unescaped values. */
   pattern: string | undefined;
   example: string;
 }

@@ -26,7 +26,7 @@ const withPages: TypesOf = ({ Root, ...types }) => ({
   },
 });
 
-/** Teaches Redocly what `x-pages` is made of, so that it checks the pages and joins in what they refer to. */
+/** Teaches Redocly the structure of `x-pages`, so that it lints the pages and resolves their references. */
 export default function redoclyPages(): Plugin {
   return { id: 'pages', typeExtension: { oas3: withPages } };
 }

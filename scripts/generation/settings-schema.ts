@@ -51,7 +51,7 @@ function checkedSchema(document: Document, given: Schema): Schema {
   };
 }
 
-/** A schema whose other choice is null: what it says of objects, texts and so on holds for nothing else anyway. */
+/** Merges null into the one other choice of a `oneOf`. Its keywords apply to objects, strings and so on, never to null. */
 function nullableSchema(document: Document, choices: readonly Schema[]): Schema {
   const [choice, ...others] = choices.filter(({ type }) => type !== 'null');
   if (!choice || others.length > 0)

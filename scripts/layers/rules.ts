@@ -5,7 +5,7 @@ type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 const featureFolder = '^src/features/([^/]+)/';
 
-/** Every rule about who may import whom, as dependency-cruiser reads it; the comment is the sentence for a breach. */
+/** All import rules in the format of dependency-cruiser. The comment is the message for a breach. */
 export function layerRules(): Rule[] {
   return [
     ...(['src', 'mocks'] as const).flatMap((top) =>
@@ -40,13 +40,13 @@ export function layerRules(): Rule[] {
     ...guardedPackages.map(({ name, importers }) =>
       rule(name, `Only ${importers.join(' and ')} may import ${name}.`, {
         from: { path: '^(src|generated|mocks|scripts)/', pathNot: anyOf(importers) },
-        // By its own name where it is not installed.
+        // A package that is not installed appears under its bare name.
         to: { path: [`node_modules/${name}/`, `^${name}$`, `^${name}/`] },
       }),
     ),
     rule('cycle', 'Imports must not run in a circle.', {
       from: {},
-      // A circle of types alone is gone before anything runs.
+      // A cycle of type imports alone does not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     }),
   ];
@@ -54,7 +54,7 @@ export function layerRules(): Rule[] {
 
 function folderRule(top: keyof typeof layered, folder: string, level: number): Rule {
   const below = layered[top].slice(0, level).flat();
-  // The feature rule keeps the features apart; here they are one folder.
+  // The feature rule separates the features; here they count as one folder.
   const allowed = [folder, ...below].map((name) => `${top}/${name}/`);
   const lower = below.length > 0 ? `from ${below.join(', ')} and ` : '';
   const sentence = `${top}/${folder}/ may import only ${lower}from its own folder.`;
@@ -64,7 +64,7 @@ function folderRule(top: keyof typeof layered, folder: string, level: number): R
   });
 }
 
-/** Whatever is neither a package nor Node's is ours, a folder that nobody has heard of too. */
+/** Everything except packages and Node built-ins is our own code, including folders that no rule names. */
 const ourCode: Pick<Rule['to'], 'path' | 'dependencyTypesNot'> = {
   path: '^(?!.*node_modules/)[^/@]+/',
   dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'unknown'],

@@ -1,11 +1,11 @@
 import type { Document } from '../generation/documents.ts';
 import { CommandError } from '../process/command-error.ts';
 
-/** What the contract says of the texts. */
+/** The parts of the contract that concern texts. */
 export interface ContractTexts {
   /** Sections that every page needs. */
   core: string[];
-  /** Sections that pages need besides. */
+  /** Additional sections of individual pages. */
   pages: string[];
   /** Keys of the pages' titles. */
   titles: string[];

@@ -9,7 +9,7 @@ interface Section {
   messages: Messages;
 }
 
-/** What a language has too little or too much, measured by the keys in the code. */
+/** The missing and superfluous texts of a language, compared with the keys in the code. */
 export function keyErrors(
   keys: readonly string[],
   { code, sections }: Language,
@@ -50,7 +50,7 @@ function staleErrors({ file, code, keys, messages }: Section): string[] {
   );
 }
 
-/** Keys that do not stand in the one section that they name. */
+/** Keys that are not in the file of the section that they name. */
 export function placeErrors({ code, sections }: Language): string[] {
   return [...sections].flatMap(([name, messages]) =>
     Object.keys(messages ?? {})

@@ -43,7 +43,7 @@ export function namesOneNumber(key: string, language: string): boolean {
   return numbers.filter((number) => rules.select(number) === form).length === 1;
 }
 
-/** Whether an entry of a language only says what its key says, as English ones may. */
+/** Whether the text of an entry is identical to its key, as English texts may be. */
 export function repeatsKey(key: string, text: string | undefined, language: string): boolean {
   return language === 'en' && !isPluralForm(key) && text === textOf(key);
 }

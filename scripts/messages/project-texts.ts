@@ -4,7 +4,7 @@ import { type ContractTexts, contractTextsOf } from './contract-texts.ts';
 import { type Language, readLanguages } from './message-files.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** The texts of a project: the keys in its code, and what its languages have for them. */
+/** The texts of a project: the keys in its code, and their translations. */
 export interface ProjectTexts {
   /** The folder that holds a folder for each language. */
   folder: string;

@@ -1,7 +1,7 @@
 import { namesOneNumber, placeholdersOf, repeatsKey, textOf } from './keys.ts';
 import type { Language } from './message-files.ts';
 
-/** What is wrong with a language's texts, one by one. A text still to be written has no errors of its own. */
+/** The errors in the individual texts of a language. A text that is still empty has none. */
 export function textErrors({ code, sections }: Language): string[] {
   return [...sections].flatMap(([name, messages]) =>
     Object.entries(messages ?? {})

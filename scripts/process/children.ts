@@ -15,20 +15,20 @@ export interface ChildOptions {
 
 export interface Outcome {
   ok: boolean;
-  /** What it said, on both channels. */
+  /** Its combined standard output and error. */
   output: string;
   seconds: number;
 }
 
-/** Starts this process's own Node on a script: the same on every system, and without a shell between. */
+/** Runs a script with the current Node executable, without a shell, so that it behaves the same on every system. */
 export function startNode(args: readonly string[], options: ChildOptions = {}): ChildProcess {
-  // What goes on while everything is being ended must not begin anything new.
+  // Nothing new may start during shutdown.
   if (stopping) throw new CommandError('Stopped.');
   const spawnOptions: SpawnOptions = {
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what the child starts can be ended with it.
+    // In its own process group, so that its descendants can be stopped with it.
     detached: !onWindows,
   };
   const child = spawn(process.execPath, args, spawnOptions);
@@ -61,7 +61,7 @@ export async function runNode(
 
 /**
  * Waits until a child says something, for example that it is ready.
- * @throws CommandError with what it said instead, when it ends before.
+ * @throws CommandError with its output, if it exits first.
  */
 export function untilSays(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export function untilSays(child: ChildProcess, text: string): Promise<void> {
     const listen = (part: string) => {
       output += part;
       if (!output.includes(text)) return;
-      // What it says from now on is thrown away: kept, it would grow for ever.
+      // Discard further output, which would otherwise pile up without limit.
       for (const stream of streams) stream?.off('data', listen).resume();
       resolve();
     };
@@ -79,7 +79,7 @@ export function untilSays(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** Asks a child and what it started to end; what has not done so after a grace is killed. */
+/** Asks a child and its descendants to exit, and kills them after a grace period. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const closed = once(child, 'close');

@@ -3,7 +3,7 @@ export interface DemoAccount {
   description: string;
 }
 
-/** What someone who has just started the product wants to know: where it is, and who can log in. */
+/** The message after start-up: the address and the demo accounts. */
 export function readyText(url: string, accounts: readonly DemoAccount[], password: string): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const rows = accounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);

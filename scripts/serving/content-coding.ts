@@ -1,6 +1,6 @@
 export type ContentCoding = 'br' | 'gzip';
 
-/** The best coding that a request accepts, or none; what is refused by `q=0` is not accepted. */
+/** The best coding that a request accepts, if any. Codings with `q=0` are refused. */
 export function acceptedCoding(header: string | null): ContentCoding | undefined {
   const accepts = new Map(
     (header ?? '').split(',').map((entry) => {

@@ -6,7 +6,7 @@ import { CommandError } from '../process/command-error.ts';
 import { root } from '../process/tool.ts';
 
 const stamp = path.join(root, '.cache/generated.txt');
-// Both sides: a generated file that someone changed is written anew.
+// Hash the output as well, so that edited generated files are rewritten.
 const involved = [
   'openapi',
   'scripts/generate.ts',
@@ -15,7 +15,7 @@ const involved = [
   'generated',
 ];
 
-/** Generates what the contract says, unless nothing has changed since the last time. */
+/** Runs the generator, unless nothing has changed since its last run. */
 export async function generateIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, involved)) return;
   const { ok, output } = await runNode(['scripts/generate.ts'], { cwd: root });

@@ -1,13 +1,13 @@
-/** What set-up has to do, decided from facts alone. */
+/** The decisions of the set-up, as pure functions. */
 
 /**
- * Whether the installed packages differ from the lock file's. `installed` is npm's own record of what it put into
- * node_modules, written last, so that an interrupted install counts as none.
+ * Whether the installed packages differ from the lock file. `installed` is npm's own record of the contents of node_modules.
+ * npm writes it last, so an interrupted install counts as none.
  */
 export function needsInstall(lock, installed) {
   if (!installed) return true;
   return Object.entries(lock.packages).some(([place, wanted]) => {
-    // The record leaves out the project itself and what is for other systems only.
+    // The record omits the project itself and packages for other systems.
     if (place === '' || (wanted.optional && !installed.packages[place])) return false;
     const found = installed.packages[place];
     return found?.version !== wanted.version || found?.integrity !== wanted.integrity;

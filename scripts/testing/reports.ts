@@ -35,8 +35,8 @@ export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
 }
 
 /**
- * What a runner's run counts as: its tests; one failure more when it ended badly without a failed test, or when it found
- * no test at all, since then something else is wrong.
+ * The tally of a test run. It counts an extra failure if the run exited with an error but no test failed, or if it found no
+ * tests: something else must be wrong then.
  */
 export function tallyRun(ok: boolean, tests: Tally | undefined): Tally {
   if (!tests) return { passed: 0, failed: 1, skipped: 0 };

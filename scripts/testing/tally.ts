@@ -20,7 +20,7 @@ export function summaryLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The line of one finished check, with what its tool said when it failed. */
+/** The result line of a finished check, followed by the tool's output on failure. */
 export function resultLine(name: string, outcome: { ok: boolean; seconds: number }): string {
   return `${outcome.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${outcome.seconds.toFixed(1).padStart(5)} s`;
 }

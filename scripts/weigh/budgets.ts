@@ -1,4 +1,4 @@
-/** What the first screen may weigh, in bytes as sent: brotli at its best. */
+/** A weight of the first screen and its budget, in bytes of brotli at the highest level. */
 export interface Weight {
   name: string;
   bytes: number;

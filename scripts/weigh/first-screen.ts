@@ -11,7 +11,7 @@ export interface FirstScreen {
 const loginRoute = /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/;
 const loginPage = 'features/login/LoginPage.tsx';
 
-/** What the built client is made of. */
+/** The output of a build. */
 interface Build {
   /** The page, with the addresses of its scripts and styles. */
   html: string;
@@ -20,8 +20,8 @@ interface Build {
 }
 
 /**
- * What a visitor loads before the login form works: the scripts and styles of the page and the login route's own parts,
- * with everything that these import statically.
+ * Everything that loads before the login form works: the scripts and styles of the page and of the login route, with all
+ * their static imports.
  * @throws Error when the login page is not among them.
  */
 export function firstScreen({ html, manifest, modules }: Build): FirstScreen {

@@ -12,7 +12,7 @@ import styles from './CalendarTile.module.css';
 import { useCalendarMenu } from './calendar-menu.ts';
 import type { UserCalendar } from './dashboard-loader.ts';
 
-/** A calendar of the user. A button opens its menu, and so does a right click, or a long press, on the tile. */
+/** A calendar on the dashboard. Its menu opens from a button, and from a right click or long press on the tile. */
 export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar: UserCalendar }) {
   const t = useTranslate();
   const { title } = calendar;

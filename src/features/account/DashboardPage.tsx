@@ -95,7 +95,7 @@ function DashboardPage() {
   );
 }
 
-/** The text that the search of the dashboard of the dashboard looks in. */
+/** The text of a calendar that the search covers. */
 function textOf({ title, organization_name }: UserCalendar): string {
   return searchableText(`${title}\n${organization_name ?? ''}`);
 }

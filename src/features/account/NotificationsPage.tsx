@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PlannedPage } from './PlannedPage.tsx';
 
-/** What the user is told by email, calendar by calendar. */
+/** The email notifications of each of the user's calendars. */
 function NotificationsPage() {
   const t = useTranslate();
   return (

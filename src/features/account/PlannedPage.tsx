@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { paths } from '#src/util/paths.ts';
 
-/** A page that has an address but no contents yet: says so, what will be here, and that nothing is lost. */
+/** Stands in for a page that is not built yet: it says what is coming, and that the user's data is safe. */
 export function PlannedPage({
   title,
   icon,

@@ -6,10 +6,10 @@ import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 
-/** What can be done with a calendar from outside of it. */
+/** The menu items of a calendar on the dashboard. */
 export function useCalendarMenu(title: string, path: string): MenuItem[] {
   const t = useTranslate();
-  // Not the router's own: that would render every tile anew when the search changes the address.
+  // Not the router's hook, which would re-render every tile whenever the search changes the address.
   const { baseUrl } = useAtomValue(settingsAtom);
   const setStatus = useSetAtom(statusAtom);
   const copy = async (text: string, done: Message) => {

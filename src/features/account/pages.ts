@@ -6,7 +6,7 @@ export const accountPages = {
     load: () => import('./DashboardPage.tsx'),
     shape: 'tiles',
     dates: true,
-    // The search finds among what is there: another query is no reason to ask the server again.
+    // The search filters the loaded calendars, so a new query does not need the server.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
   },

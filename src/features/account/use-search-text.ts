@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * The text of a search that the address keeps as `query`. The text leads while somebody types, since the address follows
- * a moment later; an address that came another way, by a link or by going back, leads itself.
+ * Keeps the text of a search in the address, as `query`. While the user types, the text is ahead of the address; an address
+ * that changed for another reason, such as a link or the back button, replaces the text.
  */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [search, setSearch] = useSearchParams();
-  // Typing replaces the address, links push a new one, going back pops.
+  // Typing replaces the address, a link pushes one, and the back button pops one.
   const cameByTyping = useNavigationType() === 'REPLACE';
   const query = search.get('query') ?? '';
   const [text, setText] = useState(query);

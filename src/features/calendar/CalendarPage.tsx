@@ -11,7 +11,7 @@ import { paths } from '#src/util/paths.ts';
 import styles from './CalendarPage.module.css';
 import { type CalendarName, calendarName } from './calendar-name.ts';
 
-/** A calendar by key, by identifier or by an event of it; it says honestly that its views do not exist yet. */
+/** A calendar, opened by key, identifier or event pointer. Its views are not built yet, and the page says so. */
 function CalendarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
@@ -21,7 +21,7 @@ function CalendarPage() {
   const origin = name && originText(t, name);
   return (
     <div className={styles.page}>
-      {/* The window's title ends with the calendar's own. */}
+      {/* The calendar's own title is already part of the window's. */}
       <PageTitle title={t('calendar:Calendar')} />
       <div>
         <h1 className={styles.title}>{name?.title ?? t('calendar:Calendar')}</h1>
@@ -49,7 +49,7 @@ function CalendarPage() {
   );
 }
 
-/** Whose the calendar is and how it is seen, as far as that is told. */
+/** The organization and the access, as far as the settings name them. */
 function originText(t: Translate, { organization, access }: CalendarName): string | null {
   if (!access) return organization;
   return organization

@@ -1,6 +1,6 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
 
-/** What an address of a calendar holds, by the names of the route's parameters. */
+/** The route parameters that identify a calendar. */
 export type CalendarParameters = Partial<Record<'calendarKey' | 'identifier' | 'pointer', string>>;
 
 type CalendarSettings = Pick<
@@ -10,15 +10,15 @@ type CalendarSettings = Pick<
 
 export interface CalendarName {
   title: string;
-  /** Whose the calendar is; null where that is not told, or not to be shown. */
+  /** Null if the organization is unknown or hidden. */
   organization: string | null;
-  /** The link or account by which it is seen. */
+  /** The link or account that grants access. */
   access: string | null;
 }
 
 /**
- * What the hosting page tells of the calendar at an address; nothing when it tells of another one, or of none: the page
- * that was loaded first may have been of another calendar, and then only its own title is known.
+ * Names the calendar at an address from the hosting page's settings. Returns null if they describe another calendar: the
+ * settings belong to the page that was loaded first, and client-side navigation may have left it since.
  */
 export function calendarName(
   settings: CalendarSettings,
@@ -35,6 +35,6 @@ export function calendarName(
 function isOf({ appKey, appIdentifier }: CalendarSettings, address: CalendarParameters): boolean {
   if (address.calendarKey !== undefined) return address.calendarKey === appKey;
   if (address.identifier !== undefined) return address.identifier === appIdentifier;
-  // A pointer does not tell its calendar; a page that has one was loaded for it.
+  // A pointer does not reveal its calendar, but a page with calendar settings was loaded for it.
   return appKey !== null || appIdentifier !== null;
 }

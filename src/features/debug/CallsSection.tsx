@@ -9,12 +9,12 @@ import { Table } from '#src/ui/data/Table.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './DebugPage.module.css';
 
-/** A call with its place among the others. */
+/** A call with its sequence number. */
 interface NumberedCall extends RecentCall {
   number: number;
 }
 
-/** The calls that this page made since it was loaded, the latest first. */
+/** The calls made since the page was loaded, newest first. */
 export function CallsSection({ title }: { title: string }) {
   const t = useTranslate();
   const [calls, setCalls] = useState(latestCalls);

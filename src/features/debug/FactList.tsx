@@ -3,7 +3,7 @@ import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import styles from './FactList.module.css';
 import type { Fact } from './facts.ts';
 
-/** Names and values as they are; a value may be drawn in its own way. */
+/** Lists names with their raw values, or with custom content. */
 export function FactList({
   facts,
 }: {

@@ -19,7 +19,7 @@ const allRoles: readonly Role[] = [
   'ROLE_USER',
 ];
 
-/** Who is logged in, with which rights, and what the other tabs are told of it. */
+/** The logged-in user with all roles, and the state shared with other tabs. */
 export function SessionSection() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);

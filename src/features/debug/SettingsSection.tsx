@@ -6,7 +6,7 @@ import styles from './DebugPage.module.css';
 import { FactList } from './FactList.tsx';
 import { factsOf } from './facts.ts';
 
-/** All that the hosting page told; nothing of it is secret. */
+/** All settings of the hosting page. None of them is secret. */
 export function SettingsSection() {
   const t = useTranslate();
   const settings = useAtomValue(settingsAtom);

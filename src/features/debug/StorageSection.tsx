@@ -9,14 +9,14 @@ import styles from './DebugPage.module.css';
 import { clearStorage, removeEntry, type StorageEntry, storageEntries } from './storage-entries.ts';
 import { useBrowserState } from './use-browser-state.ts';
 
-/** What the browser stores for this site, to look at and to remove. */
+/** Lists and removes everything that the browser stores for this site. */
 export function StorageSection({ title }: { title: string }) {
   const t = useTranslate();
   const entries = useBrowserState(storageEntries) ?? [];
-  // An object, so that the same outcome a second time renders the list anew too.
+  // An object, so that repeating an outcome re-renders the list as well.
   const [outcome, setOutcome] = useState({ text: '' });
   const outcomeText = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed goes with its entry: the focus goes to what tells what happened.
+  // The pressed button disappears with its entry, so the focus moves to the message.
   const tell = (text: string) => {
     flushSync(() => setOutcome({ text }));
     outcomeText.current?.focus();

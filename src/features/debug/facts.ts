@@ -1,12 +1,12 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** A name and what it stands for; null shows that nothing does. */
+/** A named value; null means that it is not set. */
 export interface Fact {
   name: string;
   value: string | number | boolean | null;
 }
 
-/** The members of a value, nested ones by their path: `calendarDefaults.weekStart`. Lists stay whole. */
+/** Flattens an object; nested members are named by their path, such as `calendarDefaults.weekStart`. Arrays stay as they are. */
 export function factsOf(value: object, path = ''): Fact[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const name = path + key;

@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
 
-/** A section and how many texts of it are there. */
+/** A section and the number of its loaded texts. */
 export interface SectionCount {
   section: string;
   texts: number;
 }
 
-/** The loaded sections with their texts in a language, by name. */
+/** Counts the texts of each loaded section in a language, sorted by name. */
 export function loadedSections(
   source: Pick<i18n, 'getDataByLanguage'>,
   language: string,

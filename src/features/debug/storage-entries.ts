@@ -7,21 +7,21 @@ export interface StorageEntry {
   key: string;
   /** Of the value, as UTF-8. */
   bytes: number;
-  /** Whole where it is the client's own, else its beginning. */
+  /** Complete for the client's own entries, otherwise only the beginning. */
   value: string;
 }
 
-/** Of these it is known that nothing confidential stands in them. */
+/** Entries that never hold anything confidential. */
 const knownKeys = new Set([userStateKey, 'theme']);
 const shownLength = 24;
 
-// Looked up at each use: a browser may refuse even that.
+// Accessed on each use, since a browser may refuse even the property itself.
 const areas: Record<StorageArea, () => Storage> = {
   local: () => localStorage,
   session: () => sessionStorage,
 };
 
-/** All that the browser stores for this site, by name; a storage that cannot be read counts as empty. */
+/** Everything that the browser stores for this site, sorted by key. Storage that cannot be read counts as empty. */
 export function storageEntries(): StorageEntry[] {
   return (['local', 'session'] as const).flatMap((area) =>
     attempt(() => {
@@ -33,12 +33,12 @@ export function storageEntries(): StorageEntry[] {
   );
 }
 
-/** Removes one entry; a storage that refuses keeps it, as the list shows. */
+/** Removes one entry. If the browser refuses, the entry stays in the list. */
 export function removeEntry({ area, key }: Pick<StorageEntry, 'area' | 'key'>): void {
   attempt(() => areas[area]().removeItem(key), undefined);
 }
 
-/** Removes all that is stored. */
+/** Removes all entries. */
 export function clearStorage(): void {
   for (const area of Object.values(areas)) attempt(() => area().clear(), undefined);
 }
@@ -57,7 +57,7 @@ function attempt<Result>(act: () => Result, otherwise: Result): Result {
   try {
     return act();
   } catch {
-    // Private windows and strict settings refuse: there is nothing to see or remove then (section 5).
+    // Private windows and strict settings refuse access, so there is nothing to show or remove (section 5).
     return otherwise;
   }
 }

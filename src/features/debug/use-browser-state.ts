@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** After each of these, the browser may hold something else: another tab was at work, or this one was left and come back to. */
+/** Events after which the state may have changed, in another tab or while this one was in the background. */
 const windowEvents = ['storage', 'focus'];
 
 /**

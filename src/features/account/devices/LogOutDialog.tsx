@@ -4,7 +4,7 @@ import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import type { Device } from './devices-loader.ts';
 
-/** What is asked to be logged out: a device, or several at once. */
+/** The request to confirm: one device, or several at once. */
 export type Asked = Device | readonly Device[];
 
 interface LogOutDialogProps {

@@ -45,7 +45,7 @@ export function useDeviceLogouts(devices: readonly Device[]) {
   };
 }
 
-/** A device that has logged out by itself meanwhile is what was wanted. */
+/** Ignores a 404: the device has logged out in the meantime, which is the result we wanted. */
 function acceptGone(error: unknown): void {
   if (!(error instanceof RequestError && error.status === 404)) throw error;
 }

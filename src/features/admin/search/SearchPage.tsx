@@ -12,7 +12,7 @@ interface SearchPageProps<Type extends string> {
   typeNames: Readonly<Record<Type, string>>;
 }
 
-/** A page that searches. The form stays in use whatever becomes of the results, which stand in the page's outlet. */
+/** A search page. Results render in its outlet, so that a failed search leaves the form in use. */
 export function SearchPage<Type extends string>({
   search,
   title,

@@ -11,7 +11,7 @@ import type { createSearchLoader } from './search-loader.ts';
 import { useSearchOutlet } from './search-outlet.ts';
 import { useSearching } from './use-searching.ts';
 
-/** Fewer rows fit on a screen with the head of the page: nobody has to scroll back to its pager. */
+/** Up to this many rows fit on one screen, where the pager at the top stays in sight. */
 const rowsOfAScreen = 12;
 
 interface SearchResultsProps<Type extends string, Row> {

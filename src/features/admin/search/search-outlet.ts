@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** What a search page lets its results do with the form. */
+/** Gives the results of a search access to the form above them. */
 export interface SearchOutlet {
-  /** Takes the search back, and lets another one be typed at once. */
+  /** Clears the search and focuses its field. */
   clear: () => void;
 }
 

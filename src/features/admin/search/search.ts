@@ -50,7 +50,7 @@ export function readSearch<Type extends string>(
   };
 }
 
-/** The query part of a search's address, without what is the default. */
+/** The query string of a search; defaults are left out. */
 export function searchAddress<Type extends string>(
   { types }: Fields<Type>,
   { type, query, offset, pageLimit }: SearchRequest<Type>,
