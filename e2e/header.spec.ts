@@ -51,7 +51,7 @@ test('a visitor is offered Login and Register only, and comes back after the log
   page,
 }) => {
   await page.goto('/c/riv3rs?view=week');
-  await page.getByRole('button', { name: 'Log in or register' }).click();
+  await page.getByRole('button', { name: 'Log in or create an account' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Login', 'Register']);
   await page.getByRole('menuitem', { name: 'Login' }).click();
   await submitLogin(page, 'owner@example.com');
@@ -78,7 +78,7 @@ test('logging out on a calendar’s page comes back to it', async ({ page }) => 
     await page.goto(address);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
-    await expect(page.getByRole('button', { name: 'Log in or register' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in or create an account' })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
 });

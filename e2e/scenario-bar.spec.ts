@@ -160,7 +160,7 @@ test('the bar leaves the words of a menu free on a narrow page', async ({ page }
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Mock service' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log in or register' }).click();
+  await page.getByRole('button', { name: 'Log in or create an account' }).click();
   // A press at the foot of the entry, where it begins: what lies on top gets it.
   await page.getByRole('menuitem', { name: 'Register' }).click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/register/);

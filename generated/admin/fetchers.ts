@@ -121,7 +121,7 @@ export type AddAuditNoteData = operations['addAuditNote']['responses'][201]['con
 
 /**
  * Note something on a calendar.
- * A note can not be changed or deleted. The call and its body are specified, its answer is proposed.
+ * A note cannot be changed or deleted. The call and its body are specified, its answer is proposed.
  * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -194,7 +194,7 @@ export interface LoadBillingInput {
 export type LoadBillingData = operations['loadBilling']['responses'][200]['content']['application/json'];
 
 /**
- * Load an organisation with its billing data.
+ * Load an organization with its billing data.
  * The call is specified, the shape of its answer is proposed beyond the fields that say so.
  * `GET /admintool96/api/{org}/billing` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -212,7 +212,7 @@ export interface ListOverdueOrganizationsInput {
 export type ListOverdueOrganizationsData = operations['listOverdueOrganizations']['responses'][200]['content']['application/json'];
 
 /**
- * List organisations with overdue invoices.
+ * List organizations with overdue invoices.
  * The call is specified, its parameters and the shape of its answer are proposed.
  * `GET /admintool96/api/overdue-orgs` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -231,8 +231,8 @@ export interface SetTrialDateInput {
 export type SetTrialDateData = operations['setTrialDate']['responses'][200]['content']['application/json'];
 
 /**
- * Set when an organisation's trial ends.
- * Starts a trial for an organisation that has none. The call and its body are specified, its answer is proposed.
+ * Set when an organization's trial ends.
+ * Starts a trial for an organization that has none. The call and its body are specified, its answer is proposed.
  * `PUT /admintool96/api/{org}/trial-date` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -249,8 +249,8 @@ export interface RestartTrialInput {
 export type RestartTrialData = operations['restartTrial']['responses'][200]['content']['application/json'];
 
 /**
- * Start an organisation's trial anew.
- * Gives another 30 days from now to a trial that runs or has run. An organisation that pays or is free has none to restart. The call is specified, what it answers is proposed.
+ * Start an organization's trial anew.
+ * Gives another 30 days from now to a trial that runs or has run. An organization that pays or is free has none to restart. The call is specified, what it answers is proposed.
  * `POST /admintool96/api/{org}/restart-trial` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -269,7 +269,7 @@ export interface AddBalanceInput {
 export type AddBalanceData = operations['addBalance']['responses'][200]['content']['application/json'];
 
 /**
- * Add to an organisation's balance.
+ * Add to an organization's balance.
  * Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
  * `PUT /admintool96/api/{org}/add-balance` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -287,7 +287,7 @@ export interface SetUpFreeCustomerInput {
 export type SetUpFreeCustomerData = operations['setUpFreeCustomer']['responses'][200]['content']['application/json'];
 
 /**
- * Let an organisation use the product for free.
+ * Let an organization use the product for free.
  * Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
  * `PUT /admintool96/api/{org}/setup-free-customer` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -306,7 +306,7 @@ export interface UpdateOrganizationInput {
 export type UpdateOrganizationData = operations['updateOrganization']['responses'][200]['content']['application/json'];
 
 /**
- * Hide or show an organisation.
+ * Hide or show an organization.
  * The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
  * `PATCH /admintool96/api/org/{id}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -325,7 +325,7 @@ export interface SetDiscountInput {
 export type SetDiscountData = operations['setDiscount']['responses'][200]['content']['application/json'];
 
 /**
- * Give an organisation a discount.
+ * Give an organization a discount.
  * Takes the place of the discount that it has. The call is specified, its body is proposed.
  * `PUT /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -343,7 +343,7 @@ export interface RemoveDiscountInput {
 export type RemoveDiscountData = operations['removeDiscount']['responses'][200]['content']['application/json'];
 
 /**
- * Take an organisation's discount away.
+ * Take an organization's discount away.
  * Changes nothing when there is none. The call is specified, what it answers is proposed.
  * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
@@ -693,7 +693,7 @@ export type SendPushMessageData = operations['sendPushMessage']['responses'][200
 
 /**
  * Send a push message to users' devices.
- * Can not be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
+ * Cannot be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
  * `POST /admintool96/api/firebase/push-message` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Note something on a calendar
-         * @description A note can not be changed or deleted. The call and its body are specified, its answer is proposed.
+         * @description A note cannot be changed or deleted. The call and its body are specified, its answer is proposed.
          */
         post: operations["addAuditNote"];
         delete?: never;
@@ -208,7 +208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load an organisation with its billing data
+         * Load an organization with its billing data
          * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
          */
         get: operations["loadBilling"];
@@ -228,7 +228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List organisations with overdue invoices
+         * List organizations with overdue invoices
          * @description The call is specified, its parameters and the shape of its answer are proposed.
          */
         get: operations["listOverdueOrganizations"];
@@ -249,8 +249,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set when an organisation's trial ends
-         * @description Starts a trial for an organisation that has none. The call and its body are specified, its answer is proposed.
+         * Set when an organization's trial ends
+         * @description Starts a trial for an organization that has none. The call and its body are specified, its answer is proposed.
          */
         put: operations["setTrialDate"];
         post?: never;
@@ -270,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an organisation's trial anew
-         * @description Gives another 30 days from now to a trial that runs or has run. An organisation that pays or is free has none to restart. The call is specified, what it answers is proposed.
+         * Start an organization's trial anew
+         * @description Gives another 30 days from now to a trial that runs or has run. An organization that pays or is free has none to restart. The call is specified, what it answers is proposed.
          */
         post: operations["restartTrial"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Add to an organisation's balance
+         * Add to an organization's balance
          * @description Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
          */
         put: operations["addBalance"];
@@ -309,7 +309,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let an organisation use the product for free
+         * Let an organization use the product for free
          * @description Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
          */
         put: operations["setUpFreeCustomer"];
@@ -334,7 +334,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Hide or show an organisation
+         * Hide or show an organization
          * @description The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
          */
         patch: operations["updateOrganization"];
@@ -349,13 +349,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an organisation a discount
+         * Give an organization a discount
          * @description Takes the place of the discount that it has. The call is specified, its body is proposed.
          */
         put: operations["setDiscount"];
         post?: never;
         /**
-         * Take an organisation's discount away
+         * Take an organization's discount away
          * @description Changes nothing when there is none. The call is specified, what it answers is proposed.
          */
         delete: operations["removeDiscount"];
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Send a push message to users' devices
-         * @description Can not be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
+         * @description Cannot be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
          */
         post: operations["sendPushMessage"];
         delete?: never;
@@ -773,7 +773,7 @@ export interface components {
         OrganizationReference: {
             id: number;
             name: string;
-            /** @description Whether the organisation is hidden from its users; see `updateOrganization`. */
+            /** @description Whether the organization is hidden from its users; see `updateOrganization`. */
             hidden: boolean;
         };
         /**
@@ -873,7 +873,7 @@ export interface components {
             last_opened_at: string | null;
         };
         /**
-         * @description `free` for the free plans; a `trial` ends at the organisation's trial date.
+         * @description `free` for the free plans; a `trial` ends at the organization's trial date.
          * @enum {string}
          */
         SubscriptionStatus: "free" | "trial" | "active" | "cancelled" | "expired";
@@ -999,7 +999,7 @@ export interface components {
          * @example harbour-offices
          */
         AppIdentifier: string;
-        /** @description An app that an organisation runs under a name of its own. */
+        /** @description An app that an organization runs under a name of its own. */
         App: {
             id: number;
             identifier: components["schemas"]["AppIdentifier"];
@@ -1010,7 +1010,7 @@ export interface components {
         Organization: {
             id: number;
             name: string;
-            /** @description Whether the organisation is hidden from its users. */
+            /** @description Whether the organization is hidden from its users. */
             hidden: boolean;
             /** @description Whether the answer carries the billing data. */
             loaded: boolean;
@@ -1123,7 +1123,7 @@ export interface components {
             days_overdue: number;
         };
         OverdueOrganizations: {
-            /** @description How many organisations are overdue in all. */
+            /** @description How many organizations are overdue in all. */
             total: number;
             offset: number;
             limit: number;
@@ -1134,7 +1134,7 @@ export interface components {
             trial_end: components["schemas"]["TrialEnd"];
         };
         BalanceRequest: {
-            /** @description In the smallest unit of the organisation's currency, 2000 for 20 EUR; below zero to take away; not zero. */
+            /** @description In the smallest unit of the organization's currency, 2000 for 20 EUR; below zero to take away; not zero. */
             amount: number;
             /** @example Refund for the outage in January */
             reason: string;
@@ -1149,7 +1149,7 @@ export interface components {
             reason?: string;
         };
         AdministratorUserRequest: {
-            /** @description The organisation that the app belongs to. */
+            /** @description The organization that the app belongs to. */
             org_id: number;
             app_identifier: components["schemas"]["AppIdentifier"];
             /** Format: email */
@@ -1160,7 +1160,7 @@ export interface components {
             app_identifier: components["schemas"]["AppIdentifier"];
         };
         AdministratorLinkRequest: {
-            /** @description The organisation that the app belongs to. */
+            /** @description The organization that the app belongs to. */
             org_id: number;
             app_identifier: components["schemas"]["AppIdentifier"];
             /** @example Trainer of the week */
@@ -1303,7 +1303,7 @@ export interface components {
             roles?: components["schemas"]["GrantableRole"][];
             language?: components["schemas"]["LanguageCode"];
             /**
-             * @description Turns two-factor authentication off, for somebody who lost the device. It can not be turned on for others.
+             * @description Turns two-factor authentication off, for somebody who lost the device. It cannot be turned on for others.
              * @constant
              */
             two_fa_active?: false;
@@ -1489,7 +1489,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request can not be read at all, for example its body is not JSON. */
+        /** @description The request cannot be read at all, for example its body is not JSON. */
         MalformedRequest: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1531,7 +1531,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
         AcceptLanguage: string;
         /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
@@ -1547,24 +1547,24 @@ export interface components {
          */
         CalendarId: number;
         /**
-         * @description Id of an organisation.
+         * @description Id of an organization.
          * @example 11
          */
         OrganizationOfBilling: number;
         /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
         IdempotencyKey: string;
         /**
-         * @description Id of an organisation.
+         * @description Id of an organization.
          * @example 11
          */
         OrganizationId: number;
         /**
-         * @description Id of an app of an organisation.
+         * @description Id of an app of an organization.
          * @example 1101
          */
         AppId: number;
         /**
-         * @description Id of an app of an organisation.
+         * @description Id of an app of an organization.
          * @example 1101
          */
         AppOfAdministrator: number;
@@ -1598,7 +1598,7 @@ export interface operations {
                 groupby?: "organization" | "owner" | "license";
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1626,7 +1626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1640,7 +1640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar with its keys, users, license, organisation and audit. */
+            /** @description The calendar with its keys, users, license, organization and audit. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1663,7 +1663,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1701,7 +1701,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1738,7 +1738,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1782,7 +1782,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1824,7 +1824,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1866,7 +1866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1903,7 +1903,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1947,7 +1947,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1989,12 +1989,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 org: components["parameters"]["OrganizationOfBilling"];
@@ -2003,7 +2003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisation, `loaded`. */
+            /** @description The organization, `loaded`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2029,7 +2029,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2059,12 +2059,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 org: components["parameters"]["OrganizationOfBilling"];
@@ -2077,7 +2077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2103,12 +2103,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 org: components["parameters"]["OrganizationOfBilling"];
@@ -2117,7 +2117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2143,12 +2143,12 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 org: components["parameters"]["OrganizationOfBilling"];
@@ -2161,7 +2161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2188,12 +2188,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 org: components["parameters"]["OrganizationOfBilling"];
@@ -2202,7 +2202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2225,12 +2225,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -2243,7 +2243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2269,12 +2269,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -2287,7 +2287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2313,12 +2313,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an organisation.
+                 * @description Id of an organization.
                  * @example 11
                  */
                 id: components["parameters"]["OrganizationId"];
@@ -2327,7 +2327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisation as it now is. */
+            /** @description The organization as it now is. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2350,12 +2350,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an app of an organisation.
+                 * @description Id of an app of an organization.
                  * @example 1101
                  */
                 id: components["parameters"]["AppId"];
@@ -2394,12 +2394,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an app of an organisation.
+                 * @description Id of an app of an organization.
                  * @example 1101
                  */
                 app: components["parameters"]["AppOfAdministrator"];
@@ -2448,12 +2448,12 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of an app of an organisation.
+                 * @description Id of an app of an organization.
                  * @example 1101
                  */
                 app: components["parameters"]["AppOfAdministrator"];
@@ -2499,7 +2499,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2527,7 +2527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2564,7 +2564,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2600,7 +2600,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2638,7 +2638,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2692,7 +2692,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2730,7 +2730,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2768,7 +2768,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2804,7 +2804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2844,7 +2844,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2886,7 +2886,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2921,7 +2921,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2951,7 +2951,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2995,7 +2995,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3024,7 +3024,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3070,7 +3070,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3120,7 +3120,7 @@ export interface operations {
                 valid?: 0 | 1;
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3150,7 +3150,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3193,7 +3193,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;

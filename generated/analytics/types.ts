@@ -84,7 +84,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request can not be read at all, for example its body is not JSON. */
+        /** @description The request cannot be read at all, for example its body is not JSON. */
         MalformedRequest: {
             headers: {
                 [name: string]: unknown;

@@ -170,7 +170,7 @@ export type RemoveEmailData = undefined;
 
 /**
  * Remove an address.
- * The primary address can not be removed.
+ * The primary address cannot be removed.
  * `DELETE /user/profile/emails/{emailId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -292,7 +292,7 @@ export type DeactivateTwoFactorData = undefined;
 
 /**
  * Switch two-factor authentication off.
- * Needs a code once more, so that an unattended device can not do it.
+ * Needs a code once more, so that an unattended device cannot do it.
  * `POST /user/two-factor/deactivation` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

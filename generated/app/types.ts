@@ -176,7 +176,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an address
-         * @description The primary address can not be removed.
+         * @description The primary address cannot be removed.
          */
         delete: operations["removeEmail"];
         options?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor authentication off
-         * @description Needs a code once more, so that an unattended device can not do it.
+         * @description Needs a code once more, so that an unattended device cannot do it.
          */
         post: operations["deactivateTwoFactor"];
         delete?: never;
@@ -1187,7 +1187,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request can not be read at all, for example its body is not JSON. */
+        /** @description The request cannot be read at all, for example its body is not JSON. */
         MalformedRequest: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1309,7 +1309,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
         AcceptLanguage: string;
         /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
@@ -1341,7 +1341,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1389,7 +1389,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1446,7 +1446,7 @@ export interface operations {
                 calendarId?: components["schemas"]["CalendarIdentifier"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1473,7 +1473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1501,7 +1501,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1534,7 +1534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1562,7 +1562,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1599,7 +1599,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1638,7 +1638,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1685,7 +1685,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1721,7 +1721,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1756,7 +1756,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1800,7 +1800,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1835,7 +1835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1863,7 +1863,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1893,7 +1893,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1930,7 +1930,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1965,7 +1965,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2000,7 +2000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2028,7 +2028,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2055,7 +2055,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2089,7 +2089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2117,7 +2117,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2153,7 +2153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2172,7 +2172,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2207,7 +2207,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2233,7 +2233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2258,7 +2258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2293,7 +2293,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2331,7 +2331,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2358,7 +2358,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2396,7 +2396,7 @@ export interface operations {
                 language?: string;
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2424,7 +2424,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2455,7 +2455,7 @@ export interface operations {
             header: {
                 /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2484,7 +2484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that can not be read counts as left out. */
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {

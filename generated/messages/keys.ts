@@ -208,7 +208,7 @@ interface Placeholders {
   "header:Language": never;
   "header:Language and theme": never;
   "header:Light": never;
-  "header:Log in or register": never;
+  "header:Log in or create an account": never;
   "header:Login": never;
   "header:Logout %name%": "name";
   "header:New": never;

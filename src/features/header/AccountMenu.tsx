@@ -49,7 +49,11 @@ function VisitorMenu() {
           onClick={closeSession}
         />
       )}
-      <MenuButton label={t('header:Log in or register')} look="text" items={visitorItems(t, place)}>
+      <MenuButton
+        label={t('header:Log in or create an account')}
+        look="text"
+        items={visitorItems(t, place)}
+      >
         {t('errors:Log in')}
       </MenuButton>
     </>

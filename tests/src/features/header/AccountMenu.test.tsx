@@ -16,7 +16,7 @@ async function labels(address: string, as: string): Promise<(string | null)[]> {
 describe('a visitor', () => {
   it('is offered Login and Register only', async () => {
     const page = await openPage('/login');
-    expect(await menuItems(page, 'Log in or register')).toEqual([
+    expect(await menuItems(page, 'Log in or create an account')).toEqual([
       ['Login', '/login'],
       ['Register', '/register'],
     ]);
@@ -24,7 +24,7 @@ describe('a visitor', () => {
 
   it('is brought back to the present path and query after signing in', async () => {
     const page = await openPage('/c/riv3rs?view=week');
-    expect(await menuItems(page, 'Log in or register')).toEqual([
+    expect(await menuItems(page, 'Log in or create an account')).toEqual([
       ['Login', '/login?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek'],
       ['Register', '/register?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek'],
     ]);
@@ -35,18 +35,18 @@ describe('a visitor', () => {
     ['/login?_target_path=https%3A%2F%2Felsewhere.example%2F', '/login'],
   ])('at %s is led on as far as that is safe', async (address, login) => {
     const page = await openPage(address);
-    expect(await menuItems(page, 'Log in or register')).toContainEqual(['Login', login]);
+    expect(await menuItems(page, 'Log in or create an account')).toContainEqual(['Login', login]);
   });
 
   it('has no session to close on a calendar that was not opened with a password', async () => {
     await openPage('/c/riv3rs');
-    await screen.findByRole('button', { name: 'Log in or register' });
+    await screen.findByRole('button', { name: 'Log in or create an account' });
     expect(screen.queryByRole('button', { name: 'Close protected session' })).toBeNull();
   });
 
   it('closes a protected session beside the menu, which keeps its two entries', async () => {
     const page = await openPage('/c/regat7/regatta-2026?view=week');
-    expect(await menuItems(page, 'Log in or register')).toHaveLength(2);
+    expect(await menuItems(page, 'Log in or create an account')).toHaveLength(2);
     await page.user.keyboard('{Escape}');
     await page.user.click(screen.getByRole('button', { name: 'Close protected session' }));
     await waitFor(() => expect(page.loadedPages).toEqual(['/c/regat7/regatta-2026?view=week']));

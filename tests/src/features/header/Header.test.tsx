@@ -78,7 +78,7 @@ it('has three controls, for visitors and for users', async () => {
       .map((button) => button.getAttribute('aria-label'));
   const { view } = await openPage('/login');
   await screen.findByRole('heading', { level: 1 });
-  expect(names()).toEqual(['Help and news', 'Language and theme', 'Log in or register']);
+  expect(names()).toEqual(['Help and news', 'Language and theme', 'Log in or create an account']);
   view.unmount();
 
   await openPage('/user/dashboard', { as: 'owner@example.com' });

@@ -63,7 +63,7 @@ describe('the support assistant', () => {
 
   it('leaves Escape to a menu that is open above it', async () => {
     const { user, panel } = await openAssistant();
-    await user.click(screen.getByRole('button', { name: 'Log in or register' }));
+    await user.click(screen.getByRole('button', { name: 'Log in or create an account' }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{ArrowDown}{Escape}');
