@@ -18,11 +18,11 @@ async function press(
 }
 
 describe('the focus of a control that goes when it has done its work', () => {
-  it('is in the content when a search without results was left', async () => {
+  it('is where the control put it: a search that was cleared goes on in its field', async () => {
     const page = await openPage('/admintool96?query=zzzzzz', { as: 'admin@example.com' });
-    await press(page, 'link', 'Show all calendars');
+    await press(page, 'button', 'Clear search');
     await screen.findByRole('table', { name: 'Search results' });
-    await waitFor(() => expect(main()).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
   it('is in the content when the page came at the second try', async () => {
@@ -62,14 +62,17 @@ describe('the focus of a control that goes when it has done its work', () => {
 });
 
 it('leaves the focus alone that somebody took away, whatever is removed later', async () => {
-  const page = await openPage('/admintool96?query=zzzzzz', { as: 'admin@example.com' });
-  const clear = await screen.findByRole('link', { name: 'Show all calendars' });
-  act(() => clear.focus());
+  const page = await openPage('/user/dashboard', {
+    as: owner,
+    controls: { next: { operation: 'listCalendars', code: 500 } },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  act(() => retry.focus());
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  act(() => clear.blur());
+  act(() => retry.blur());
   vi.runAllTimers();
-  act(() => clear.click());
-  await vi.waitFor(() => expect(clear).not.toBeInTheDocument());
+  act(() => retry.click());
+  await vi.waitFor(() => expect(retry).not.toBeInTheDocument());
   vi.runAllTimers();
   vi.useRealTimers();
   expect(document.body).toHaveFocus();
