@@ -73,7 +73,7 @@ test('an unexpected server error is reported as its message says, without what w
   await expect.poll(() => sent(page)).toHaveLength(1);
   const [event] = await sent(page);
   expect(event).toMatchObject({
-    tags: { call: 'post /login', status: '500' },
+    tags: { call: 'POST /login', status: '500', request_id: expect.stringMatching(/^[\w-]{36}$/) },
     exception: { values: [{ type: 'RequestError', mechanism: { handled: true } }] },
   });
   expect(JSON.stringify(event)).not.toMatch(/three rivers|server-error@/);

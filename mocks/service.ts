@@ -14,6 +14,7 @@ import { ConnectionCut } from './http/connection-cut.ts';
 import { readCookies, setCookie } from './http/cookies.ts';
 import { delay } from './http/delay.ts';
 import { errorResponse, inLanguage } from './http/errors.ts';
+import { newRequestId, requestIdHeader } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
 import { hostSettings } from './page/host-settings.ts';
@@ -117,6 +118,8 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)
     : await inLanguage(await productResponse(state, request, url, context), language);
+  // Documented responses have one by now, since it is among what the document asks for.
+  if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, newRequestId());
   if (cookies.get(worldCookie) !== id) {
     const cookie = setCookie(worldCookie, id, { path: basePath || '/' });
     response.headers.append('set-cookie', cookie);

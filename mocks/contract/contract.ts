@@ -67,7 +67,7 @@ export async function loadContract(
       const own = preferences ? undefined : ownAnswer(call, parameters, errors);
       const given = own ?? (await documentsAnswer(operation, preferences, errors));
       if (given instanceof DocumentRefusal) return given.answer;
-      const answer = operation.withFixedHeaders(given);
+      const answer = operation.withAddedHeaders(given);
 
       const violations = operation.checks
         .answer(answer)

@@ -1,3 +1,4 @@
+import { newRequestId, requestIdHeader } from '../http/request-id.ts';
 import type { Answer } from './answer.ts';
 import { type OperationChecks, operationChecks } from './checks.ts';
 import { type PrismOperation, readDefinitions } from './definitions.ts';
@@ -17,8 +18,8 @@ export interface ContractOperation {
   readonly changesState: boolean;
   readonly definition: PrismOperation;
   readonly checks: OperationChecks;
-  /** An answer with the headers that the document fixes, besides its own. */
-  readonly withFixedHeaders: (answer: Answer) => Answer;
+  /** An answer with the headers that no handler has to think of, besides its own. */
+  readonly withAddedHeaders: (answer: Answer) => Answer;
 }
 
 const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
@@ -53,25 +54,29 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
       changesState: definition.extensions?.['x-changes-state'] !== undefined,
       definition,
       checks: operationChecks(definition),
-      withFixedHeaders: fixedHeaders(definition),
+      withAddedHeaders: addedHeaders(definition),
     };
   });
 }
 
-/** Puts in the headers that can have one value only, by the status of the answer. */
-function fixedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer {
-  const byStatus = new Map(
-    responses.map(({ code, headers = [] }) => [
-      code,
-      Object.fromEntries(
-        headers.flatMap(({ name, schema }) =>
-          typeof schema?.const === 'string' ? [[name.toLowerCase(), schema.const]] : [],
-        ),
+/** Adds the headers that can have one value only, by the status of the answer, and the id of the request. */
+function addedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer {
+  const byStatus = new Map(responses.map(({ code, headers = [] }) => [code, headersOf(headers)]));
+  return (answer) => {
+    const { fixed, hasRequestId } = byStatus.get(String(answer.status)) ?? {};
+    const own = hasRequestId ? { [requestIdHeader]: newRequestId() } : {};
+    return { ...answer, headers: { ...fixed, ...answer.headers, ...own } };
+  };
+}
+
+function headersOf(documented: NonNullable<PrismOperation['responses'][number]['headers']>) {
+  const headers = documented.map(({ name, schema }) => ({ name: name.toLowerCase(), schema }));
+  return {
+    fixed: Object.fromEntries(
+      headers.flatMap(({ name, schema }) =>
+        typeof schema?.const === 'string' ? [[name, schema.const]] : [],
       ),
-    ]),
-  );
-  return (answer) => ({
-    ...answer,
-    headers: { ...byStatus.get(String(answer.status)), ...answer.headers },
-  });
+    ),
+    hasRequestId: headers.some(({ name }) => name === requestIdHeader),
+  };
 }

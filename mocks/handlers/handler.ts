@@ -57,7 +57,9 @@ type HeadersOf<Response> = Response extends { headers: infer H }
     : { readonly headers: OwnHeaders<H> & Record<string, string> }
   : never;
 
-/** The headers that depend on the call; those that the document fixes come by themselves. */
+/** The headers that depend on what the handler does; the service adds the others. */
 type OwnHeaders<Headers> = {
-  [Name in keyof Headers as Name extends 'Cache-Control' ? never : Name]: Headers[Name];
+  [Name in keyof Headers as Name extends AddedHeader ? never : Name]: Headers[Name];
 };
+
+type AddedHeader = 'Cache-Control' | 'X-Request-Id';

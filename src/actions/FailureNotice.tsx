@@ -5,6 +5,8 @@ import type { ShownFailure } from './use-failure-text.ts';
 /** Says at its place in the page why a call failed; an unexpected failure has an id for the support. */
 export function FailureNotice({ failure }: { failure: ShownFailure | null }) {
   if (!failure) return null;
-  const { title, message, id, isUnexpected } = failure;
-  return <Notice title={title} text={message} foot={isUnexpected && <ErrorId id={id} />} />;
+  const { title, message, id, trace, isUnexpected } = failure;
+  return (
+    <Notice title={title} text={message} foot={isUnexpected && <ErrorId id={id} trace={trace} />} />
+  );
 }

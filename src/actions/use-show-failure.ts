@@ -18,13 +18,13 @@ export function useShowFailure<Input>(
 ): (error: RequestError, failed?: Failed<Input>) => void {
   const show = useSetAtom(statusAtom);
   return (error, failed) => {
-    const { title, text, id, isUnexpected } = error;
+    const { title, text, id, trace, isUnexpected } = error;
     const meaning = failed && consequence?.(failed.input);
     show({
       type: 'error',
       title,
       text: meaning ? [text, meaning] : text,
-      ...(isUnexpected && { id }),
+      ...(isUnexpected && { id, trace }),
       ...(isUnexpected &&
         failed && { action: { label: message('common:Try again'), run: failed.retry } }),
     });

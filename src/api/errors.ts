@@ -6,6 +6,16 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** Finds a failed call in the server's logs; holds nobody's values. */
+export interface CallTrace {
+  /** Method and path as the document has them: `GET /user/calendars/{calendarId}`. */
+  call: string;
+  /** When it failed, in ISO 8601. */
+  at: string;
+  /** The server's id of the request; none without a response. */
+  requestId?: string;
+}
+
 export interface RequestFailure {
   /** The server's error id, or one of the client's own for answers without. */
   id: string;
@@ -29,6 +39,8 @@ export class RequestError extends Error {
   readonly details: readonly ErrorDetail[];
   readonly status: number | undefined;
   readonly misshapen: string | undefined;
+  /** Told by the fetcher once it is known. */
+  trace: CallTrace | undefined;
 
   constructor(failure: RequestFailure) {
     const { id, title, text, details = [], status, cause } = failure;

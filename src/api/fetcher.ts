@@ -8,7 +8,7 @@ import {
   unexpectedServerError,
   unexpectedServerErrorId,
 } from './error-catalogue.ts';
-import { LoginRequiredError, RequestError } from './errors.ts';
+import { type CallTrace, LoginRequiredError, RequestError } from './errors.ts';
 import { queryText } from './query-text.ts';
 import { noteCall } from './recent-calls.ts';
 import { withinResponseLimit } from './response-limit.ts';
@@ -98,8 +98,9 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     if (!connection) throw new Error('A call was made before the start connected the API.');
     const { baseUrl, product, language, reauthenticate: askForLogin } = connection;
     const { body, ...params } = input;
+    const call = `${method.toUpperCase()} ${path}`;
     const attempt = () =>
-      noted(product, signal, (sendNoted) =>
+      noted({ call, product, signal, quiet }, (sendNoted) =>
         withinResponseLimit(signal, async (limited) => {
           let url = '';
           const fetch = (request: Request) => {
@@ -118,12 +119,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
             parseAs: 'stream',
           });
           const { response, error } = await send(method, path, init);
-          const call = { shape, error, url, body, product };
-          const data = await readResponse(response, call).catch((failure: unknown) => {
-            // The path is the document's, without anybody's values.
-            if (!quiet) reportServerBug(failure, `${method} ${path}`);
-            throw failure;
-          });
+          const data = await readResponse(response, { shape, error, url, body, product });
           return { status: response.status, data };
         }),
       );
@@ -150,30 +146,42 @@ function movedTo(address: string, request: Request): Request {
   return new Request(url, request);
 }
 
+interface Attempt {
+  /** Method and path as the document has them. */
+  call: string;
+  product: string;
+  signal: AbortSignal | undefined;
+  quiet: boolean;
+}
+
 /**
  * Runs one attempt of a call, and notes for the debug page how it went.
  * @param send is given the `fetch` to send with.
  * @throws RequestError whatever went wrong.
  */
 async function noted(
-  product: string,
-  signal: AbortSignal | undefined,
+  { call, product, signal, quiet }: Attempt,
   send: (
     fetch: (request: Request) => Promise<Response>,
   ) => Promise<{ status: number; data: unknown }>,
 ): Promise<unknown> {
   let note: ReturnType<typeof noteCall> | undefined;
+  let requestId: string | undefined;
   try {
-    const { status, data } = await send((request) => {
+    const { status, data } = await send(async (request) => {
       note = noteCall(request.method, request.url);
       // Looked up at each call, so that whoever replaces the network replaces it here too.
-      return globalThis.fetch(request);
+      const response = await globalThis.fetch(request);
+      requestId = requestIdOf(response);
+      return response;
     });
     note?.({ outcome: 'answered', status });
     return data;
   } catch (caught) {
     const error = caught instanceof RequestError ? caught : connectionError(product, caught);
     const { status, id } = error;
+    error.trace = definedOnly<CallTrace>({ call, at: new Date().toISOString(), requestId });
+    if (!quiet) reportServerBug(error);
     note?.(
       signal?.aborted
         ? { outcome: 'canceled' }
@@ -216,11 +224,23 @@ async function readResponse(
   return data;
 }
 
+/** The server's id of the request, unless it is none: it is shown, copied and reported as it came. */
+function requestIdOf({ headers }: Response): string | undefined {
+  const id = headers.get('X-Request-Id') ?? '';
+  return /^[\w.:-]{1,100}$/.test(id) ? id : undefined;
+}
+
 /** The message of an unexpected server error says that we have been notified. */
-function reportServerBug(error: unknown, call: string): void {
-  if (!(error instanceof RequestError) || error.id !== unexpectedServerErrorId) return;
-  const { status, misshapen } = error;
-  reportBug(error, { facts: definedOnly({ call, status: String(status), misshapen }) });
+function reportServerBug(error: RequestError): void {
+  if (error.id !== unexpectedServerErrorId) return;
+  const { status, misshapen, trace } = error;
+  const facts = {
+    call: trace?.call,
+    status: String(status),
+    misshapen,
+    request_id: trace?.requestId,
+  };
+  reportBug(error, { facts: definedOnly(facts) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallTrace } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -13,6 +14,7 @@ export function Problem({
   title,
   text,
   id,
+  trace,
   urgent,
   children,
 }: {
@@ -20,8 +22,10 @@ export function Problem({
   tone: DiscTone;
   title: string;
   text: string;
-  /** What to tell the support. */
+  /** Of the error, for the support. */
   id?: string;
+  /** Of the call that failed, for the support too. */
+  trace?: CallTrace | undefined;
   /** Announced at once. */
   urgent?: boolean;
   children: ReactNode;
@@ -35,7 +39,7 @@ export function Problem({
         <p className={styles.text}>{text}</p>
       </div>
       {children}
-      {id && <ErrorId id={id} />}
+      {id && <ErrorId id={id} trace={trace} />}
     </div>
   );
 }
@@ -44,15 +48,16 @@ interface FailureProps {
   title: string;
   message: string;
   id: string;
+  trace?: CallTrace | undefined;
   retry: () => void;
   retrying: boolean;
 }
 
 /** A failure that may be gone at the next try. */
-export function Failure({ title, message, id, retry, retrying }: FailureProps) {
+export function Failure({ title, message, id, trace, retry, retrying }: FailureProps) {
   const t = useTranslate();
   return (
-    <Problem icon="alert" tone="danger" title={title} text={message} id={id} urgent>
+    <Problem icon="alert" tone="danger" title={title} text={message} id={id} trace={trace} urgent>
       <Button look="primary" pending={retrying} onClick={retry}>
         {t('common:Try again')}
       </Button>

@@ -85,7 +85,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
               .join('\n')}
           </p>
         </div>
-        {message.id && <ErrorId id={message.id} />}
+        {message.id && <ErrorId id={message.id} trace={message.trace} />}
       </div>
       {message.action && <ActionButton action={message.action} />}
       <div className={styles.close}>

@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
+import type { CallTrace } from '#src/api/errors.ts';
 import type { Message } from '#src/i18n/message.ts';
 
 /** The one transient message of the page (product specification, sections 3 and 4). */
 export type StatusMessage = Meant & {
   /** One text, or several that begin a line each. */
   text: Message | readonly Message[];
-  /** What to tell the support. */
+  /** Of the error, for the support. */
   id?: string;
+  /** Of the call that failed, for the support too. */
+  trace?: CallTrace | undefined;
   /** Stays until it is cleared. */
   keep?: boolean;
   /** What can be done about it, for example to undo it or to try again. */

@@ -3,7 +3,7 @@ export interface BugReport {
   error: unknown;
   /** Whether the page could go on. */
   handled: boolean;
-  /** Short facts that hold nothing personal, `call: 'get /user/calendars'` for example. */
+  /** Short facts that hold nothing personal, `call: 'GET /user/calendars'` for example. */
   facts: Readonly<Record<string, string>>;
 }
 

@@ -73,6 +73,16 @@ describe('a documented operation', () => {
     expect(icon.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('has an id of its own in each response', async () => {
+    const { get } = await openMock();
+    const ids = await Promise.all(
+      ['/news', '/news', '/user/calendars', '/nothing'].map(
+        async (path) => (await get(path)).headers.get('x-request-id') ?? '',
+      ),
+    );
+    expect(new Set(ids.filter((id) => /^[\w-]{36}$/.test(id))).size).toBe(4);
+  });
+
   it('takes its time when asked to', async () => {
     const { get } = await openMock({ latencyMs: 500 });
     vi.useFakeTimers();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
 import {
   checkImpersonation,
+  leaveCalendar,
   listCalendars,
   logIn,
   reportClientMessage,
@@ -315,7 +316,7 @@ describe('a response that is not of the promised shape', () => {
     await failure(() => checkImpersonation());
     expect(reports).toHaveLength(1);
     expect(reports[0]?.facts).toEqual({
-      call: 'get /is-impersonated',
+      call: 'GET /is-impersonated',
       status: '200',
       misshapen: 'is_impersonated',
     });
@@ -324,6 +325,42 @@ describe('a response that is not of the promised shape', () => {
   it('may have more than was promised', async () => {
     answerWith(() => Response.json({ results: [], more: 1 }));
     expect(await listCalendars()).toEqual({ results: [], more: 1 });
+  });
+});
+
+describe('a call that failed', () => {
+  const started = Date.now();
+  const traced = async (response: () => Response) => {
+    answerWith(response);
+    const error = await failure(() => leaveCalendar({ path: { calendarId: 7 } }));
+    return error instanceof RequestError ? error.trace : undefined;
+  };
+  const refused = (headers: Record<string, string>) => () =>
+    Response.json({ error: { id: 'conflict', message: 'M' } }, { status: 409, headers });
+
+  it('is traced by its method and path without values, its time and the id of the request', async () => {
+    const trace = await traced(refused({ 'X-Request-Id': 'a1:b2' }));
+    expect(trace).toEqual({
+      call: 'DELETE /user/calendars/{calendarId}',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      requestId: 'a1:b2',
+    });
+    expect(Date.parse(String(trace?.at))).toBeGreaterThanOrEqual(started);
+  });
+
+  it.each([
+    ['no id', {}],
+    ['an id of other signs', { 'X-Request-Id': '<b>1</b>' }],
+    ['an endless id', { 'X-Request-Id': 'a'.repeat(101) }],
+  ])('is traced without an id when the response has %s', async (_what, headers) => {
+    expect(await traced(refused(headers))).not.toHaveProperty('requestId');
+  });
+
+  it('is traced when there was no response', async () => {
+    const trace = await traced(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(trace).toMatchObject({ call: 'DELETE /user/calendars/{calendarId}' });
   });
 });
 
@@ -400,11 +437,19 @@ describe('what a call reports', () => {
   }
 
   it('is an unexpected server error, whose message says that we have been notified', async () => {
-    expect(await reported(new Response('<html>', { status: 502 }))).toEqual([
+    const response = new Response('<html>', {
+      status: 502,
+      headers: { 'X-Request-Id': 'a1-b2' },
+    });
+    expect(await reported(response)).toEqual([
       {
         error: expect.objectContaining({ id: 'unexpected_server_error' }),
         handled: true,
-        facts: { call: 'get /admintool96/api/search-calendar', status: '502' },
+        facts: {
+          call: 'GET /admintool96/api/search-calendar',
+          status: '502',
+          request_id: 'a1-b2',
+        },
       },
     ]);
   });

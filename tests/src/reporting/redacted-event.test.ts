@@ -13,7 +13,7 @@ const full: ErrorEvent = {
   release: 'v1',
   message: `No calendar ${key}`,
   user: { id: 7, email: 'olivia@example.com', username: 'Olivia', ip_address: '127.0.0.1' },
-  tags: { call: 'get /user/calendars' },
+  tags: { call: 'GET /user/calendars' },
   extra: { __serialized__: { password: secret } },
   contexts: { app: { app_name: secret }, trace: { trace_id: 'a', span_id: 'b' } },
   breadcrumbs: [{ category: 'console', message: secret }],
@@ -59,7 +59,7 @@ describe('a report', () => {
       release: 'v1',
       message: 'No calendar token',
       user: { id: 7 },
-      tags: { call: 'get /user/calendars' },
+      tags: { call: 'GET /user/calendars' },
       request: { url: 'https://calendar.example/token', headers: { 'User-Agent': 'Test/1.0' } },
       exception: {
         values: [

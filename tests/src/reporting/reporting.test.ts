@@ -67,7 +67,7 @@ describe('error reports', () => {
     becomeIdle();
     const cause = new Error('olivia@example.com was not found');
     reportBug(new TypeError('No calendar ks0123456789abcdef', { cause }), {
-      facts: { call: 'get /{calendarKey}' },
+      facts: { call: 'GET /{calendarKey}' },
     });
     await waitFor(async () => expect(await events()).toHaveLength(1));
     const [event] = await events();
@@ -76,7 +76,7 @@ describe('error reports', () => {
       platform: 'javascript',
       release: 'v1',
       user: { id: 7 },
-      tags: { call: 'get /{calendarKey}' },
+      tags: { call: 'GET /{calendarKey}' },
       request: { url: 'http://localhost:3000/token' },
       exception: {
         values: [

@@ -8,11 +8,11 @@ type Documented = components['schemas']['StatusMessage'];
 type WithParameters = Exclude<Message, string>;
 
 it('has the parts that the contract gives a status message, its parameters with its texts', () => {
-  // An action is the client's own: a server cannot send one.
-  expectTypeOf<Exclude<keyof StatusMessage, 'action'>>().toEqualTypeOf<
+  // An action and the trace of a call are the client's own: a server cannot send them.
+  expectTypeOf<Exclude<keyof StatusMessage, 'action' | 'trace'>>().toEqualTypeOf<
     Exclude<keyof Documented, 'params'>
   >();
-  expectTypeOf<Omit<StatusMessage, 'title' | 'text' | 'action'>>().toExtend<
+  expectTypeOf<Omit<StatusMessage, 'title' | 'text' | 'action' | 'trace'>>().toExtend<
     Omit<Documented, 'title' | 'text'>
   >();
   expectTypeOf<WithParameters['values']>().toEqualTypeOf<NonNullable<Documented['params']>>();
