@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundledDocuments, readBundled } from './contract/bundled-documents.ts';
 import { referencePage } from './docs/reference-page.ts';
 import { withSourceMarks } from './docs/source-marks.ts';
+import { pageChapter } from './generation/page-table.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
@@ -16,10 +17,13 @@ export function writeReferences(folder: string): string[] {
   const redoc = readFileSync(`${bundle}.LICENSE.txt`, 'utf8') + readFileSync(bundle, 'utf8');
   mkdirSync(folder, { recursive: true });
   return bundledDocuments().map((bundled) => {
-    const document = readBundled(bundled);
-    const { title } = document['info'] as { title: string };
+    const bare = readBundled(bundled);
+    const { title = bundled.name, description = '' } = bare.info ?? {};
+    // The reference does not show extensions: the pages go where it shows chapters.
+    const info = { ...bare.info, description: `${description}\n\n${pageChapter(bare)}` };
+    const document = withSourceMarks({ ...bare, info });
     const file = path.join(folder, `${bundled.name}.html`);
-    writeFileSync(file, referencePage({ title, redoc, document: withSourceMarks(document) }));
+    writeFileSync(file, referencePage({ title, redoc, document }));
     return file;
   });
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Document } from '../generation/documents.ts';
 import { root } from '../process/tool.ts';
 
 export interface BundledDocument {
@@ -17,6 +18,6 @@ export function bundledDocuments(): BundledDocument[] {
 }
 
 /** A fresh copy of a document that the caller may modify. */
-export function readBundled({ file }: BundledDocument): Record<string, unknown> {
+export function readBundled({ file }: BundledDocument): Document & Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

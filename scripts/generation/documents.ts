@@ -91,6 +91,7 @@ export interface EveryOperation {
 }
 
 export interface Document {
+  info?: { title: string; description?: string };
   'x-every-operation'?: EveryOperation;
   'x-core-sections'?: string[];
   'x-pages'?: Record<string, PageDefinition>;

@@ -9,12 +9,14 @@ it('says which generated files are out of date, and how to mend them', async () 
   const project = projectCopy();
   appendFileSync(path.join(project, 'generated/error-ids.ts'), '// changed by hand\n');
   writeFileSync(path.join(project, 'generated/left-over.ts'), '');
+  const readme = path.join(project, 'README.md');
+  writeFileSync(readme, readFileSync(readme, 'utf8').replace('| `/register` |', '| `/join` |'));
 
   const { ok, output } = await runNode(['scripts/generate.ts', '--check'], { cwd: project });
 
   expect(ok).toBe(false);
   expect(output).toBe(
-    'generated/ is out of date: error-ids.ts, left-over.ts\nMend it with: npm run generate\n',
+    'Out of date: generated/error-ids.ts, README.md, generated/left-over.ts\nMend it with: npm run generate\n',
   );
 });
 
@@ -35,7 +37,7 @@ function projectCopy(): string {
   const scripts = ['generate.ts', 'generation', 'messages', 'process'].map(
     (name) => `scripts/${name}`,
   );
-  for (const name of ['openapi', 'generated', 'src', ...scripts, 'package.json']) {
+  for (const name of ['openapi', 'generated', 'src', ...scripts, 'package.json', 'README.md']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

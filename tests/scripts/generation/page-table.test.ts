@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Document } from '#scripts/generation/documents.ts';
+import { pageChapter, withPageTable } from '#scripts/generation/page-table.ts';
+
+const page = { 'x-source': 'specified', access: 'user', framing: 'refused' } as const;
+const query = { name: 'query', in: 'query', schema: { type: 'string' } };
+const document: Document = {
+  'x-pages': {
+    one: { ...page, summary: 'One', path: '/one', title: 'a:One', sections: ['a', 'b'] },
+    home: { ...page, summary: 'Home', path: '/', redirect: 'one', parameters: [query] },
+  },
+  paths: {},
+  components: { schemas: {} },
+};
+
+const readme = (table: string) =>
+  `Before\n<!-- Pages: written by \`npm run generate\`. -->\n${table}<!-- End of the pages. -->\nAfter\n`;
+
+it('tells hosts of every page in the README, and leaves the rest of it', () => {
+  expect(withPageTable(readme('| old |\n'), document)).toBe(
+    readme(
+      [
+        '| address | open to | sections | in frames of other sites |',
+        '| --- | --- | --- | --- |',
+        '| `/one` | users; visitors are led to the login | `a`, `b` | refused |',
+        '| `/` | users; visitors are led to the login | – | refused |',
+        '',
+      ].join('\n'),
+    ),
+  );
+});
+
+it('fails where the README has no place for the table', () => {
+  expect(() => withPageTable('# Title', document)).toThrow('README.md lacks');
+});
+
+it('tells readers of the contract what a page shows, its queries and its mark', () => {
+  expect(pageChapter(document)).toContain(
+    '| `/` | Home | users; visitors are led to the login | – | refused | `query` | specified |',
+  );
+});
+
+it('tells what the parameters of an address look like, and what of it can be left out', () => {
+  const parameter = (name: string, required: boolean) => {
+    return { name, in: 'path', required, schema: { pattern: '^[a-z]+$' }, example: 'a' };
+  };
+  const parameters = [parameter('id', true), parameter('slug', false)];
+  const pages = { one: { ...page, summary: 'One', path: '/a/{id}/{slug}', parameters } };
+  const chapter = pageChapter({ ...document, 'x-pages': pages });
+  expect(chapter).toContain('| `/a/{id}[/{slug}]` |');
+  expect(chapter).toMatch(/- `\{id\}`: `\^\[a-z\]\+\$`\n- `\{slug\}`: `\^\[a-z\]\+\$`$/);
+});
+
+it('has nothing to tell of a document without pages', () => {
+  expect(pageChapter({ paths: {}, components: { schemas: {} } })).toBe('');
+});
