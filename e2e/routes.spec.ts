@@ -1,8 +1,7 @@
 import { expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
-const pages = [
+const plannedPages = [
   { path: '/user/profile/edit', title: 'Profile' },
-  { path: '/user/security/devices', title: 'Connected devices' },
   { path: '/user/notifications', title: 'Email notifications' },
   { path: '/user/avatar', title: 'Avatar' },
 ];
@@ -15,9 +14,11 @@ test('a visitor of an account page logs in and comes back to it', async ({ page 
   await expect(page).toHaveURL('/user/notifications/');
 });
 
-test('every account page says what will be here, and leads on', async ({ page }) => {
+test('an account page that is not there yet says what will be here, and leads on', async ({
+  page,
+}) => {
   await startSession(page, 'member@example.com');
-  for (const { path, title } of pages) {
+  for (const { path, title } of plannedPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – Shared Calendar`);
@@ -76,4 +77,18 @@ test('a login link that names another site leads to the dashboard', async ({ pag
     await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
     await expect(page).toHaveURL('/user/dashboard');
   }
+});
+
+test('a login link that names a call leads staff to the dashboard, and changes nothing', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const target = '/admintool96/api/101/restore-calendar/2';
+  await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
+  await submitLogin(page, 'admin@example.com');
+  await expect(page).toHaveURL('/user/dashboard');
+  await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
+  await expect(page).toHaveURL('/user/dashboard');
+  expect(calls).not.toContain(target);
 });

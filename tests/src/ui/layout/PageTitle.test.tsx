@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
+
+const page = (error: boolean) => (
+  <>
+    <PageTitle title="Calendars" />
+    {error && <PageTitle title="Something went wrong" />}
+  </>
+);
+
+it('names the window after an error in the page only as long as that is shown', async () => {
+  const { rerender } = await renderInKit(page(true));
+  expect(document.title).toBe('Something went wrong – Shared Calendar');
+  rerender(page(false));
+  expect(document.title).toBe('Calendars – Shared Calendar');
+});
