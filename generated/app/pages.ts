@@ -25,9 +25,9 @@ export const framedPages: readonly PageId[] = ["home","login","register","calend
 /** What the parameters in the pages' paths look like, without escapes. */
 export const pathParameters = {
   identifier: /^[A-Za-z0-9]{6}$/u,
-  slug: /^\P{Cc}+$/u,
+  slug: /^[^\u0000-\u001f\u007f-\u009f]+$/u,
   calendarKey: /^ks[A-Za-z0-9]{16}$/u,
-  pointer: /^[^\s\p{Cc}]+$/u,
+  pointer: /^[^\s\u0000-\u001f\u007f-\u009f]+$/u,
 };
 
 /** The longest `_target_path` that the contract allows. */
