@@ -14,6 +14,7 @@ interface Placeholders {
   "account:If you do not recognize a device, log it out and change your password.": never;
   "account:Last active": never;
   "account:Last active %time%": "time";
+  "account:Location": never;
   "account:Log out": never;
   "account:Log out %count% devices": "count";
   "account:Log out %name%": "name";
@@ -24,7 +25,6 @@ interface Placeholders {
   "account:Logged in %time%": "time";
   "account:No other devices": never;
   "account:Other devices": never;
-  "account:Place": never;
   "account:Profile": never;
   "account:The other devices are still logged in.": never;
   "account:The session on that device ends immediately. Logging in there again takes your password.": never;

@@ -63,7 +63,7 @@ function DeviceFacts({ device }: { device: Device }) {
   return (
     <DescriptionList
       items={[
-        ...(device.place ? [{ name: t('account:Place'), value: device.place }] : []),
+        ...(device.place ? [{ name: t('account:Location'), value: device.place }] : []),
         { name: t('account:First login'), value: exact(device.first_seen_at) },
         { name: t('account:Last active'), value: exact(device.last_seen_at) },
       ]}
