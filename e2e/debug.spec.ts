@@ -54,3 +54,19 @@ test('what is stored is removed, one by one and then all', async ({ page }) => {
   await expect(page.getByText('The storage was cleared.')).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
+
+test('the action of a row shows under the pointer or with the focus, that of a card always', async ({
+  page,
+}) => {
+  const remove = page.getByRole('button', { name: 'Remove user-state' });
+  const opacity = () =>
+    remove.evaluate((button) => getComputedStyle(button.closest('td > div') ?? button).opacity);
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(await opacity()).toBe('0');
+  await remove.focus();
+  expect(await opacity()).toBe('1');
+  await page.getByRole('button', { name: 'Clear all' }).focus();
+  expect(await opacity()).toBe('0');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await opacity()).toBe('1');
+});
