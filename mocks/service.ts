@@ -30,7 +30,7 @@ import { Worlds } from './world/worlds.ts';
 
 export interface MockServiceOptions {
   readonly page: HostingPage;
-  /** What all paths start with, `/kalender`; empty, the default, for the root. */
+  /** Prefix of all paths, such as `/kalender`; empty by default. */
   readonly basePath?: string;
   /** Files below `/resources/`, the built client for example; nothing means: not mine. */
   readonly resources?: (
@@ -156,7 +156,7 @@ async function productResponse(
       answer: (call) => answerCall(call, context),
     });
   }
-  // What a GET changes, no HEAD may ask for.
+  // HEAD must not trigger what a GET would change.
   const isChange =
     request.method === 'HEAD' && match.kind === 'wrong-method' && match.allowed.includes('GET');
   if (asksForPage(request) && !isChange) return pageResponse(state, url.pathname, context);

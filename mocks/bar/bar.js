@@ -4,7 +4,7 @@
  */
 const base = new URL('.', import.meta.url).href;
 const openKey = 'mock-bar-open';
-/** What the form shows of the world, by the name of its control. */
+/** Values of the form, by the name of the control. */
 const fields = {};
 let operations = [];
 let scenarios = [];

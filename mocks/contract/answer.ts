@@ -12,7 +12,7 @@ export function mediaTypeOf({ body, mediaType = 'application/json' }: Answer): s
   return body === undefined ? undefined : mediaType;
 }
 
-/** That a document has no answer as it was asked for, for example no such example. */
+/** Takes the place of a response when the document has none like the one asked for. */
 export class DocumentRefusal {
   readonly answer: Answer;
 

@@ -96,7 +96,7 @@ function ownAnswer(
   return refusal?.() ?? (errors.length > 0 ? refusalOf(operation, errors) : answer(parameters));
 }
 
-/** That a call lacks the mark which no other site can send along. */
+/** Whether a call lacks the header that other sites cannot send. */
 function isCrossSite({ path = [], message }: Violation): boolean {
   const [part, name] = path;
   return part === 'header' && (name ?? message).includes('x-requested-with');

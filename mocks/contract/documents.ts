@@ -5,9 +5,9 @@ import path from 'node:path';
 export const documentNames = ['app', 'admin', 'upload', 'analytics'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** What the product's own server answers for. */
+/** Documents that the product's own server implements. */
 export const productDocuments: readonly DocumentName[] = ['app', 'admin'];
-/** What third parties answer for, on an origin of their own. */
+/** Documents that third parties implement, on an origin of their own. */
 export const providerDocuments: readonly DocumentName[] = ['upload', 'analytics'];
 
 /**

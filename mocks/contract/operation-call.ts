@@ -26,9 +26,9 @@ export interface OperationCall {
   readonly request: Request;
   /** The request's address, without the base path and without a scenario's word. */
   readonly url: URL;
-  /** What the call's input stands for that goes wrong on purpose, if anything. */
+  /** The scenario that the call's input asks for, if any. */
   readonly scenario: (body: unknown) => Scenario | undefined;
-  /** What waits for a call of the operation, if anything. */
+  /** The scenario queued for the operation, if any. */
   readonly next?: () => Scenario | undefined;
   /** Refuses callers, whatever they send; nothing means: go on. */
   readonly refusal?: () => Answer | undefined;
@@ -42,7 +42,7 @@ const plainBodiesOnly = {
   headers: { 'accept-encoding': 'identity' },
 };
 
-/** What is read of a body that the document does not speak of. */
+/** Stands in for a body that the document does not describe, which is not read. */
 const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { PrismOperation } from './definitions.ts';
 
 type AnyParameters = Required<NonNullable<PrismOperation['request']>>['query' | 'path' | 'headers'];
 
-/** What a parameter is, wherever it stands. */
+/** A parameter in any part of the request. */
 export type Parameter = Pick<AnyParameters[number], 'name' | 'schema' | 'style' | 'required'>;
 
 export type ParameterValue = string | number | boolean | readonly string[];
@@ -26,7 +26,7 @@ export function typedParameters(
   return values;
 }
 
-/** What a query has under a name: a list where it is repeated. */
+/** The value of a query parameter; a list if it is repeated. */
 export function queryText(search: URLSearchParams, name: string): string | readonly string[] {
   const values = search.getAll(name);
   return values.length > 1 ? values : (values[0] ?? '');

@@ -1,4 +1,4 @@
-/** What a request's `Prefer` header asks of the document, in Prism's words. */
+/** A request's `Prefer` header in Prism's terms. */
 export interface Preferences {
   readonly code?: number;
   readonly exampleKey?: string;

@@ -34,7 +34,7 @@ export async function answerFromDocument(
     validateInput: ({ element }) =>
       isNonEmpty(diagnostics) ? Either.left(diagnostics) : Either.right(element),
   });
-  // What has been checked already is of no matter any more.
+  // The request has been checked already.
   const request: IHttpRequest = { method: 'get', url: { path: operation.path } };
   const mock = { dynamic: false, ...preferences, ...mediaTypeOfExample(operation, preferences) };
   const result = await instance.request(request, [operation], { ...checkedElsewhere, mock })();

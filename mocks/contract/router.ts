@@ -1,4 +1,4 @@
-/** What can be routed to: a method and a path template such as `/calendars/{id}`. */
+/** A method and a path template such as `/calendars/{id}`. */
 export interface Route {
   readonly method: string;
   readonly path: string;

@@ -8,7 +8,7 @@ interface Phrase {
   readonly value?: (message: string) => string;
 }
 
-/** What is said for each JSON Schema keyword. */
+/** The message for each JSON Schema keyword. */
 const phrases: Readonly<Record<string, Phrase>> = {
   required: { text: 'Please fill in this field.' },
   additionalProperties: { text: 'This field is not known.' },
@@ -24,7 +24,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   type: { text: 'Must be of type %value%.', value: (message) => message.replace(/^must be /, '') },
 };
 
-/** What is said for each format; another one says what a pattern says. */
+/** The message for each format; other formats get the message for patterns. */
 const formatTexts: Readonly<Record<string, ServerText>> = {
   email: 'Please enter a valid email address.',
   'date-time': 'Please enter a valid date and time.',

@@ -4,7 +4,7 @@ import { type ContractViolation, describeViolation } from './contract.ts';
 const maximum = 1000;
 
 export interface ViolationLog {
-  /** What was recorded so far, the first thousand. */
+  /** The first thousand violations. */
   readonly violations: readonly ContractViolation[];
   readonly record: (violation: ContractViolation) => void;
 }

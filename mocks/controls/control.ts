@@ -2,7 +2,7 @@ import type { Contract, ContractViolation } from '../contract/contract.ts';
 import type { CallContext } from '../handlers/registry.ts';
 import type { Worlds } from '../world/worlds.ts';
 
-/** What a control works on. */
+/** The state that a control works on. */
 export interface ControlState {
   readonly contract: Contract;
   readonly context: CallContext;

@@ -1,7 +1,7 @@
 import { type ErrorDetail, errorBody } from '../http/errors.ts';
 import { readBody } from '../http/request-body.ts';
 
-/** What is wrong with the body of a control's call, by field. */
+/** Field errors in the body of a control's call. */
 export class FieldError extends Error {
   readonly details: readonly ErrorDetail[];
 
@@ -34,7 +34,7 @@ export function oneOf(values: readonly string[]): Kind<string> {
   );
 }
 
-/** What else may be null. */
+/** The same kind, or null. */
 export function orNull<T>({ words, read }: Kind<T>): Kind<T | null> {
   return kind(`${words}; or null`, (value) => (value === null ? null : read(value)));
 }

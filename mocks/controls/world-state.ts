@@ -19,7 +19,7 @@ const anAddress = kind('the address of an account', (value) =>
   typeof value === 'string' ? value : undefined,
 );
 
-/** What is set in the caller's world, and what could be. */
+/** The switches of the caller's world, and the choices for each. */
 export const describeWorld: Control = ({ context }) => {
   const { world, account, sessionToken, now } = context;
   const { clock, latencyMs, offline, settings, errorReporting, next } = world.controls;
@@ -43,7 +43,7 @@ export const describeWorld: Control = ({ context }) => {
   });
 };
 
-/** What the hosting page says to the caller, whether set here or the user's own wish. */
+/** The caller's settings on the hosting page, from the controls or from the user's profile. */
 function shownSettings({ world, account, basePath }: CallContext) {
   const said = { ...hostSettings(basePath, null, { wishes: account }), ...world.controls.settings };
   const { language, dateLocale, use24hTimes, debugMode } = said;

@@ -8,24 +8,24 @@ import type { World } from '../world/world.ts';
 export type Operations = AppOperations & AdminOperations;
 export type OperationId = keyof Operations;
 
-/** What an operation finds out about its call. */
+/** Everything a handler knows about a call. */
 export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly path: Path<Operations[Id]>;
   readonly query: Query<Operations[Id]>;
   readonly body: Body<Operations[Id]>;
   readonly world: World;
-  /** Who is logged in. */
+  /** The user who is logged in. */
   readonly account: Caller;
   /** The token that the caller's session cookie holds, valid or not. */
   readonly sessionToken: string | undefined;
   readonly now: Date;
-  /** What the caller's browser says of itself. */
+  /** The caller's `User-Agent`. */
   readonly userAgent: string | null;
   /** The language that texts of the answer are wanted in. */
   readonly language: ServerLanguage;
   /** The addresses at which the upload provider keeps the file of a handle; none when it has no such file. */
   readonly uploadedUrls: (handle: string) => readonly string[];
-  /** What the paths of pages start with; empty for the root. */
+  /** Prefix of all page paths; empty for the root. */
   readonly basePath: string;
 }
 

@@ -41,7 +41,7 @@ function settingsAnswer(user: UserRecord, calendars: readonly Calendar[]) {
   } as const;
 }
 
-/** What mail a user gets about a calendar. */
+/** A user's notification settings for a calendar. */
 function notificationsOf(
   { notifications }: UserRecord,
   { id, title }: Calendar,

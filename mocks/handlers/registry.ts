@@ -48,7 +48,7 @@ const accountHandlers: Handlers<UserRecord> = {
   ...adminTrustedDomainCalls,
 };
 
-/** What a call brings besides its own request. */
+/** Context of a call beyond its own request. */
 export type CallContext = Pick<
   Call<OperationId>,
   | 'world'

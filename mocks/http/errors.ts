@@ -18,7 +18,7 @@ interface TranslatedError {
   readonly details?: { field: string; message: ServerText }[];
 }
 
-/** What every error says unless told otherwise; a test holds these words equal to the documents' examples. */
+/** Default texts of every error; a test keeps them equal to the documents' examples. */
 const errors: Record<ErrorId, TranslatedError> = {
   login_required: {
     id: 'login_required',

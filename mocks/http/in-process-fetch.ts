@@ -3,7 +3,7 @@ import { CookieJar } from './cookie-jar.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 export type InProcessFetch = typeof fetch & {
-  /** What a browser would keep between the calls. */
+  /** Cookies, kept between calls as a browser keeps them. */
   readonly jar: CookieJar;
 };
 

@@ -8,7 +8,7 @@ export type RequestBody =
       readonly kind: 'read';
       /** Parsed when it is JSON, else text; nothing when there is none. */
       readonly value: unknown;
-      /** What arrived, unchanged. */
+      /** The body as it arrived. */
       readonly bytes: Uint8Array<ArrayBuffer>;
     }
   | { readonly kind: 'malformed'; readonly message?: string }
@@ -18,7 +18,7 @@ export type RequestBody =
 const jsonType = /^application\/(.+\+)?json$/;
 const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/;
 
-/** What may be a number too great to be one, which JavaScript reads as infinity and JSON has no word for. */
+/** Matches any number that may be too large: JavaScript reads it as Infinity, which JSON cannot express. */
 const hugeNumber = /e\+?\d{3}|\d{309}/i;
 
 /** Reads the body of a request by its content type. */

@@ -139,7 +139,7 @@ export function requestListener(service: RequestHandler): RequestListener {
 async function respond(service: RequestHandler, message: IncomingMessage, reply: ServerResponse) {
   const gone = new AbortController();
   reply.once('close', () => {
-    // Whoever has got the whole answer has not gone away; aborting costs more than most answers.
+    // A finished response needs no abort, which costs more than most responses.
     if (!reply.writableFinished) gone.abort();
   });
   try {

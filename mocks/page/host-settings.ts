@@ -13,17 +13,17 @@ interface PageFacts {
   readonly impersonated?: boolean;
   /** Where the upload provider and the analytics server are; without them their features are off. */
   readonly uploadOrigin?: string | undefined;
-  /** Whose events and error reports come from the page. */
+  /** World that collects the page's events and error reports. */
   readonly worldId?: string;
   /** Whether the page is to report errors. */
   readonly errorReporting?: boolean;
-  /** What the page says of the calendar that it shows, where it was opened with a password. */
+  /** Settings of the calendar on the page, if it was opened with a password. */
   readonly openedCalendar?: Partial<HostSettings> | undefined;
   /** How the user wants texts and dates. */
   readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
 }
 
-/** What the hosting page tells the client. */
+/** The settings that the hosting page passes to the client. */
 export function hostSettings(
   basePath: string,
   user: User | null,

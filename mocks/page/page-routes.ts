@@ -5,7 +5,7 @@ export function sectionsOfPage(path: string): string[] {
   return [...(pageAt(path)?.sections ?? [])];
 }
 
-/** What links to calendars and their events begin with; a calendar's key starts with `ks`. */
+/** Prefixes of links to calendars and their events; a calendar's key starts with `ks`. */
 const calendarLink = /^\/(c\/|events\/pointer\/|ks)/;
 
 /** Whether pages of other sites may show in a frame what is at a path. */

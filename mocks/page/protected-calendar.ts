@@ -2,7 +2,7 @@ import { openedCalendarId } from '../seed/demo-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { HostSettings } from './host-settings.ts';
 
-/** What the hosting page of the calendar that was opened with its password says of it; nothing on any other page. */
+/** Settings of the page of the calendar that was opened with its password; undefined for any other page. */
 export function openedCalendar(path: string, world: World): Partial<HostSettings> | undefined {
   const { calendars, calendarExtras, closedCalendars } = world;
   if (closedCalendars.has(openedCalendarId)) return undefined;

@@ -2,9 +2,9 @@ const count = 10;
 
 /** The codes that stand in for the authenticator app. */
 export interface BackupCodes {
-  /** How often codes were made; the ones made before have ended. */
+  /** How often codes were made. Making new ones invalidates the old. */
   readonly series: number;
-  /** Those that were not used yet: each is right once. */
+  /** Codes that have not been used yet; each works once. */
   readonly unused: readonly string[];
 }
 

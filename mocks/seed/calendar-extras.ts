@@ -10,7 +10,7 @@ type KeyEntry = Timed<Schemas['CalendarKeyEntry']>;
 type RestorePoint = Timed<Schemas['RestorePoint']>;
 type AuditEntry = Timed<Schemas['AuditEntry']>;
 
-/** What is known of a calendar beyond its row in the search. */
+/** The facts about a calendar that its row in the search leaves out. */
 export interface CalendarExtras {
   readonly password_protected: boolean;
   readonly attributes: Schemas['Attributes'];
@@ -35,7 +35,7 @@ const notes = [
   'Wants to be called back in spring.',
 ] as const;
 
-/** What a calendar of the demo data begins with. */
+/** The facts that a calendar of the demo data begins with. */
 export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   const { id } = calendar;
   const isStory = id === rowingClub;

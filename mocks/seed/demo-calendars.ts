@@ -7,7 +7,7 @@ export type CalendarRecord = Timed<AdminComponents['schemas']['CalendarSearchRes
   readonly created_at: SeededTime;
 };
 
-/** That an account has a calendar on its dashboard. */
+/** A calendar on the dashboard of an account. */
 export interface Membership {
   readonly accountId: number;
   readonly calendarId: number;
@@ -130,7 +130,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
 /** The one that counts as opened with its password, until that session is closed. */
 export const openedCalendarId = 105;
 
-/** Who has which of them. */
+/** The demo calendars on the dashboards of the demo accounts. */
 export const memberships: readonly Membership[] = [
   membership(1, 101, 'owner', storyTime('2026-03-02T08:15:00Z')),
   { ...membership(1, 102, 'member', null), byKey: false },

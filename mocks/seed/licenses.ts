@@ -23,7 +23,7 @@ const features: Readonly<Record<License, Schemas['LicenseFeatures']>> = {
   intro: { max_file_size: 0, max_sub_calendars: 4, custom_fields: 0, sso: false },
 };
 
-/** What a license allows by itself. */
+/** The features of a license before any exceptions. */
 export function featuresOf(license: License): Schemas['LicenseFeatures'] {
   return features[license];
 }

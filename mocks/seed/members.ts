@@ -6,7 +6,7 @@ import { dayMs, recently, type SeededTime } from './moment.ts';
 import { once } from './once.ts';
 import { allUsers } from './users.ts';
 
-/** That a user has a calendar of somebody else on the dashboard. */
+/** A user's membership in somebody else's calendar. */
 interface Member {
   readonly userId: number;
   readonly calendarId: number;
@@ -31,7 +31,7 @@ const demoMembers: readonly Member[] = memberships
 /** Apart, since a dashboard of the story needs no others. */
 const demoMembersByUser = Map.groupBy(demoMembers, ({ userId }) => userId);
 
-/** Who is a member of a calendar, besides its owner. */
+/** The members of a calendar, without its owner. */
 export function membersOf(calendarId: number): readonly Member[] {
   return allMembers().byCalendar.get(calendarId) ?? [];
 }

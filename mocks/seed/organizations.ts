@@ -24,7 +24,7 @@ export const allOrganizations = once<ReadonlyMap<number, OrganizationRecord>>(
   () => new Map([...allCustomers()].map(([id, { organization }]) => [id, organization])),
 );
 
-/** Who owns an organization's first calendar. */
+/** The owner of an organization's first calendar. */
 export function firstOwnerOf(organizationId: number): CalendarRecord['owner'] | undefined {
   return allCustomers().get(organizationId)?.calendars[0]?.owner;
 }

@@ -1,5 +1,5 @@
 /**
- * What people call their calendars, in the product's languages and Greek: several scripts, marks
+ * Titles that people give their calendars, in the product's languages and Greek: several scripts, marks
  * and letter cases for the admin search. A title is one of these and the name of its owner.
  */
 export const titlesByLanguage: Readonly<Record<string, readonly string[]>> = {

@@ -68,7 +68,7 @@ export function seededUserByAddress(email: string): UserRecord | undefined {
   return allUsers().get(idsByAddress().get(email) ?? 0);
 }
 
-/** Those who own a calendar without being a demo account. */
+/** Owners of calendars who are not demo accounts. */
 function ownerUsers(): UserRecord[] {
   const owners = new Map(allCalendars().map(({ owner }) => [owner.id, owner]));
   return [...owners.values()]

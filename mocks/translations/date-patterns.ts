@@ -1,4 +1,4 @@
-/** Which pattern letter stands for a part of a date, by how the locale writes the part. */
+/** Pattern letters for the parts of a date. */
 const letters: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   day: 'd',
   year: 'yyyy',

@@ -32,7 +32,7 @@ export function driveFile(path: string) {
 }
 
 /**
- * What stands in a folder, or nothing when there is no such folder.
+ * The entries of a folder; undefined if there is no such folder.
  * @param accept media types and endings of the files wanted, all when left out.
  */
 export function driveFolder(path: string, accept?: readonly string[]) {

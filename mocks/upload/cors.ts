@@ -1,6 +1,6 @@
 const preflightSeconds = '600';
 
-/** What the storage lets a page send and read: exactly what its signed addresses ask for. */
+/** Headers that the storage lets a page send and read: exactly those that its signed addresses need. */
 const storage = {
   'access-control-allow-methods': 'PUT',
   'access-control-allow-headers': 'content-md5, x-amz-date',

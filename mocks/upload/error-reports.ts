@@ -1,13 +1,13 @@
 import { errorResponse } from '../http/errors.ts';
 import type { WorldLog } from './world-log.ts';
 
-/** What one item of an envelope says, an error for example. */
+/** One item of an envelope, an error for example. */
 interface EnvelopeItem {
   readonly type: unknown;
   readonly payload: unknown;
 }
 
-/** What the error reporting service takes in one call. */
+/** The contents of one call to the error reporting service. */
 export interface ErrorReport {
   readonly project: string;
   readonly header: unknown;

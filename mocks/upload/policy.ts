@@ -6,7 +6,7 @@ export type PolicyCall = components['schemas']['PolicyCall'];
 
 /** The API key that the mock's own policies are meant for; the mock provider takes any. */
 export const mockApiKey = 'mock-api-key';
-/** What the mock provider knows of the application, besides its key. */
+/** The application's secret, as the provider knows it. */
 const mockSecret = 'mock-upload-secret';
 
 export interface PolicyOptions extends Omit<UploadPolicy, 'expiry'> {
@@ -36,13 +36,13 @@ export function signed(text: string): string {
   return createHmac('sha256', mockSecret).update(text).digest('hex');
 }
 
-/** What a call brings to show that it is allowed. */
+/** The credentials of a call. */
 export interface Security {
   readonly policy?: string | undefined;
   readonly signature?: string | undefined;
 }
 
-/** What a call is about to do. */
+/** The action that a policy has to allow. */
 export interface PolicyUse {
   /** Any of these suffices. */
   readonly calls: readonly PolicyCall[];
@@ -65,7 +65,7 @@ export function policyError({ policy, signature }: Security, use: PolicyUse): st
   return limitError(limits, use);
 }
 
-/** What an encoded policy says, or nothing when it says nothing. */
+/** A decoded policy; undefined if it cannot be decoded. */
 export function decodedPolicy(policy: string): UploadPolicy | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(policy, 'base64url').toString('utf8'));

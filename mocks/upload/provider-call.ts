@@ -6,7 +6,7 @@ import type { Provider } from './provider.ts';
 type Operations = UploadOperations & AnalyticsOperations;
 export type ProviderOperationId = keyof Operations;
 
-/** What an operation of the provider finds out about its call. */
+/** Everything a handler of the provider knows about a call. */
 export interface ProviderCall<Id extends ProviderOperationId> {
   readonly path: Path<Operations[Id]>;
   readonly query: Query<Operations[Id]>;
@@ -16,7 +16,7 @@ export interface ProviderCall<Id extends ProviderOperationId> {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly provider: Provider;
-  /** Whose events these are. */
+  /** The world that the events belong to. */
   readonly world: string;
   /** Where the provider itself is found. */
   readonly origin: string;

@@ -12,12 +12,12 @@ export type AnalyticsEvent = AnalyticsComponents['schemas']['AnalyticsEvent'];
 const megabyte = 1024 * 1024;
 const maximumFileBytes = 100 * megabyte;
 const maximumSessionBytes = 100 * megabyte;
-/** What an entry counts besides its bytes, so that empty ones cannot add up either. */
+/** Overhead of an entry beyond its bytes, so that empty entries cannot pile up. */
 const entryBytes = 10_000;
 const maximumRecordings = 1000;
 const region = 'us-east-1';
 
-/** What the mock provider remembers. Files are found by names that nobody guesses, events by the caller's world. */
+/** The mock provider's state. Files are found by unguessable handles, events by the caller's world. */
 export class Provider {
   /** How often each start has failed on purpose, by what is started. */
   readonly failedStarts = new Map<string, number>();

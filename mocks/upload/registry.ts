@@ -16,7 +16,7 @@ const handlers: Required<ProviderHandlers> = {
   ...otherCalls,
 };
 
-/** What a call brings besides its own request. */
+/** Context of a call beyond its own request. */
 export type ProviderContext = Pick<
   ProviderCall<ProviderOperationId>,
   'provider' | 'world' | 'origin' | 'now'

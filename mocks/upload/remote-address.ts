@@ -5,7 +5,7 @@ import type { Provider } from './provider.ts';
 const ownFile = /^(?:\/worlds\/[^/]+)?\/cdn\/([^/]+)$/;
 
 /**
- * What an address leads to. The mock calls nobody: its own files are known, everything else is a small picture of the
+ * The file at an address. The mock makes no outgoing calls: its own files are known, everything else is a small picture of the
  * address's name.
  */
 export function describedAddress(

@@ -6,7 +6,7 @@ import { addressName } from './remote-address.ts';
 
 type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete' | 'process';
 
-/** What a file's name asks to go wrong. */
+/** A failure that a file's name asks for. */
 export interface Sentinel {
   readonly step: Step;
   readonly error: string;
@@ -70,7 +70,7 @@ const errors = new Map<string, UploadError>([
   ['202', merging],
 ]);
 
-/** What the name of a file asks for, if anything. */
+/** The failure that a file's name asks for, if any. */
 export function errorOf(filename: string): Sentinel | undefined {
   const [, step, error = '', times] = pattern.exec(filename) ?? [];
   if (step === undefined) return undefined;
@@ -82,7 +82,7 @@ export function errorOf(filename: string): Sentinel | undefined {
 interface SentinelCall {
   readonly body: unknown;
   readonly path: Readonly<Record<string, string>>;
-  /** Whose call it is: worlds do not spoil each other's counts. */
+  /** The caller's world; each world has its own counts. */
   readonly world: string;
 }
 
@@ -115,7 +115,7 @@ export function sentinelOf(
   return error.scenario(step);
 }
 
-/** Which file a call is about, and where its failures are counted. The body has not been checked yet. */
+/** The file that a call is about, and where its failures are counted. The body has not been checked yet. */
 function subjectOf(step: Step, { body, path, world }: SentinelCall, provider: Provider) {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (step === 'start' || step === 'process') {

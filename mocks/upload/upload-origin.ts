@@ -23,7 +23,7 @@ export interface UploadOriginOptions {
   readonly clock?: () => Date;
   /** The product's worlds, whose clock, latency and connection hold here too. */
   readonly worlds?: Worlds;
-  /** What is uploaded, where others are to know of it; by default its own. */
+  /** The store of uploaded files, if it is shared; by default its own. */
   readonly provider?: Provider;
   /** Told of every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
@@ -39,7 +39,7 @@ interface OriginState {
 /** A request, and whose it is: a path may begin with `/worlds/{id}`, since no cookie comes along from another origin. */
 interface Caller {
   readonly world: string;
-  /** What the paths of the caller's world begin with. */
+  /** Path prefix of the caller's world. */
   readonly prefix: string;
   readonly path: string;
 }

@@ -3,7 +3,7 @@ import type { components } from '#generated/upload/types.ts';
 
 type StartRequest = components['schemas']['StartRequest'];
 
-/** What was announced of a part, or of a chunk of it, before its bytes come. */
+/** The announcement of a part, or of a chunk of it, before its bytes arrive. */
 export interface Announcement {
   readonly size: number;
   /** Base64; nothing when it is not to be checked. */

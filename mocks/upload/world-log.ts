@@ -1,7 +1,7 @@
 const maximumEntries = 200;
 const maximumWorlds = 500;
 
-/** What came in last, apart for each world; the world unused for longest goes first when there are too many. */
+/** The latest entries of each world. The least recently used world is dropped when there are too many. */
 export class WorldLog<Entry> {
   readonly #entries = new Map<string, Entry[]>();
 

@@ -16,7 +16,7 @@ const systems = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ] as const;
 
-/** What a browser says of itself, in the words that people know a device by. */
+/** A device as people would name it, from the browser's `User-Agent`. */
 export function browserDevice(
   userAgent: string | null,
 ): Pick<KnownDevice, 'name' | 'kind' | 'place' | 'platform' | 'push'> {

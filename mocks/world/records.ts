@@ -59,7 +59,7 @@ export class Records<Id extends string | number, Value> {
   }
 
   /**
-   * What a search finds, in the same order. It gets the demo data's list, which never changes and is the same for all
+   * The results of a search, in the same order. The search gets the demo data's list, which never changes and is the same for all
    * worlds, so that its work on that can be kept; and once more the few records that this world changed.
    */
   found(search: (records: readonly Value[]) => readonly Value[]): readonly Value[] {

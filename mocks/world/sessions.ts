@@ -3,7 +3,7 @@ import { browserDevice } from './browser-device.ts';
 import { isoTime } from './times.ts';
 
 export interface Session {
-  /** Who logged in. */
+  /** The user who logged in. */
   readonly userId: number;
   /** As whom staff view the product. */
   readonly viewedId?: number | undefined;
@@ -25,7 +25,7 @@ const maximum = 50;
 /** Far above the ids of the devices that users begin with. */
 const firstDeviceId = 1_000_001;
 
-/** Who is logged in, by the token that the browser's cookie holds; each session is a device of its user. */
+/** Sessions by the token in the browser's cookie. Each session is a device of its user. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   #started = 0;

@@ -3,7 +3,7 @@ import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.
 interface SearchOptions<Row, Field extends string, Group extends string> {
   /** The text that each field is searched in. */
   readonly texts: Readonly<Record<Field, (row: Row) => string>>;
-  /** What brings results together. */
+  /** Keys that results can be grouped by. */
   readonly groups?: Readonly<Record<Group, (row: Row) => unknown>>;
   /** Found only as a whole, a number for example; part of `all`. */
   readonly exact?: (row: Row) => string;
@@ -20,7 +20,7 @@ interface Searchable<Row> {
   found(search: (rows: readonly Row[]) => readonly Row[]): readonly Row[];
 }
 
-/** What has been worked out for one list of rows. */
+/** Prepared texts and results for one list of rows. */
 interface ListNotes<Row> {
   readonly texts: Map<string, readonly string[]>;
   readonly results: Map<string, readonly Row[]>;

@@ -2,7 +2,7 @@ import type { components } from '#generated/app/types.ts';
 
 type HostSettings = components['schemas']['HostSettings'];
 
-/** What the next call of an operation is to get: an answer of its document, or a failure that no document has. */
+/** The response that the next call of an operation gets: one from its document, or a failure that no document has. */
 export type NextAnswer = { readonly operation: string } & (
   | {
       readonly code: number;
@@ -16,7 +16,7 @@ export type PageSettings = Partial<
   Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes' | 'debugMode'>
 >;
 
-/** What somebody who tries the product out has set for their world, apart from what the product itself knows. */
+/** Switches that the controls and the scenario bar set for one world. */
 export class WorldControls {
   /** The time that stands still here. */
   clock: Date | undefined;
@@ -24,7 +24,7 @@ export class WorldControls {
   latencyMs: number | undefined;
   /** Whether calls are cut, as if the service could not be reached. */
   offline = false;
-  /** What the hosting page says otherwise than usual. */
+  /** Settings of the hosting page that differ from the defaults. */
   settings: PageSettings = {};
   /** Whether the hosting page names an error reporting service. */
   errorReporting = false;

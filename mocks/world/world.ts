@@ -34,7 +34,7 @@ export interface Registration {
   readonly password: string;
 }
 
-/** What one browser session has done. The demo data that it starts from is shared and never changes. */
+/** The changes that one browser session has made. The demo data underneath is shared and never changes. */
 export class World {
   /** Tells it apart from the others, also where no cookie comes along. */
   readonly id: string;
@@ -66,7 +66,7 @@ export class World {
     seed: allDomains,
     idOf: ({ domain }) => domain,
   });
-  /** What calls with an idempotency key were answered first, by operation and key. */
+  /** First responses to calls with an idempotency key, by operation and key. */
   readonly firstAnswers = new Map<
     string,
     { readonly asked: string; readonly answer: FirstAnswer }

@@ -12,6 +12,8 @@ export interface BenchCall {
   readonly address: string;
   /** Whose session it carries on the mock service. */
   readonly as: string;
+  /** How many ask at the same time; eight unless told. */
+  readonly connections?: number;
 }
 
 export const benchCalls: readonly BenchCall[] = [
@@ -31,6 +33,13 @@ export const pageCall: BenchCall = {
   document: 'admin',
   address: '/admintool96/api/search-calendar?query=team&limit=50',
   as: 'admin@example.com',
+};
+
+/** The same from a crowd: what matters is how long the slowest have to wait. */
+export const crowdCall: BenchCall = {
+  ...pageCall,
+  name: 'search of 50, 200 at a time',
+  connections: 200,
 };
 
 export interface StartedServer {

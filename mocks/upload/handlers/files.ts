@@ -62,7 +62,7 @@ function fileAnswer({ bytes, mimetype, filename }: ProviderFile, disposition = '
     headers: {
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
       'Content-Length': String(bytes.byteLength),
-      // What somebody has uploaded is shown as what it was uploaded as, and runs nothing.
+      // An uploaded file keeps its type and must not run scripts.
       'Content-Security-Policy': 'sandbox',
       'X-Content-Type-Options': 'nosniff',
     },

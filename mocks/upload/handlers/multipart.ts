@@ -5,7 +5,7 @@ import { blockedRefusal, notFound, policyRefusal, wrongField } from '../refusals
 import { errorOf } from '../sentinels.ts';
 import type { UploadSession } from '../upload-session.ts';
 
-/** What any call but the first says of its upload. */
+/** Fields that identify the upload in every call after the first. */
 type Follower = 'signPart' | 'commitPart' | 'completeUpload';
 
 const startUpload: ProviderHandler<'startUpload'> = ({ body, provider, origin, now }) => {
