@@ -15,7 +15,7 @@ test('a visitor is led to the login and back to the page that was wanted', async
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user/dashboard?query=rowing');
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ calendars$/)).toBeVisible();
 });
 
 test('a wrong password is told in words, and nothing typed is lost', async ({
@@ -38,8 +38,49 @@ test('two-factor authentication takes a code', async ({ page, expectedConsole })
   await page.goto('/login');
   await submitLogin(page, 'two-factor@example.com');
   await expect(page.getByLabel('Code')).toBeFocused();
-  await page.getByLabel('Code').fill('123456');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.type('123456');
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('going back after the login leads to where the visitor came from, never into the login', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.goto('/login');
+  await submitLogin(page, 'owner@example.com');
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  // The registration gives way to a user as well, so that it counts as left, too.
+  await page.goto('/debug');
+  await page.goBack();
+  await expect(page).toHaveURL('/user/dashboard');
+  await page.goto('/login?_target_path=%2Fc%2Friv3rs');
+  await expect(page).toHaveURL('/c/riv3rs');
+  await page.goBack();
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('going back from the code leads to the password, and after the login past both', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(failed(401));
+  await page.goto('/c/riv3rs');
+  await page.goto('/login');
+  await submitLogin(page, 'two-factor@example.com');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email address')).toHaveValue('two-factor@example.com');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type('123456');
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/c/riv3rs');
+  await page.goForward();
   await expect(page).toHaveURL('/user/dashboard');
 });
 
@@ -76,7 +117,6 @@ test('a backup code logs in once', async ({ page, expectedConsole }) => {
   await page.getByRole('button', { name: 'Use the authenticator app' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.keyboard.type('123456');
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user/dashboard');
 });
 
@@ -143,13 +183,14 @@ test('inside a frame, a button opens the login page in a new tab', async ({ page
   await expect(tab).toHaveURL('/user/dashboard');
 });
 
-test('a page that was left alone for 28 minutes reloads, with the address kept', async ({
+test('a page that was left alone for 28 minutes reloads, with the address and the box kept', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('checkbox', { name: 'Stay logged in' }).check();
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.clock.fastForward('27:00');
   await comeBack();
@@ -160,8 +201,10 @@ test('a page that was left alone for 28 minutes reloads, with the address kept',
   await comeBack();
   await loaded;
   await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+  await expect(page.getByRole('checkbox', { name: 'Stay logged in' })).toBeChecked();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user/dashboard?query=rowing');
 });

@@ -29,7 +29,7 @@ test('somebody who has an account already goes on to the login, with the address
   ).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -3,14 +3,29 @@ import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
-import { reportMissingIcon } from '#src/session/missing-icons.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import type { boot } from './boot.ts';
 import { KitWords } from './KitWords.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
 
+/** Few icons are ever missing: what reports them comes with the first. */
+function reportMissingIcon(name: string): void {
+  import('#src/session/missing-icons.ts').then(
+    (module) => module.reportMissingIcon(name),
+    () => {
+      // The server is out of reach, for the report as well.
+    },
+  );
+}
+
 /** The whole client on what `boot` made ready. */
-export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typeof boot>>) {
+export function App({
+  store,
+  i18n,
+  router,
+  iconAddress,
+  loadLoginTexts,
+}: Awaited<ReturnType<typeof boot>>) {
   return (
     <StrictMode>
       <Provider store={store}>
@@ -19,7 +34,7 @@ export function App({ store, i18n, router, iconAddress }: Awaited<ReturnType<typ
             <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
               <RouterProvider router={router} />
               <LoginBoundary>
-                <Reauthentication />
+                <Reauthentication loadTexts={loadLoginTexts} />
               </LoginBoundary>
             </IconAddress>
           </KitWords>

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { createBrowserRouter } from 'react-router-dom';
 import { loadTranslations } from '#generated/app/fetchers.ts';
 import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
-import { startAnalytics } from '#src/analytics/analytics.ts';
+import type { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 import { restoreThemeAtom } from '#src/features/header/theme.ts';
 import { offerLanguages } from '#src/i18n/change-language.ts';
@@ -38,11 +38,10 @@ const missingPart = message(
  * Starts the client from the hosting page's data blocks and gives what the app stands on.
  * @throws SettingsError when the page's blocks cannot be used.
  */
-export async function boot(page: Document) {
+export async function boot(page: Document, store = createStore()) {
   const { settings, messages } = readBlocks(page);
   const base = new URL(settings.baseUrl || '/', window.location.href);
 
-  const store = createStore();
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
   if (settings.statusMessage) store.set(statusAtom, givenStatus(settings.statusMessage));
@@ -71,10 +70,30 @@ export async function boot(page: Document) {
     basename: base.pathname,
   });
   store.set(pageDataAtom, pageDataOf(router));
-  startAnalytics(settings, router);
+  if (settings.analytics) loadAnalytics(settings, router);
 
   const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);
-  return { store, i18n: translations.i18n, router, iconAddress, stopFollowing };
+  const loadLoginTexts = async () => {
+    const tellMissing = await loadPageTexts(store, translations, ['login']);
+    tellMissing();
+  };
+  return {
+    store,
+    i18n: translations.i18n,
+    router,
+    iconAddress,
+    loadLoginTexts,
+    stopFollowing,
+  };
+}
+
+function loadAnalytics(...about: Parameters<typeof startAnalytics>): void {
+  import('#src/analytics/analytics.ts').then(
+    (module) => module.startAnalytics(...about),
+    () => {
+      // Many people's ad blockers keep it away, which is theirs to decide.
+    },
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { createStore } from 'jotai';
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
 import { type Page, pathParameters } from '#generated/app/pages.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { replacePageAtom } from '#src/session/page-load.ts';
 import { hasRole, isStaff } from '#src/session/roles.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { isFramed } from '#src/util/framed.ts';
@@ -25,12 +26,21 @@ export function requireUser(store: Store): MiddlewareFunction {
   };
 }
 
-/** Leads who is logged in already past the pages that lead into an account; inside a frame they open a tab for it. */
+/** A load may be stopped or fail: from then on the page that was wanted is shown without one. */
+const longestLoadMs = 10_000;
+
+/**
+ * Leads users past the pages that are for visitors, by a full load and in their place: the target may be a calendar, whose
+ * settings only its own hosting page has, and going back must not end here. Inside a frame these pages open a tab.
+ */
 export function forVisitors(store: Store): MiddlewareFunction {
-  return ({ request }) => {
+  return async ({ request }) => {
     if (!store.get(currentUserAtom) || isFramed()) return;
-    const target = safeTargetPath(new URL(request.url).searchParams.get('_target_path'));
-    throw redirect(target ?? paths.dashboard());
+    const wanted = safeTargetPath(new URL(request.url).searchParams.get('_target_path'));
+    const target = wanted ?? paths.dashboard();
+    store.set(replacePageAtom, target);
+    await new Promise((resolve) => setTimeout(resolve, longestLoadMs));
+    throw replace(target);
   };
 }
 

@@ -1,9 +1,14 @@
 import { createContext, useContext } from 'react';
+import type { FieldError } from './form/field-error.ts';
 
 /** The kit's own few words, in the page's language. Everything else that a part shows comes as a property. */
 export interface Words {
   /** What the product is called on this page, in the window's title. */
   appTitle: string;
+  /** In which numbers are written, as a language tag. */
+  locale: string;
+  /** In which dates are written. */
+  dateLocale: string;
   close: string;
   cancel: string;
   /** Asks to type a text before an act that can not be undone. */
@@ -13,6 +18,9 @@ export interface Words {
   showPassword: string;
   hidePassword: string;
   capsLockOn: string;
+  fieldError: (error: FieldError) => string;
+  /** How much of a text's greatest length is used. */
+  characters: (count: number, maximum: number) => string;
 }
 
 /** The kit knows no translations: the app provides the words, and provides others when the language changes. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createStore } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
@@ -18,6 +19,8 @@ interface OpenOptions {
   basePath?: string;
   /** Calls of the mock's own controls to begin with, by name: `{ settings: { language: 'de' } }`. */
   controls?: Record<string, object>;
+  /** What the entry of the browser's history holds, as after a reload. */
+  historyState?: unknown;
   /** E-mail address of the account that the one above, of staff, views the product as. */
   viewAs?: string;
 }
@@ -28,7 +31,7 @@ interface OpenOptions {
  */
 export async function openPage(
   address: string,
-  { as, basePath = '', controls = {}, viewAs }: OpenOptions = {},
+  { as, basePath = '', controls = {}, historyState = null, viewAs }: OpenOptions = {},
 ) {
   const service = await createMockService({
     page: { template: () => template, csp: false },
@@ -45,18 +48,21 @@ export async function openPage(
   else if (as) await logIn(as, basePath);
   for (const [name, body] of Object.entries(controls)) await control(name, body, basePath);
 
-  window.history.replaceState(null, '', basePath + address);
+  window.history.replaceState(historyState, '', basePath + address);
   const page = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
   showDataBlocks(await page.text());
 
-  const foundation = await boot(document);
-  // The tests of a worker are one browser tab: pages of earlier ones are not to hear of what later ones do.
-  onTestFinished(foundation.stopFollowing);
+  const store = createStore();
   const loadedPages: string[] = [];
-  foundation.store.set(browserLoadAtom, {
+  const replacedBy: string[] = [];
+  store.set(browserLoadAtom, {
     load: (url) => loadedPages.push(url),
+    replace: (url) => replacedBy.push(url),
     reload: () => loadedPages.push('reload'),
   });
+  const foundation = await boot(document, store);
+  // The tests of a worker are one browser tab: pages of earlier ones are not to hear of what later ones do.
+  onTestFinished(foundation.stopFollowing);
   const view = render(<App {...foundation} />);
   return {
     ...foundation,
@@ -66,6 +72,8 @@ export async function openPage(
     calls,
     /** Pages that the client left for by a full load; `reload` where it loaded its own afresh. */
     loadedPages,
+    /** Pages that took the place of the client's own in the browser's history, by a full load too. */
+    replacedBy,
     user: userEvent.setup(),
   };
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { TextField } from '#src/ui/form/Field.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';

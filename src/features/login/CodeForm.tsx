@@ -1,87 +1,107 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
-import { FailureNotice } from '#src/actions/FailureNotice.tsx';
-import type { ShownFailure } from '#src/actions/use-failure-text.ts';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/form/Field.tsx';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';
-import { appCodeIn, type CodeKind, codeToSend } from '#src/util/code-text.ts';
+import { backupCodeIn } from './backup-code.ts';
+import type { useLogin } from './use-login.ts';
 
-interface CodeFormProps {
+/** Where a code comes from: the authenticator app, or the list of backup codes. */
+export type CodeKind = 'app' | 'backup';
+
+export interface CodeFormProps {
   kind: CodeKind;
-  pending: boolean;
-  error: ShownFailure | null;
-  onSubmit: (code: string) => void;
-  /** The ways out. */
+  login: Pick<
+    ReturnType<typeof useLogin>,
+    'pending' | 'codeError' | 'isCodeRefused' | 'sendCode' | 'forgetError'
+  >;
+  /** The other kind of code is wanted. */
+  onSwitch: (kind: CodeKind) => void;
+  /** The buttons. */
   children: ReactNode;
 }
 
-const inputs = {
-  app: {
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
-    pattern: '[^\\p{L}\\p{Nd}]*(\\p{Nd}[^\\p{L}\\p{Nd}]*){6}',
-    onChange: submitPastedCode,
-  },
-  backup: {
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    pattern: '[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){6,20}',
-  },
-} satisfies Record<CodeKind, ComponentProps<'input'>>;
+/** The second step of a login, on the page and in the dialog. */
+export function CodeForm(props: CodeFormProps) {
+  // Nothing of one kind is left for the other.
+  return <CodeFormOfKind key={props.kind} {...props} />;
+}
 
-export function CodeForm({ kind, pending, error, onSubmit, children }: CodeFormProps) {
+function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
   const t = useTranslate();
-  const describeError = useDescribeError();
   const field = useRef<HTMLInputElement>(null);
-  const isRefused = error?.id === 'code_invalid';
+  // The step replaced a form that had the focus.
+  useRetype(field, !login.pending);
+  const { codeError: error } = login;
   const refusal =
     kind === 'app'
       ? error?.message
       : t('login:This backup code is not correct, or it was used before.');
-  // The step replaced a form that had the focus.
-  useRetype(field, !pending);
   return (
     <Form
-      pending={pending}
-      describeError={(control) => {
-        if (!control.validity.patternMismatch) return describeError(control);
-        return kind === 'app'
-          ? t(
-              'login:Please enter the six digits that your app shows, or choose “Use a backup code”.',
-            )
-          : t('login:Please enter the backup code as it was shown to you.');
-      }}
-      onSubmit={(values) => onSubmit(codeToSend(kind, String(values.get('code'))))}
+      initial={{ code: '' }}
+      pending={login.pending}
+      error={
+        error && login.isCodeRefused && refusal
+          ? { ...error, details: [{ field: 'code', message: refusal }] }
+          : error
+      }
+      onSubmit={({ code }) => login.sendCode(kind === 'app' ? code : backupCodeIn(code))}
     >
-      <FailureNotice failure={isRefused ? null : error} />
-      <TextField
-        {...inputs[kind]}
-        ref={field}
-        label={kind === 'app' ? t('login:Code') : t('login:Backup code')}
-        error={isRefused ? refusal : undefined}
-        name="code"
-        required
-      />
-      <Button look="primary" type="submit" pending={pending} wide>
-        {t('login:Continue')}
-      </Button>
-      {children}
+      {(bind) => (
+        <>
+          {kind === 'app' ? (
+            <CodeField
+              ref={field}
+              {...bind('code')}
+              label={t('login:Code')}
+              hint={t('login:Checked as soon as all six digits are there')}
+              messages={{
+                pattern: t(
+                  'login:Please enter the six digits that your app shows, or choose “Use a backup code”.',
+                ),
+              }}
+              required
+            />
+          ) : (
+            <TextField
+              ref={field}
+              {...bind('code')}
+              label={t('login:Backup code')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              pattern="[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){6,20}"
+              messages={{
+                pattern: t('login:Please enter the backup code as it was shown to you.'),
+              }}
+              required
+            />
+          )}
+          <Button
+            look="link"
+            onClick={() => {
+              login.forgetError();
+              onSwitch(kind === 'app' ? 'backup' : 'app');
+            }}
+          >
+            {kind === 'app' ? t('login:Use a backup code') : t('login:Use the authenticator app')}
+          </Button>
+          {children}
+        </>
+      )}
     </Form>
   );
 }
 
-/** What brings a text in at once, rather than by key. */
-const pasting = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);
-
-/** A pasted code is all that this step needs. */
-function submitPastedCode({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-  if (!(nativeEvent instanceof InputEvent && pasting.has(nativeEvent.inputType))) return;
-  const code = appCodeIn(input.value);
-  if (code === undefined) return;
-  input.value = code;
-  input.form?.requestSubmit();
+/** What the step asks for. */
+export function useCodeRequest(kind: CodeKind, email: string): string {
+  const t = useTranslate();
+  return kind === 'app'
+    ? t('login:Enter the code from your authenticator app for %email%.', { email })
+    : t('login:Enter one of the backup codes you saved for %email%. Each code works once.', {
+        email,
+      });
 }

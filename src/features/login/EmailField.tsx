@@ -1,27 +1,27 @@
 import type { Ref } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/form/Field.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './EmailField.module.css';
 
 interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** The address to begin with. */
-  email: string;
+  name: string;
+  initial: string;
   /** The address is only shown. */
   isFixed: boolean;
-  onType: (email: string) => void;
-  /** An address that is only shown is to be changed. */
-  onEdit: () => void;
+  onType: ((email: string) => void) | undefined;
+  /** An address that is only shown is to be changed; without it, it can not be. */
+  onEdit: (() => void) | undefined;
 }
 
 /** The address of a login. One that a link brought along is shown, and can be changed after a press on it. */
-export function EmailField({ ref, email, isFixed, onType, onEdit }: EmailFieldProps) {
+export function EmailField({ ref, name, initial, isFixed, onType, onEdit }: EmailFieldProps) {
   const t = useTranslate();
   const common = {
     ref,
+    name,
     label: t('login:Email address'),
-    name: 'email',
     type: 'email',
     autoComplete: 'username',
   } as const;
@@ -29,17 +29,18 @@ export function EmailField({ ref, email, isFixed, onType, onEdit }: EmailFieldPr
     return (
       <TextField
         {...common}
-        defaultValue={email}
-        onChange={(event) => onType(event.currentTarget.value.trim())}
+        initial={initial}
+        onChange={(event) => onType?.(event.currentTarget.value.trim())}
         required
       />
     );
   }
+  if (!onEdit) return <TextField {...common} value={initial} readOnly />;
   return (
     <div className={styles.fixed}>
       <TextField
         {...common}
-        value={email}
+        value={initial}
         readOnly
         onClick={onEdit}
         onKeyDown={(event) => {
@@ -49,7 +50,9 @@ export function EmailField({ ref, email, isFixed, onType, onEdit }: EmailFieldPr
           onEdit();
         }}
       />
-      <Button onClick={onEdit}>{t('login:Change')}</Button>
+      <Button look="link" onClick={onEdit}>
+        {t('login:Change')}
+      </Button>
     </div>
   );
 }

@@ -1,66 +1,65 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { loadPageAtom } from '#src/session/page-load.ts';
+import { reloadPageAtom } from '#src/session/page-load.ts';
 import { useFramed } from '#src/session/use-framed.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { readValues } from '#src/ui/form/controls.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { addressWithEmail, editAddress, readLoginAddress } from './login-address.ts';
-import { OpenInTab } from './OpenInTab.tsx';
+import { type LoginState, readLoginState } from './login-state.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
-import { useLogin } from './use-login.ts';
+import { usePageLogin } from './use-page-login.ts';
 
 /** Address and password, then a code where the account asks for one; in a frame, the way to a tab of its own. */
 function LoginPage() {
   const t = useTranslate();
-  return useFramed() ? <OpenInTab title={t('login:Log in')} /> : <LoginSteps />;
+  const isFramed = useFramed();
+  const framed = usePart(loadOpenInTab, isFramed, () => {});
+  if (!isFramed) return <LoginSteps />;
+  return framed && <framed.OpenInTab title={t('login:Log in')} />;
+}
+
+function loadOpenInTab() {
+  return import('./OpenInTab.tsx');
 }
 
 function LoginSteps() {
   const t = useTranslate();
-  const loadPage = useSetAtom(loadPageAtom);
   const navigate = useNavigate();
+  const reloadPage = useSetAtom(reloadPageAtom);
   const [search] = useSearchParams();
+  const kept = readLoginState(useLocation().state);
   const { targetPath, email: givenEmail, isFixed } = readLoginAddress(search);
   const [typedEmail, setTypedEmail] = useState(givenEmail);
-  const [changesEmail, setChangesEmail] = useState(search.get('edit') === 'true');
+  const [changesEmail, setChangesEmail] = useState(!kept && search.get('edit') === 'true');
+  const { login, CodeStep } = usePageLogin(targetPath);
+  const form = useRef<HTMLFormElement>(null);
   const email = isFixed ? givenEmail : typedEmail;
-  const login = useLogin(targetPath);
+  const initial = { email, password: '', stay_logged_in: kept?.stayLoggedIn ?? false };
 
   const reload = async () => {
-    const fresh = addressWithEmail(search, email);
-    // The load of an address that the page stands at already leaves no second entry in the history.
-    await navigate(fresh, { replace: true });
-    loadPage(fresh);
+    const { stay_logged_in } = form.current ? readValues(form.current, initial) : initial;
+    const state: LoginState = { stayLoggedIn: stay_logged_in };
+    await navigate(addressWithEmail(search, email), { replace: true, state });
+    reloadPage();
   };
   useFreshPage(() => void reload(), login.pending);
 
   const changeEmail = () => {
     setChangesEmail(true);
     setTypedEmail(email);
-    if (isFixed) void navigate(editAddress(search));
+    if (isFixed) void navigate(editAddress(search), { replace: CodeStep !== undefined });
+    else if (CodeStep) void navigate(-1);
   };
 
-  if (login.codeStep) {
-    const { CodeStep, email: loginEmail } = login.codeStep;
-    return (
-      <CodeStep
-        email={loginEmail}
-        pending={login.pending}
-        error={login.error}
-        onSubmit={login.sendCode}
-        onSwitch={login.forgetError}
-        onCancel={() => {
-          login.startOver();
-          changeEmail();
-        }}
-      />
-    );
-  }
+  if (CodeStep) return <CodeStep login={login} onCancel={changeEmail} />;
   return (
     <AuthCard
       title={t('login:Welcome back')}
@@ -79,15 +78,18 @@ function LoginSteps() {
     >
       <PageTitle title={t('login:Log in')} />
       <PasswordForm
-        email={email}
+        ref={form}
+        login={login}
+        initial={initial}
         isFixed={isFixed}
-        startsWithEmail={changesEmail}
-        pending={login.pending}
-        error={login.error}
+        startsIn={changesEmail ? 'email' : 'first empty field'}
         onTypeEmail={setTypedEmail}
         onChangeEmail={changeEmail}
-        onSubmit={login.logIn}
-      />
+      >
+        <Button look="primary" type="submit" pending={login.pending} wide>
+          {t('login:Log in')}
+        </Button>
+      </PasswordForm>
     </AuthCard>
   );
 }

@@ -1,102 +1,97 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
-import { FailureNotice } from '#src/actions/FailureNotice.tsx';
-import type { ShownFailure } from '#src/actions/use-failure-text.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { CheckboxField } from '#src/ui/form/Field.tsx';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
 import { EmailField } from './EmailField.tsx';
+import type { Credentials, useLogin } from './use-login.ts';
 import { useStartFocus } from './use-start-focus.ts';
 
-export interface Credentials {
-  email: string;
-  password: string;
-  stay_logged_in: boolean;
-}
-
 interface PasswordFormProps {
-  /** The address to begin with. */
-  email: string;
+  ref?: RefObject<HTMLFormElement | null>;
+  login: Pick<
+    ReturnType<typeof useLogin>,
+    'pending' | 'passwordError' | 'isPasswordRefused' | 'logIn'
+  >;
+  initial: Credentials;
   /** The address is only shown. */
   isFixed: boolean;
-  /** The address is what is to be changed. */
-  startsWithEmail: boolean;
-  pending: boolean;
-  error: ShownFailure | null;
-  onTypeEmail: (email: string) => void;
-  onChangeEmail: () => void;
-  onSubmit: (credentials: Credentials) => void;
+  /** Where the work begins. */
+  startsIn: 'email' | 'first empty field';
+  onTypeEmail?: (email: string) => void;
+  /** An address that is only shown is to be changed. */
+  onChangeEmail?: () => void;
+  /** The buttons. */
+  children: ReactNode;
 }
 
+/** The first step of a login, on the page and in the dialog. */
 export function PasswordForm({
-  email,
+  ref,
+  login,
+  initial,
   isFixed,
-  startsWithEmail,
-  pending,
-  error,
+  startsIn,
   onTypeEmail,
   onChangeEmail,
-  onSubmit,
+  children,
 }: PasswordFormProps) {
   const t = useTranslate();
-  const describeError = useDescribeError();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  useStartFocus([emailField, passwordField], startsWithEmail ? emailField : undefined, isFixed);
-  useRetype(passwordField, !pending && error?.id === 'login_failed');
+  useStartFocus(
+    [emailField, passwordField],
+    startsIn === 'email' ? emailField : undefined,
+    isFixed,
+  );
+  useRetype(passwordField, login.isPasswordRefused);
   return (
     <Form
-      pending={pending}
-      describeError={describeError}
-      onSubmit={(values) =>
-        onSubmit({
-          email: String(values.get('email')).trim(),
-          password: String(values.get('password')),
-          stay_logged_in: values.has('stay_logged_in'),
-        })
-      }
+      {...(ref ? { ref } : {})}
+      initial={initial}
+      pending={login.pending}
+      error={login.passwordError}
+      onSubmit={login.logIn}
     >
-      <FailureNotice failure={error} />
-      <EmailField
-        ref={emailField}
-        email={email}
-        isFixed={isFixed}
-        onType={onTypeEmail}
-        onEdit={onChangeEmail}
-      />
-      <PasswordField
-        ref={passwordField}
-        label={t('login:Password')}
-        name="password"
-        autoComplete="current-password"
-        required
-      />
-      <StayLoggedIn />
-      <Button look="primary" type="submit" pending={pending} wide>
-        {t('login:Log in')}
-      </Button>
+      {(field) => (
+        <>
+          <EmailField
+            ref={emailField}
+            {...field('email')}
+            isFixed={isFixed}
+            onType={onTypeEmail}
+            onEdit={onChangeEmail}
+          />
+          <PasswordField
+            ref={passwordField}
+            {...field('password')}
+            label={t('login:Password')}
+            autoComplete="current-password"
+            required
+          />
+          <div className={styles.row}>
+            <CheckboxField {...field('stay_logged_in')} label={t('login:Stay logged in')} />
+            <StayLoggedInHelp />
+          </div>
+          {children}
+        </>
+      )}
     </Form>
   );
 }
 
-function StayLoggedIn() {
+function StayLoggedInHelp() {
   const t = useTranslate();
   const help = safeWebAddress(useAtomValue(settingsAtom).links?.stayLoggedInHelp);
+  if (!help) return null;
   return (
-    <div className={styles.row}>
-      <CheckboxField label={t('login:Stay logged in')} name="stay_logged_in" />
-      {help && (
-        <a className={styles.link} href={help} target="_blank" rel="noreferrer">
-          {t('login:What does this mean?')}
-        </a>
-      )}
-    </div>
+    <a className={styles.quietLink} href={help} target="_blank" rel="noreferrer">
+      {t('login:What does this mean?')}
+    </a>
   );
 }

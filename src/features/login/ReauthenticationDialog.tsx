@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { wantedLoginAtom } from '#src/session/reauthentication.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
-import { wantedLoginAtom } from '../../session/reauthentication.ts';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 /** Asks over the page for the login that calls lack, so that nothing on it is lost. */

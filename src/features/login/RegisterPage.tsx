@@ -51,11 +51,7 @@ function Registration() {
         loginPath={loginPath}
         pending={action.pending}
         error={action.error}
-        onTypeEmail={(typed) => {
-          setEmail(typed);
-          // It was said of another address.
-          if (action.error?.id === 'email_taken') action.reset();
-        }}
+        onTypeEmail={setEmail}
         onSubmit={action.run}
       />
     </AuthCard>

@@ -1,22 +1,19 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RegisterUserInput } from '#generated/app/fetchers.ts';
-import { FailureNotice } from '#src/actions/FailureNotice.tsx';
-import { useFailureText } from '#src/actions/use-failure-text.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useDescribeError } from '#src/i18n/use-describe-error.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { TextField } from '#src/ui/form/Field.tsx';
+import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import { StrengthHint } from './StrengthHint.tsx';
 import { useStartFocus } from './use-start-focus.ts';
 
 /** Shortest password of the contract's `RegistrationRequest`. */
 const minimumPassword = 8;
-
-const fields = ['name', 'email', 'password'] as const;
 
 interface RegistrationFormProps {
   /** The address to begin with. */
@@ -38,68 +35,60 @@ export function RegistrationForm({
   onSubmit,
 }: RegistrationFormProps) {
   const t = useTranslate();
-  const describeError = useDescribeError();
-  const failureText = useFailureText();
   const nameField = useRef<HTMLInputElement>(null);
   useStartFocus([nameField]);
-  const fieldError = errorsByField(error);
   return (
     <Form
+      initial={{ name: '', email, password: '' }}
       pending={pending}
-      describeError={describeError}
-      onSubmit={(values) => onSubmit(registration(values))}
+      error={useFormError(error)}
+      onSubmit={onSubmit}
     >
-      <FailureNotice failure={fieldError.size > 0 ? null : error && failureText(error)} />
-      <TextField
-        ref={nameField}
-        label={t('login:Your name')}
-        error={fieldError.get('name')}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        required
-      />
-      <TextField
-        label={t('login:Email address')}
-        error={
-          error?.id === 'email_taken' ? (
-            <>
-              {fieldError.get('email')} <Link to={loginPath}>{t('login:Log in (link)')}</Link>
-            </>
-          ) : (
-            fieldError.get('email')
-          )
-        }
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        onChange={(event) => onTypeEmail(event.currentTarget.value.trim())}
-        required
-      />
-      <NewPasswordField error={fieldError.get('password')} />
-      <Button look="primary" type="submit" pending={pending} wide>
-        {t('login:Create an account')}
-      </Button>
+      {(field) => (
+        <>
+          <TextField
+            ref={nameField}
+            {...field('name')}
+            label={t('login:Your name')}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
+          <TextField
+            {...field('email')}
+            label={t('login:Email address')}
+            type="email"
+            autoComplete="username"
+            remedy={
+              error?.id === 'email_taken' && <Link to={loginPath}>{t('login:Log in (link)')}</Link>
+            }
+            onChange={(event) => onTypeEmail(event.currentTarget.value.trim())}
+            required
+          />
+          <NewPasswordField {...field('password')} />
+          <Button look="primary" type="submit" pending={pending} wide>
+            {t('login:Create an account')}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }
 
-function NewPasswordField({ error }: { error: string | undefined }) {
+function NewPasswordField({ name, initial }: { name: string; initial: string }) {
   const t = useTranslate();
   const [typed, setTyped] = useState({ password: '', personal: [] as readonly string[] });
-  const isShort = typed.password.length < minimumPassword;
   return (
     <div>
       <PasswordField
+        name={name}
+        initial={initial}
         label={t('login:Password')}
         hint={
-          isShort
-            ? t('login:At least %minimum% characters', { minimum: minimumPassword })
-            : undefined
+          typed.password.length < minimumPassword &&
+          t('login:At least %minimum% characters', { minimum: minimumPassword })
         }
-        error={error}
-        name="password"
+        messages={{ short: t('login:This password is too short.') }}
         autoComplete="new-password"
         minLength={minimumPassword}
         onChange={({ currentTarget: { form, value } }) =>
@@ -112,23 +101,8 @@ function NewPasswordField({ error }: { error: string | undefined }) {
   );
 }
 
-function registration(values: FormData): RegisterUserInput['body'] {
-  return {
-    name: String(values.get('name')).trim(),
-    email: String(values.get('email')).trim(),
-    password: String(values.get('password')),
-  };
-}
-
 /** What others know of the person. */
 function personalTexts(form: HTMLFormElement): string[] {
-  const { name, email } = registration(new FormData(form));
+  const { name, email } = readValues(form, { name: '', email: '' });
   return [name, email];
-}
-
-/** The messages that a field of this form can show; none when one of them belongs to no field. */
-function errorsByField(error: RequestError | null): Map<string, string> {
-  const details = error?.details ?? [];
-  const known = details.every((detail) => fields.some((field) => field === detail.field));
-  return new Map(known ? details.map((detail) => [detail.field, detail.message]) : []);
 }

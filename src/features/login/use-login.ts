@@ -1,58 +1,59 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { type LogInData, type LogInInput, logIn } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
-import { useFailureText } from '#src/actions/use-failure-text.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
 import { isCodeRequest } from '#src/api/errors.ts';
-import { loadPart } from '#src/ui/load-part.ts';
-import { safeTargetPath } from '#src/util/target-path.ts';
-import type { CodeStepProps } from './CodeStep.tsx';
-import type { Credentials } from './PasswordForm.tsx';
-import { useLeavePage } from './use-leave-page.ts';
 
-/**
- * The course of a login: the password, and the step for the code once the account has asked for one.
- * @param targetPath the page that was wanted; without it, the server says what follows.
- */
-export function useLogin(targetPath: string | undefined) {
-  const failureText = useFailureText();
-  const leave = useLeavePage();
-  const [typed, setTyped] = useState<Credentials>();
-  const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
+export interface Credentials {
+  email: string;
+  password: string;
+  stay_logged_in: boolean;
+}
+
+interface LoginOptions {
+  /** The page that was wanted; without it, the server says what follows. */
+  targetPath?: string | undefined;
+  /** The password was right, and the account asks for a code as well. */
+  onCodeNeeded: () => void | Promise<void>;
+  onLogIn: (data: LogInData) => void | Promise<void>;
+}
+
+/** The course of a login on the page and in the dialog: the password, and the code once the account has asked for one. */
+export function useLogin({ targetPath, onCodeNeeded, onLogIn }: LoginOptions) {
+  const [sent, setSent] = useState<LogInInput['body']>();
   const action = useAction({
-    call: async (input: LogInInput, options): Promise<LogInData | 'code-needed' | undefined> => {
+    call: async (body: LogInInput['body'], options) => {
+      const query = targetPath ? { query: { _target_path: targetPath } } : {};
       try {
-        // A code that is asked for is a step of this form, not a login that another call lacks.
-        return await logIn(input, { ...options, reauthenticate: false });
+        // A code that is asked for is a step of this login, not one that another call lacks.
+        return await logIn({ ...query, body }, { ...options, reauthenticate: false });
       } catch (error) {
-        if (!isCodeRequest(error)) throw error;
-        // Few accounts ask for a code: the others do not load its step.
-        const step = await loadPart(() => import('./CodeStep.tsx'));
-        if (step) setCodeStep(() => step.CodeStep);
-        return 'code-needed';
+        if (isCodeRequest(error)) return null;
+        throw error;
       }
     },
-    onSuccess: (data) =>
-      data === 'code-needed' ? undefined : leave(targetPath ?? safeTargetPath(data.target_path)),
+    onSuccess: (data) => (data ? onLogIn(data) : onCodeNeeded()),
     revalidate: false,
   });
-  const send = (body: LogInInput['body']) =>
-    action.run({ ...(targetPath ? { query: { _target_path: targetPath } } : {}), body });
+  const send = (body: LogInInput['body']) => {
+    setSent(body);
+    action.run(body);
+  };
+  const error = useFormError(action.error);
+  const isCodeSent = sent?.code !== undefined;
 
   return {
     pending: action.pending,
-    error: action.error && failureText(action.error),
-    logIn: (credentials: Credentials) => {
-      setTyped(credentials);
-      send(credentials);
-    },
-    /** The step for the code, when it is its turn. */
-    codeStep: CodeStep && typed && { CodeStep, email: typed.email },
-    sendCode: (code: string) => typed && send({ ...typed, code }),
+    /** The address that the password was sent for. */
+    email: sent?.email,
+    logIn: (credentials: Credentials) => send(credentials),
+    sendCode: (code: string) => sent && send({ ...sent, code }),
+    /** Whether a code is on its way, or was accepted. */
+    isCodePending: isCodeSent && action.pending,
+    passwordError: isCodeSent ? null : error,
+    isPasswordRefused: !action.pending && action.error?.id === 'login_failed',
+    codeError: isCodeSent ? error : null,
+    isCodeRefused: action.error?.id === 'code_invalid',
     forgetError: action.reset,
-    /** Back to the password. */
-    startOver: () => {
-      action.reset();
-      setCodeStep(null);
-    },
   };
 }

@@ -7,9 +7,10 @@ import styles from './Button.module.css';
 
 interface Look {
   /**
-   * `primary` is the one main action of a page or form, `danger` the act that a dialog asked about. Default `secondary`.
+   * `primary` is the one main action of a page or form, `danger` the act that a dialog asked about, `link` quieter than
+   * the thing that it stands beside. Default `secondary`.
    */
-  look?: 'primary' | 'danger' | 'secondary' | 'quiet';
+  look?: 'primary' | 'danger' | 'secondary' | 'quiet' | 'link';
   size?: 'normal' | 'dense';
   wide?: boolean;
 }

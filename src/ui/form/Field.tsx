@@ -1,132 +1,145 @@
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import hiddenStyles from '../VisuallyHidden.module.css';
+import { useWords } from '../words.ts';
 import styles from './Field.module.css';
-import { FormErrors } from './form-errors.ts';
+import type { Rule } from './field-error.ts';
+import { FormErrors } from './form-error.ts';
 
-interface Frame {
+/** What every kind of field shows around its control. */
+export interface FieldProps {
   label: string;
-  /** Keep the label for screen readers only, where the place says it to the eye. */
+  /** Keep the label for screen readers only, where its place says it to the eye. */
   labelHidden?: boolean;
-  hint?: string | undefined;
-  /** What is wrong, and perhaps a link that helps. */
-  error?: ReactNode;
+  hint?: ReactNode;
+  /** Own words for rules that this field breaks, in the place of the kit's. */
+  messages?: Partial<Record<Rule, string>>;
+  /** Writes the value that a rule compares with. */
+  writeBound?: ((bound: number | string) => string) | undefined;
+  /** Stands behind an error: a link that helps, for example. */
+  remedy?: ReactNode;
 }
 
-type TextFieldProps = Frame & {
-  /** Name of an icon before the text. */
-  icon?: string;
-  /** A control at the end of the field. */
-  end?: ReactNode;
-} & Omit<ComponentProps<'input'>, 'className' | 'id'>;
+interface FrameProps extends FieldProps {
+  name?: string | undefined;
+  required?: boolean | undefined;
+  /** A group of controls names itself by a legend. A switch or checkbox stands before its label. */
+  kind?: 'control' | 'group' | 'check';
+  /** What the value is counted in, at its end. */
+  unit?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
 
-export function TextField({
+interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** Parts the frame's properties from those of the control. */
+export function framed<Props extends FieldProps>({
   label,
   labelHidden,
   hint,
-  error,
-  icon,
-  end,
-  ...input
-}: TextFieldProps) {
+  messages,
+  writeBound,
+  remedy,
+  ...control
+}: Props) {
+  return {
+    frame: { label, labelHidden, hint, messages, writeBound, remedy } as FieldProps,
+    control,
+  };
+}
+
+/** The one frame of all fields: label, control, error and hint, wired for screen readers. */
+export function Field({
+  label,
+  labelHidden,
+  required,
+  kind = 'control',
+  unit,
+  children,
+  ...field
+}: FrameProps) {
   const id = useId();
-  const found = useContext(FormErrors).get(input.name ?? '');
-  const frame = { id, label, labelHidden: labelHidden ?? false, hint, error: found ?? error };
-  return (
-    <FieldFrame {...frame}>
-      {icon && (
-        <span className={styles.start}>
-          <Icon name={icon} />
+  const error = useErrorText(field);
+  const isGroup = kind === 'group';
+  const Frame = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
+  const describedBy = [error && `${id}-error`, field.hint && `${id}-hint`, unit && `${id}-unit`]
+    .filter(Boolean)
+    .join(' ');
+  const description = describedBy ? { 'aria-describedby': describedBy } : {};
+  const box = (
+    <div className={styles.control}>
+      {children({
+        id,
+        ...(isGroup ? {} : description),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {unit && (
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
         </span>
       )}
-      <input
-        {...input}
-        id={id}
-        className={classNames(styles.input, icon && styles.withStart, !!end && styles.withEnd)}
-        {...describe(frame)}
-      />
-      {end && <span className={styles.end}>{end}</span>}
-    </FieldFrame>
+    </div>
   );
-}
-
-type SelectFieldProps = Frame & {
-  options: readonly { value: string; label: string }[];
-} & Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'>;
-
-export function SelectField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  options,
-  ...select
-}: SelectFieldProps) {
-  const id = useId();
-  const frame = { id, label, labelHidden: labelHidden ?? false, hint, error };
   return (
-    <FieldFrame {...frame}>
-      <select {...select} id={id} className={styles.input} {...describe(frame)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <Frame className={classNames(styles.field, styles[kind])} {...(isGroup ? description : {})}>
+      {kind === 'check' && box}
+      <Label
+        className={classNames(
+          styles.label,
+          required && styles.required,
+          labelHidden && hiddenStyles.hidden,
+        )}
+        {...(isGroup ? {} : { htmlFor: id })}
+      >
+        {label}
+      </Label>
+      {kind !== 'check' && box}
+      <Below id={id} error={error} hint={field.hint} remedy={field.remedy} />
+    </Frame>
   );
 }
 
-export function CheckboxField({
-  label,
-  ...input
-}: { label: string } & Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'>) {
-  const id = useId();
-  return (
-    <span className={styles.check}>
-      <input {...input} type="checkbox" id={id} />
-      <label htmlFor={id}>{label}</label>
-    </span>
-  );
-}
-
-interface FrameWithId extends Frame {
-  id: string;
-}
-
-function FieldFrame({
+function Below({
   id,
-  label,
-  labelHidden,
-  hint,
   error,
-  children,
-}: FrameWithId & { children: ReactNode }) {
-  const text = (
-    <label className={styles.label} htmlFor={id}>
-      {label}
-    </label>
-  );
+  hint,
+  remedy,
+}: Pick<FieldProps, 'hint' | 'remedy'> & { id: string; error: string | undefined }) {
   return (
-    <div className={styles.field}>
-      {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      <div className={styles.control}>{children}</div>
-      {hint && !error && (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" />
+          <span>
+            {error} {remedy}
+          </span>
+        </p>
+      )}
+      {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 
-function describe({ id, hint, error }: FrameWithId) {
-  if (error) return { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
-  return hint ? { 'aria-describedby': `${id}-hint` } : {};
+/** What is wrong with a field, in the page's language; a server's words as they came. */
+function useErrorText({
+  name = '',
+  messages,
+  writeBound = String,
+}: Pick<FrameProps, 'name' | 'messages' | 'writeBound'>): string | undefined {
+  const words = useWords();
+  const error = useContext(FormErrors).get(name);
+  if (typeof error !== 'object') return error;
+  const { rule, bound } = error;
+  const written = bound === undefined ? error : { ...error, bound: writeBound(bound) };
+  return messages?.[rule] ?? words.fieldError(written);
 }

@@ -1,12 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../button/Button.tsx';
-import { classNames } from '../class-names.ts';
 import { useWords } from '../words.ts';
 import styles from './Field.module.css';
-import { TextField } from './Field.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type PasswordFieldProps = Omit<
-  ComponentProps<typeof TextField>,
+  TextFieldProps,
   'type' | 'end' | 'icon' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
 >;
 
@@ -20,6 +19,7 @@ export function PasswordField(field: PasswordFieldProps) {
     <div>
       <TextField
         {...field}
+        data-verbatim
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
@@ -35,7 +35,7 @@ export function PasswordField(field: PasswordFieldProps) {
         }
       />
       {/* There from the start, so that its text is announced when it comes. */}
-      <p className={classNames(styles.hint, styles.below)} aria-live="polite">
+      <p className={styles.live} aria-live="polite">
         {capsLock && words.capsLockOn}
       </p>
     </div>

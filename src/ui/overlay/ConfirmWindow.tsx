@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { TextField } from '../form/Field.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { useWords } from '../words.ts';
 import styles from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';

@@ -39,8 +39,9 @@ export function Dialog(props: DialogProps) {
             {...(returnFocus && { finalFocus: returnFocus })}
             // What the dialog is for, not the button that closes it.
             initialFocus={() =>
-              content.current?.querySelector<HTMLElement>('input, select, textarea, button, a') ??
-              true
+              content.current?.querySelector<HTMLElement>(
+                'input:not([readonly]), select, textarea, button, a',
+              ) ?? true
             }
           >
             <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import type { MiddlewareFunction } from 'react-router-dom';
@@ -6,11 +6,14 @@ import { describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
 import { makeUser } from '#generated/fixtures/app.ts';
 import { forVisitors, requireUser } from '#src/app/guards.ts';
+import { browserLoadAtom } from '#src/session/page-load.ts';
 import { parseHostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const origin = 'https://calendar.example';
+type Store = ReturnType<typeof createStore>;
+
 const bases = ['', '/kalender', '/a/b', `${origin}/kalender`];
 
 function storeOf(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
@@ -20,19 +23,30 @@ function storeOf(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
   return store;
 }
 
-/** Where a guard leads whoever opens an address; nothing where it lets them pass. */
-function leadsTo(guard: MiddlewareFunction, address: string): string | null {
+/** What a guard looks at. */
+function argumentsFor(address: string): Parameters<MiddlewareFunction> {
+  return [{ request: new Request(address), params: {} } as never, (() => {}) as never];
+}
+
+/** Where a visitor is led by the client itself; nothing where the page may be seen. */
+function redirectOf(store: Store, address: string): string | null {
   try {
-    // What a guard does not look at is left away.
-    const answer: unknown = guard(
-      { request: new Request(address), params: {} } as never,
-      (() => {}) as never,
-    );
-    if (answer) throw new Error('The guard waits for something.');
+    void requireUser(store)(...argumentsFor(address));
     return null;
   } catch (answer) {
     return (answer as Response).headers.get('Location');
   }
+}
+
+/** The page that takes the place of one for visitors. */
+function replacementOf(store: Store, address: string): string | undefined {
+  const urls: string[] = [];
+  const never = () => {
+    throw new Error('The page is to be replaced.');
+  };
+  store.set(browserLoadAtom, { load: never, reload: never, replace: (url) => urls.push(url) });
+  void forVisitors(store)(...argumentsFor(address));
+  return urls[0];
 }
 
 const pathOf = (base: string) => new URL(base || '/', origin).pathname.replace(/\/$/, '');
@@ -71,12 +85,12 @@ const target = fc.oneof(
 
 describe.each(bases)('below the base "%s"', (base) => {
   it('whoever is logged in already is never led to another origin or scheme, nor out of the base', () => {
-    const guard = forVisitors(storeOf(base, makeUser()));
+    const store = storeOf(base, makeUser());
     fc.assert(
       fc.property(target, (text) => {
         const query = new URLSearchParams({ _target_path: text });
-        const location = leadsTo(guard, `${origin}${pathOf(base)}/login?${query}`);
-        const { protocol, host, pathname } = opened(location ?? 'javascript:missing', base);
+        const url = replacementOf(store, `${origin}${pathOf(base)}/login?${query}`);
+        const { protocol, host, pathname } = new URL(url ?? 'javascript:missing', origin);
         expect({ protocol, host }).toEqual({ protocol: 'https:', host: 'calendar.example' });
         expect(`${pathname}/`.startsWith(`${pathOf(base)}/`)).toBe(true);
       }),
@@ -85,7 +99,7 @@ describe.each(bases)('below the base "%s"', (base) => {
   });
 
   it('a visitor is only ever led to the login, which keeps path and query of the page', () => {
-    const guard = requireUser(storeOf(base, null));
+    const store = storeOf(base, null);
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const asked = new URL(`${origin}${pathOf(base)}/user${path}?${query}`);
@@ -93,7 +107,7 @@ describe.each(bases)('below the base "%s"', (base) => {
           origin: there,
           pathname,
           searchParams,
-        } = opened(leadsTo(guard, asked.href) ?? '', base);
+        } = opened(redirectOf(store, asked.href) ?? '', base);
         expect([there, pathname]).toEqual([origin, `${pathOf(base)}/login`]);
         expect(pathOf(base) + searchParams.get('_target_path')).toBe(asked.pathname + asked.search);
       }),
@@ -101,9 +115,9 @@ describe.each(bases)('below the base "%s"', (base) => {
   });
 
   it('a target that is a page of the product is followed', () => {
-    const guard = forVisitors(storeOf(base, makeUser()));
     const query = new URLSearchParams({ _target_path: '/c/riv3rs?view=week' });
-    expect(leadsTo(guard, `${origin}${pathOf(base)}/login?${query}`)).toBe('/c/riv3rs?view=week');
+    const address = `${origin}${pathOf(base)}/login?${query}`;
+    expect(replacementOf(storeOf(base, makeUser()), address)).toBe(`${base}/c/riv3rs?view=week`);
   });
 });
 
@@ -124,17 +138,15 @@ describe('the target of a login link, for whoever is logged in', () => {
       as: 'admin@example.com',
       basePath,
     });
-    await screen.findByRole('heading', { level: 1, name: 'Your calendars' });
-    expect(window.location.href).toBe(`${window.origin}${basePath}/user/dashboard`);
+    await waitFor(() => expect(page.replacedBy).toEqual([`${basePath}/user/dashboard`]));
     expect(page.calls.filter((call) => call.includes('restore'))).toEqual([]);
   });
 
   it('stays below the base when it climbs', async () => {
-    await openPage('/login?_target_path=/../../c/riv3rs', {
+    const page = await openPage('/login?_target_path=/../../c/riv3rs', {
       as: 'owner@example.com',
       basePath: '/kalender',
     });
-    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
-    expect(window.location.pathname).toBe('/kalender/c/riv3rs');
+    await waitFor(() => expect(page.replacedBy).toEqual(['/kalender/c/riv3rs']));
   });
 });

@@ -18,6 +18,7 @@ function openTab(userId: number | null, { page = '/user/dashboard?query=a', base
   const went: string[] = [];
   store.set(browserLoadAtom, {
     load: (url) => went.push(url),
+    replace: (url) => went.push(`replaced by ${url}`),
     reload: () => went.push('reload'),
   });
   stop = followOtherTabs(store);

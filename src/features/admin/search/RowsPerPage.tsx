@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { SelectField } from '#src/ui/form/Field.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { pageLimits } from './search.ts';
 
 interface RowsPerPageProps {

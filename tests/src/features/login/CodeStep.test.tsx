@@ -25,10 +25,42 @@ describe('two-factor authentication', () => {
     const code = screen.getByLabelText('Code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await page.user.type(code, '123 456');
-    expect(page.loadedPages).toEqual([]);
-    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    expect(code).toHaveAccessibleDescription('Checked as soon as all six digits are there');
+    await page.user.type(code, '123 45');
+    expect(page.replacedBy).toEqual([]);
+    await page.user.type(code, '6');
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+  });
+
+  it('is a step of the history, which the page that follows takes the place of', async () => {
+    const page = await openCodeStep('/login?email=two-factor%40example.com');
+    expect(window.location.hash).toBe('#code');
+    const { length } = window.history;
+    await page.user.paste('123456');
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+    expect(window.location.hash).toBe('');
+    expect(window.history.length).toBe(length);
+    expect(screen.getByLabelText('Code')).toBeVisible();
+  });
+
+  it('leads back to the password, and forward to the code again', async () => {
+    const page = await openCodeStep();
+    await page.user.paste('000000');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
+    window.history.back();
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveFocus();
+    expect(password).toHaveValue('');
+    expect(screen.getByLabelText('Email address')).toHaveValue('two-factor@example.com');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    window.history.forward();
+    await page.user.type(await screen.findByLabelText('Code'), '123456');
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+  });
+
+  it('begins with the password where nothing is known of it any more', async () => {
+    await openPage('/login?email=two-factor%40example.com#code');
+    expect(await screen.findByLabelText('Password')).toHaveFocus();
   });
 
   it.each(['123456', '123 456', '123-456', '1 2 3 4 5 6', 'Your code is 123–456.', '１２３４５６'])(
@@ -36,7 +68,7 @@ describe('two-factor authentication', () => {
     async (text) => {
       const page = await openCodeStep();
       await page.user.paste(text);
-      await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+      await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
       expect(screen.getByLabelText('Code')).toHaveValue('123456');
     },
   );
@@ -49,7 +81,7 @@ describe('two-factor authentication', () => {
       'false',
     );
     await page.user.paste('456');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('says at the field that a code is wrong, and lets the next one replace it', async () => {
@@ -67,7 +99,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByLabelText('Code')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await page.user.paste('123456');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('says at the field what a code looks like, and sends nothing', async () => {
@@ -75,7 +107,7 @@ describe('two-factor authentication', () => {
     const { bodies } = holdCalls();
     await page.user.keyboard('12345{Enter}');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
-      'Please enter the six digits that your app shows, or choose “Use a backup code”.',
+      /^Please enter the six digits that your app shows, or choose “Use a backup code”\./,
     );
     expect(bodies).toEqual([]);
   });
@@ -122,7 +154,7 @@ describe('a backup code', () => {
       expect(screen.getByText(/Each code works once/)).toBeVisible();
       await page.user.type(field, text);
       await page.user.keyboard('{Enter}');
-      await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+      await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
     },
   );
 
@@ -155,6 +187,6 @@ describe('a backup code', () => {
     expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid');
     expect(screen.getByLabelText('Code')).toHaveFocus();
     await page.user.paste('123456');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 });

@@ -22,7 +22,7 @@ describe('the address that a link to the login page brings along', () => {
     expect(email).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     await page.user.keyboard('calendar{Enter}');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
 
   it('returns to the login page in edit mode on a click, with all other parameters kept', async () => {
@@ -67,7 +67,7 @@ describe('the address that a link to the login page brings along', () => {
     await page.user.clear(email);
     await page.user.type(email, 'member@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it.each([

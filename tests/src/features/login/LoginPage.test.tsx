@@ -7,19 +7,20 @@ import { fillIn, holdCalls, logIn } from './login-form.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('the login page', () => {
-  it('leads to the dashboard by a full page load', async () => {
+  it('leads to the dashboard by a full page load, which takes its place in the history', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+    expect(page.loadedPages).toEqual([]);
   });
 
   it('leads on again when going back brings it up as it was left, locked', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com');
-    await waitFor(() => expect(page.loadedPages).toHaveLength(1));
+    await waitFor(() => expect(page.replacedBy).toHaveLength(1));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(page.loadedPages).toEqual(['/user/dashboard', '/user/dashboard']);
+    expect(page.replacedBy).toEqual(['/user/dashboard', '/user/dashboard']);
   });
 
   it('can be used again when it is still there 10 seconds after it was left', async () => {
@@ -27,7 +28,7 @@ describe('the login page', () => {
     await fillIn(page, 'owner@example.com');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     act(() => screen.getByRole('button', { name: 'Log in' }).click());
-    await waitFor(() => expect(page.loadedPages).toHaveLength(1));
+    await waitFor(() => expect(page.replacedBy).toHaveLength(1));
     const button = screen.getByRole('button', { name: 'Log in' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -39,7 +40,7 @@ describe('the login page', () => {
       basePath: '/kalender',
     });
     await logIn(page, 'owner@example.com');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/kalender/c/riv3rs?view=week']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/kalender/c/riv3rs?view=week']));
   });
 
   it.each([
@@ -49,13 +50,13 @@ describe('the login page', () => {
   ])('never follows the target path %s', async (target) => {
     const page = await openPage(`/login?_target_path=${encodeURIComponent(target)}`);
     await logIn(page, 'admin@example.com');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('succeeds with a target path that is too long for the contract, and leads to the dashboard', async () => {
     const page = await openPage(`/login?_target_path=/c/riv3rs?${'x'.repeat(2_000)}`);
     await logIn(page, 'owner@example.com');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('says so when the password is wrong, and keeps what was typed', async () => {
@@ -66,7 +67,7 @@ describe('the login page', () => {
     );
     expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-    expect(page.loadedPages).toEqual([]);
+    expect(page.replacedBy).toEqual([]);
   });
 
   it('lets the next password take the place of a wrong one', async () => {
@@ -75,7 +76,7 @@ describe('the login page', () => {
     await screen.findByRole('alert');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     await page.user.keyboard('calendar{Enter}');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('says at the fields what is missing, and sends nothing', async () => {
@@ -88,7 +89,7 @@ describe('the login page', () => {
     await page.user.type(email, 'owner');
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(page.loadedPages).toEqual([]);
+    expect(page.replacedBy).toEqual([]);
   });
 
   it('takes nobody away who has left it meanwhile', async () => {
@@ -105,11 +106,20 @@ describe('the login page', () => {
     await screen.findByLabelText('Your name');
     held.resolve();
     await act(() => answered.promise);
-    expect(page.loadedPages).toEqual([]);
+    expect(page.replacedBy).toEqual([]);
   });
 
-  it('leads who is logged in already to the dashboard', async () => {
-    await openPage('/login', { as: 'owner@example.com' });
+  it('gives way to the dashboard when the user is logged in already', async () => {
+    const page = await openPage('/login', { as: 'owner@example.com' });
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
+  it('gives way all the same when the load of the dashboard was stopped', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await openPage('/login', { as: 'owner@example.com' });
+    await waitFor(() => expect(page.replacedBy).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
@@ -165,7 +175,7 @@ describe('the login page', () => {
     expect(button).toHaveFocus();
     await page.user.type(screen.getByLabelText('Password'), '{Enter}');
     release();
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
     expect(bodies).toHaveLength(1);
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
@@ -180,7 +190,7 @@ describe('the login page', () => {
     );
     await page.user.clear(screen.getByLabelText('Password'));
     await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('carries the typed address over to the registration', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { listCalendars, loadProfile, logIn } from '#generated/app/fetchers.ts';
+import { makeUser } from '#generated/fixtures/app.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -18,9 +20,8 @@ async function openEnded(as = 'owner@example.com'): Promise<Page> {
 
 const findDialog = () => screen.findByRole('dialog', { name: title });
 
-async function logInThere(page: Page, email: string, password = 'calendar'): Promise<void> {
+async function logInThere(page: Page, password = 'calendar'): Promise<void> {
   const dialog = within(await findDialog());
-  await page.user.type(dialog.getByLabelText('Email address'), email);
   await page.user.type(dialog.getByLabelText('Password'), password);
   await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
 }
@@ -31,8 +32,9 @@ function watchRequests(): string[] {
   const answer = fetch;
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
-    // News are looked for whenever the browser is idle.
-    if (pathname !== '/news') paths.push(`${request.method} ${pathname}`);
+    // News are looked for whenever the browser is idle, and the dialog brings its texts.
+    if (!/^\/(news|v1\/internationalization\/.*)$/.test(pathname))
+      paths.push(`${request.method} ${pathname}`);
     return answer(request);
   });
   return paths;
@@ -57,7 +59,7 @@ describe('a call that lacks a login', () => {
     const requests = watchRequests();
     const call = start(() => listCalendars());
     expect(await findDialog()).toHaveAccessibleDescription(/Your session has ended/);
-    await logInThere(page, 'owner@example.com');
+    await logInThere(page);
     await waitFor(() =>
       expect(call.settled).toHaveBeenCalledExactlyOnceWith('answered', {
         results: expect.any(Array),
@@ -87,7 +89,7 @@ describe('a call that lacks a login', () => {
     await page.user.click(search);
     const call = start(() => listCalendars());
     await findDialog();
-    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(call.settled).toHaveBeenCalledOnce());
     await waitFor(() => expect(search).toHaveFocus());
@@ -99,7 +101,7 @@ describe('a call that lacks a login', () => {
     await findDialog();
     const second = start(() => loadProfile());
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-    await logInThere(page, 'owner@example.com');
+    await logInThere(page);
     await waitFor(() => expect(first.settled).toHaveBeenCalledWith('answered', expect.anything()));
     await waitFor(() => expect(second.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
@@ -120,7 +122,7 @@ describe('a call that lacks a login', () => {
     await control('next', { operation: 'listCalendars', code: 401 });
     await control('next', { operation: 'listCalendars', code: 401 });
     const call = start(() => listCalendars());
-    await logInThere(page, 'owner@example.com');
+    await logInThere(page);
     await waitFor(() =>
       expect(call.settled).toHaveBeenCalledExactlyOnceWith(
         'failed',
@@ -141,7 +143,7 @@ describe('a call that lacks a login', () => {
     });
     const late = start(() => loadProfile());
     const first = start(() => listCalendars());
-    await logInThere(page, 'owner@example.com');
+    await logInThere(page);
     await waitFor(() => expect(first.settled).toHaveBeenCalledOnce());
     held.resolve();
     await waitFor(() => expect(late.settled).toHaveBeenCalledWith('answered', expect.anything()));
@@ -166,7 +168,6 @@ describe('a call that lacks a login', () => {
     await control('next', { operation: 'listCalendars', code, example });
     const call = start(() => listCalendars());
     const dialog = await screen.findByRole('dialog', { name: 'Please confirm your login' });
-    await page.user.type(within(dialog).getByLabelText('Email address'), 'owner@example.com');
     await page.user.type(within(dialog).getByLabelText('Password'), 'calendar{Enter}');
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
@@ -176,7 +177,7 @@ describe('the dialog', () => {
   it('asks for a code where the account has one', async () => {
     const page = await openEnded('two-factor@example.com');
     const call = start(() => listCalendars());
-    await logInThere(page, 'two-factor@example.com');
+    await logInThere(page);
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
     await page.user.type(code, '000 000{Enter}');
@@ -186,39 +187,61 @@ describe('the dialog', () => {
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it.each([
-    ['97ht-yzk7', '97ht-yzk7'],
-    ['ab12-3456', 'ab12-3456'],
-    ['123 456', '123456'],
-  ])('takes the code %s as %s, of either kind', async (typed, sent) => {
+  it('takes a backup code instead', async () => {
     const page = await openEnded('two-factor@example.com');
+    const call = start(() => listCalendars());
+    await logInThere(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Use a backup code' }));
+    await page.user.keyboard('97ht yzk7{Enter}');
+    await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
+  });
+
+  it('shows the address that is known, which can not be changed, and starts in the password', async () => {
+    const page = await openEnded();
     start(() => listCalendars());
-    await logInThere(page, 'two-factor@example.com');
-    const code = await screen.findByLabelText('Code');
-    const bodies: unknown[] = [];
-    const answer = fetch;
-    vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.url.endsWith('/login')) bodies.push(await request.clone().json());
-      return answer(request);
+    await findDialog();
+    const email = screen.getByLabelText('Email address');
+    expect(email).toHaveValue('owner@example.com');
+    expect(email).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await page.user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+  });
+
+  it('speaks the page’s language, whose login texts it brings itself', async () => {
+    await openPage('/user/dashboard', {
+      as: 'owner@example.com',
+      controls: { settings: { language: 'de' } },
     });
-    await page.user.type(code, `${typed}{Enter}`);
-    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ code: sent })]));
+    await screen.findByRole('heading', { name: 'Ihre Kalender' });
+    await control('session', { as: null });
+    start(() => listCalendars());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('checkbox', { name: 'Angemeldet bleiben' })).toBeVisible();
   });
 
   it('says in its form that a password is wrong, and asks again', async () => {
     const page = await openEnded();
     const call = start(() => listCalendars());
-    await logInThere(page, 'owner@example.com', 'wrong');
+    await logInThere(page, 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent('password is not correct');
     expect(call.settled).not.toHaveBeenCalled();
     await page.user.keyboard('calendar{Enter}');
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('loads the page afresh when somebody else has logged in', async () => {
+  it('loads the page afresh when somebody else has logged in, where no address is known', async () => {
     const page = await openEnded();
+    const settings = page.store.get(settingsAtom);
+    const { email: _, ...user } = settings.user ?? makeUser();
+    act(() => page.store.set(settingsAtom, { ...settings, user }));
     const call = start(() => listCalendars());
-    await logInThere(page, 'member@example.com');
+    await findDialog();
+    await page.user.type(screen.getByLabelText('Email address'), 'member@example.com');
+    await logInThere(page);
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
     expect(call.settled).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
@@ -246,7 +269,7 @@ describe('a page whose data lack a login', () => {
 
   it('is shown after it', async () => {
     const page = await openCalendarThenEnd();
-    await logInThere(page, 'owner@example.com');
+    await logInThere(page);
     expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 

@@ -14,13 +14,13 @@ describe('the registration page', () => {
   it('creates the account and leads to its dashboard', async () => {
     const page = await openPage('/register');
     await register(page, 'nina@example.com');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('leads to the target path', async () => {
     const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
     await register(page, 'nina@example.com');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
 
   it('takes blanks for no name, and wants eight characters', async () => {
@@ -33,7 +33,7 @@ describe('the registration page', () => {
       'Please fill in this field.',
     );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Please enter at least 8 characters.',
+      'This password is too short. At least 8 characters',
     );
   });
 
@@ -56,7 +56,7 @@ describe('the registration page', () => {
     await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly'));
     expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
 
   it('begins with the address that came along, and passes it on to the login', async () => {
@@ -89,7 +89,7 @@ describe('the registration page', () => {
     await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
     await page.user.type(screen.getByLabelText('Email address'), 'nina@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'password{Enter}');
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
   it('shows, inside a frame, a button that opens it in a new tab instead', async () => {

@@ -31,7 +31,8 @@ describe('a login page that is come back to', () => {
     act(() => {
       happen();
     });
-    await waitFor(() => expect(page.loadedPages).toEqual(['/login?source=mail']));
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(window.location.search).toBe('?source=mail');
   });
 
   it('stays as it is before that', async () => {
@@ -42,17 +43,34 @@ describe('a login page that is come back to', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('keeps the typed address, never the password, and leaves no page twice in the history', async () => {
+  it('keeps the typed address and the box, never the password, and leaves no page twice in the history', async () => {
     const page = await openPage('/login?_target_path=%2Fc%2Friv3rs', { basePath: '/kalender' });
     await fillIn(page, 'owner@example.com', 'secret');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Stay logged in' }));
     const { length } = window.history;
     letPass(28);
     comeBack();
     const fresh = '/kalender/login?_target_path=%2Fc%2Friv3rs&email=owner%40example.com&edit=true';
-    await waitFor(() => expect(page.loadedPages).toEqual([fresh]));
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
     expect(window.location.pathname + window.location.search).toBe(fresh);
     expect(window.history.length).toBe(length);
-    expect(document.body.innerHTML + JSON.stringify({ ...localStorage })).not.toContain('secret');
+    const kept = [localStorage, sessionStorage, window.history.state].map((one) =>
+      JSON.stringify(one),
+    );
+    expect([document.body.innerHTML, window.location.href, ...kept].join()).not.toContain('secret');
+
+    page.view.unmount();
+    await openPage(
+      `${window.location.pathname}${window.location.search}`.replace('/kalender', ''),
+      {
+        basePath: '/kalender',
+        historyState: window.history.state,
+      },
+    );
+    expect(await screen.findByLabelText('Email address')).toHaveValue('owner@example.com');
+    expect(screen.getByRole('checkbox', { name: 'Stay logged in' })).toBeChecked();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('keeps an address that is only shown as it is', async () => {
@@ -60,7 +78,8 @@ describe('a login page that is come back to', () => {
     await screen.findByLabelText('Email address');
     letPass(28);
     comeBack();
-    await waitFor(() => expect(page.loadedPages).toEqual(['/login?email=owner%40example.com']));
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(window.location.search).toBe('?email=owner%40example.com');
   });
 
   it('reloads once, though it becomes visible and gets the focus', async () => {
@@ -81,7 +100,7 @@ describe('a login page that is come back to', () => {
     expect(page.loadedPages).toEqual([]);
     onLine.mockReturnValue(true);
     comeBack();
-    await waitFor(() => expect(page.loadedPages).toEqual(['/login']));
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
   });
 
   it('is left alone while a login is under way', async () => {
@@ -93,6 +112,6 @@ describe('a login page that is come back to', () => {
     comeBack();
     expect(page.loadedPages).toEqual([]);
     release();
-    await waitFor(() => expect(page.loadedPages).toEqual(['/user/dashboard']));
+    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 });

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import type { RequestError } from '#src/api/errors.ts';
+import type { FormError } from '#src/ui/form/form-error.ts';
+import { ErrorId } from '../status/ErrorId.tsx';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Puts why an action failed as a form shows it: what is about a field at the field, the rest above all fields. */
+export function useFormError(error: RequestError | null): FormError | null {
+  const failureText = useFailureText();
+  if (!error) return null;
+  const { title, message, id, isUnexpected } = failureText(error);
+  return {
+    title,
+    message,
+    details: error.details,
+    foot: isUnexpected && createElement(ErrorId, { id }),
+  };
+}

@@ -1,0 +1,27 @@
+import { Field, type FieldProps, framed } from './Field.tsx';
+import type { InputProps } from './TextField.tsx';
+
+export type CheckboxFieldProps = FieldProps &
+  Omit<InputProps, 'type'> & {
+    initial?: boolean | undefined;
+    /** How the box is drawn, where not as one. */
+    look?: string | undefined;
+  };
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { frame, control } = framed(props);
+  const { initial, look, ...input } = control;
+  return (
+    <Field {...frame} name={input.name} required={input.required} kind="check">
+      {(aria) => (
+        <input
+          {...input}
+          {...aria}
+          {...(initial === undefined ? {} : { defaultChecked: initial })}
+          type="checkbox"
+          className={look}
+        />
+      )}
+    </Field>
+  );
+}

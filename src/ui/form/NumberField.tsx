@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useWords } from '../words.ts';
+import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
+import { type Limits, numberCodec } from './number-codecs.ts';
+
+type NumberFieldProps = DecimalFieldProps &
+  Limits & {
+    initial?: number | null | undefined;
+    /** How many decimal places it may have; a whole number unless told. */
+    places?: number;
+  };
+
+/** A number; `null` while nothing is typed. */
+export function NumberField({ initial, places = 0, min, max, ...field }: NumberFieldProps) {
+  const { locale } = useWords();
+  const codec = useMemo(
+    () => numberCodec(locale, places, { min, max }),
+    [locale, places, min, max],
+  );
+  return (
+    <DecimalField
+      {...field}
+      codec={codec}
+      initial={initial}
+      // Phones have no minus among their digits.
+      inputMode={min === undefined || min < 0 ? 'text' : places > 0 ? 'decimal' : 'numeric'}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type Choice, type ChoiceValue, choiceCodec } from './choices.ts';
+import { controlRef } from './controls.ts';
+import { Field, type FieldProps, framed } from './Field.tsx';
+import styles from './RadioField.module.css';
+
+type RadioFieldProps<Value extends ChoiceValue> = FieldProps & {
+  name: string;
+  initial?: Value | undefined;
+  options: readonly (Choice<Value> & {
+    /** A line below the label: what the choice means. */
+    hint?: ReactNode;
+  })[];
+  required?: boolean;
+};
+
+/** A few choices that are seen side by side; more of them are a `SelectField`. */
+export function RadioField<Value extends ChoiceValue>(props: RadioFieldProps<Value>) {
+  const { frame, control } = framed(props);
+  const { name, initial, options, required } = control;
+  const ref = controlRef<HTMLInputElement, Value | undefined>(choiceCodec(options));
+  return (
+    <Field {...frame} name={name} required={required} kind="group">
+      {({ id, 'aria-invalid': isInvalid }) => (
+        <div className={styles.choices}>
+          {options.map(({ value, label, hint }, at) => (
+            <div key={String(value)} className={styles.choice}>
+              <input
+                ref={ref}
+                type="radio"
+                id={`${id}-${at}`}
+                name={name}
+                value={String(value)}
+                defaultChecked={value === initial}
+                required={required}
+                aria-invalid={isInvalid}
+                aria-describedby={hint ? `${id}-${at}-hint` : undefined}
+              />
+              <label htmlFor={`${id}-${at}`}>{label}</label>
+              {hint && (
+                <p id={`${id}-${at}-hint`} className={styles.hint}>
+                  {hint}
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

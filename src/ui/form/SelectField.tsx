@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { type Choice, type ChoiceValue, choiceCodec } from './choices.ts';
+import { controlRef } from './controls.ts';
+import fieldStyles from './Field.module.css';
+import { Field, type FieldProps, framed } from './Field.tsx';
+import styles from './SelectField.module.css';
+
+type SelectFieldProps<Value extends ChoiceValue> = FieldProps & {
+  initial?: Value | undefined;
+  /** Tell apart what a name alone may not: the native control is fastest by keyboard and on phones. */
+  options: readonly Choice<Value>[];
+} & Omit<
+    ComponentProps<'select'>,
+    'className' | 'id' | 'children' | 'defaultValue' | 'multiple' | 'size'
+  >;
+
+export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<Value>) {
+  const { frame, control } = framed(props);
+  const { initial, options, ref, ...select } = control;
+  return (
+    <Field {...frame} name={select.name} required={select.required}>
+      {(aria) => (
+        <>
+          <select
+            {...select}
+            {...aria}
+            {...(initial === undefined ? {} : { defaultValue: String(initial) })}
+            ref={controlRef(choiceCodec(options), ref)}
+            className={classNames(fieldStyles.input, styles.select)}
+          >
+            {options.map(({ value, label }) => (
+              <option key={String(value)} value={String(value)}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Ref, RefCallback } from 'react';
+import type { FieldError } from './field-error.ts';
+import { setValueAt } from './field-values.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** How the text in a control and its value become each other. */
+export interface Codec<Value> {
+  /** Whatever the text is: one that `check` finds fault with has no meaning. */
+  read: (text: string) => Value;
+  write: (value: Value) => string;
+  /** What the browser's own check does not see. */
+  check?: (text: string) => FieldError | undefined;
+}
+
+/** Codecs by control, because a form reads its controls from the page rather than from components. */
+const codecs = new WeakMap<Element, Codec<unknown>>();
+
+/** The `ref` of a control whose value is not its text. */
+export function controlRef<Element extends Control, Value>(
+  codec: Codec<Value>,
+  ref?: Ref<Element>,
+): RefCallback<Element> {
+  return (element) => {
+    if (element) codecs.set(element, codec as Codec<unknown>);
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+}
+
+export function codecOf(control: Control): Codec<unknown> | undefined {
+  return codecs.get(control);
+}
+
+/** The controls that a person fills in, in their order on the page. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl).filter((control) => control.name);
+}
+
+function isControl(element: Element): element is Control {
+  return /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+}
+
+/** The values of a form: those that it began with, and in them what its controls hold now. */
+export function readValues<Values extends object>(form: HTMLFormElement, initial: Values): Values {
+  const values = structuredClone(initial);
+  for (const control of controlsOf(form)) {
+    if (control.type !== 'radio' || isChecked(control))
+      setValueAt(values, control.name, readControl(control));
+  }
+  return values;
+}
+
+function readControl(control: Control): unknown {
+  const codec = codecOf(control);
+  if (codec) return codec.read(control.value);
+  if (control.type === 'checkbox') return isChecked(control);
+  return isVerbatim(control) ? control.value : control.value.trim();
+}
+
+/** Blanks around a text are slips, but may be part of a password, shown or not. */
+export function isVerbatim(control: Control): boolean {
+  return 'verbatim' in control.dataset;
+}
+
+export function isChecked(control: Control): boolean {
+  return 'checked' in control && control.checked;
+}

@@ -1,0 +1,64 @@
+import type { Codec } from './controls.ts';
+import type { FieldError } from './field-error.ts';
+import { inSmallestUnit, typedNumber, writtenInUnits } from './number-text.ts';
+
+export interface Limits {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** A number with at most so many decimal places. */
+export function numberCodec(locale: string, places: number, limits: Limits) {
+  // Years and numbers of rows are read more easily without a separator.
+  const format = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: places,
+    useGrouping: 'min2',
+  });
+  const read = (text: string) => {
+    const typed = typedNumber(text, locale);
+    return typed
+      ? Number(`${typed.negative ? '-' : ''}${typed.whole}.${typed.fraction || '0'}`)
+      : null;
+  };
+  return checked(read, (value) => format.format(value), { locale, places, limits });
+}
+
+/** An amount in the currency's smallest unit. */
+export function moneyCodec(locale: string, currency: string, limits: Limits) {
+  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const read = (text: string) => {
+    const typed = typedNumber(text, locale);
+    return typed ? inSmallestUnit(typed, places) : null;
+  };
+  return checked(read, (units) => writtenInUnits(units, places, locale), {
+    locale,
+    places,
+    limits,
+  });
+}
+
+function checked(
+  read: (text: string) => number | null,
+  write: (value: number) => string,
+  {
+    locale,
+    places,
+    limits: { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER },
+  }: { locale: string; places: number; limits: Limits },
+) {
+  return {
+    read,
+    write: (value) => (value === null ? '' : write(value)),
+    check: (text): FieldError | undefined => {
+      const typed = typedNumber(text, locale);
+      const value = read(text);
+      if (!typed || value === null) return { rule: 'number' };
+      if (typed.fraction.length > places) return { rule: 'decimals', count: places };
+      if (value < min) return { rule: 'low', bound: min };
+      return value > max ? { rule: 'high', bound: max } : undefined;
+    },
+  } satisfies Codec<number | null>;
+}

@@ -1,0 +1,78 @@
+/** A number as it was typed: exact, since money must not pass through floating point. */
+export interface TypedNumber {
+  negative: boolean;
+  whole: string;
+  /** Without zeros at its end. */
+  fraction: string;
+}
+
+/**
+ * Reads a number as a locale writes it. Spaces and apostrophes group digits everywhere. A point or comma that can not
+ * group here, as in "12.50" where thousands have points, separates decimals all the same.
+ */
+export function typedNumber(text: string, locale: string): TypedNumber | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\s'’\p{Cf}\p{Sc}]/gu, '')
+    .replace(/^[−–]/, '-');
+  const [, sign, digits = ''] = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/.exec(plain) ?? [];
+  const separator = decimalSeparator(digits, locale);
+  if (sign === undefined || separator === undefined) return undefined;
+  const [whole = '', fraction = ''] = separator ? digits.split(separator) : [digits];
+  return {
+    negative: sign === '-',
+    whole: whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '') || '0',
+    fraction: fraction.replace(/0+$/, ''),
+  };
+}
+
+/** The character that separates the decimals in these digits; '' where there are none, nothing where it is no number. */
+function decimalSeparator(digits: string, locale: string): string | undefined {
+  const separators = [...new Set(digits.replaceAll(/\d/g, ''))];
+  const [first, second] = separators;
+  if (first === undefined) return '';
+  if (second !== undefined) {
+    const isDecimal = digits.split(second).length === 2;
+    return isDecimal && isGrouped(digits.slice(0, digits.indexOf(second)), first)
+      ? second
+      : undefined;
+  }
+  if (digits.split(first).length > 2) return isGrouped(digits, first) ? '' : undefined;
+  return first !== decimalOf(locale) && isGrouped(digits, first) ? '' : first;
+}
+
+/** Groups of two besides those of three are common in India. */
+function isGrouped(digits: string, separator: string): boolean {
+  const [first = '', ...groups] = digits.split(separator);
+  const last = groups.pop();
+  return (
+    /^[1-9]\d{0,2}$/.test(first) &&
+    /^\d{3}$/.test(last ?? '') &&
+    groups.every((group) => /^\d{2,3}$/.test(group))
+  );
+}
+
+function decimalOf(locale: string): string | undefined {
+  return new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value;
+}
+
+/** The number in units of its last allowed decimal place, as an integer. */
+export function inSmallestUnit({ negative, whole, fraction }: TypedNumber, places: number): number {
+  const units = Number(whole + fraction.slice(0, places).padEnd(places, '0'));
+  return negative && units !== 0 ? -units : units;
+}
+
+/** Writes a number of units exactly, as a locale does. */
+export function writtenInUnits(units: number, places: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+  // A text of decimals is written exactly, which a quotient would not be.
+  const digits = String(Math.abs(units)).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places);
+  const text = `${units < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  return format.format(text as Intl.StringNumericLiteral);
+}

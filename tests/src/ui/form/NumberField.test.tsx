@@ -1,0 +1,111 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MoneyField } from '#src/ui/form/MoneyField.tsx';
+import { NumberField } from '#src/ui/form/NumberField.tsx';
+import { showForm } from './SentForm.tsx';
+
+const field = () => screen.getByLabelText('Amount');
+
+describe('a number field', () => {
+  it('gives a number, or nothing while it is empty', async () => {
+    const { user, sent, send } = await showForm({ seats: 12 as number | null }, (bind) => (
+      <NumberField {...bind('seats')} label="Amount" min={1} />
+    ));
+    expect(field()).toHaveValue('12');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+    await user.clear(field());
+    await send();
+    await user.type(field(), '12000');
+    await user.tab();
+    expect(field()).toHaveValue('12,000');
+    await send();
+    expect(sent).toEqual([{ seats: null }, { seats: 12_000 }]);
+  });
+
+  it.each([
+    ['many', 'Please enter a number.', 'many'],
+    ['1.5', 'Please enter a whole number.', '1.5'],
+    ['0', 'Please enter 1 or more.', '0'],
+    ['20000', 'Please enter 10,000 or less.', '20,000'],
+  ])('refuses "%s", and keeps it to be mended', async (text, error, shown) => {
+    const { user, sent, send } = await showForm({ seats: null as number | null }, (bind) => (
+      <NumberField {...bind('seats')} label="Amount" min={1} max={10_000} />
+    ));
+    await user.type(field(), text);
+    await send();
+    expect(field()).toHaveAccessibleDescription(error);
+    expect(field()).toHaveValue(shown);
+    expect(sent).toEqual([]);
+  });
+
+  it('takes as many decimal places as it may', async () => {
+    const { user, sent, send } = await showForm({ hours: 0.5 as number | null }, (bind) => (
+      <NumberField {...bind('hours')} label="Amount" places={2} min={-10} />
+    ));
+    expect(field()).toHaveValue('0.5');
+    await user.clear(field());
+    await user.type(field(), '-1.255');
+    await send();
+    expect(field()).toHaveAccessibleDescription('Please enter at most 2 decimal places.');
+    await user.type(field(), '{Backspace}');
+    await send();
+    expect(sent).toEqual([{ hours: -1.25 }]);
+  });
+});
+
+describe('a money field', () => {
+  it('gives the amount in the currency’s smallest unit, and shows how it was read', async () => {
+    const { user, sent, send } = await showForm({ budget: 125_050 as number | null }, (bind) => (
+      <MoneyField {...bind('budget')} label="Amount" currency="EUR" />
+    ));
+    expect(field()).toHaveValue('1,250.50');
+    expect(field()).toHaveAccessibleDescription('EUR');
+    await user.clear(field());
+    await user.type(field(), '19,9');
+    await user.tab();
+    expect(field()).toHaveValue('19.90');
+    await send();
+    expect(sent).toEqual([{ budget: 1990 }]);
+  });
+
+  it.each([
+    ['JPY', 1500, '1,500'],
+    ['KWD', 1500, '1.500'],
+    ['CHF', 1500, '15.00'],
+  ])('of %s writes %d as %s', async (currency, initial, text) => {
+    await showForm({ budget: initial }, (bind) => (
+      <MoneyField {...bind('budget')} label="Amount" currency={currency} />
+    ));
+    expect(field()).toHaveValue(text);
+  });
+
+  it('keeps its value and its error when the language changes, written in the new one', async () => {
+    const { user, sent, send, i18n } = await showForm({ budget: 150_000 }, (bind) => (
+      <MoneyField {...bind('budget')} label="Amount" currency="EUR" max={200_000} />
+    ));
+    await user.clear(field());
+    await user.type(field(), '2500.5');
+    await send();
+    expect(field()).toHaveAccessibleDescription('Please enter 2,000.00 or less. EUR');
+    await act(() => i18n.changeLanguage('de'));
+    expect(field()).toHaveValue('2.500,50');
+    expect(field()).toHaveAccessibleDescription('Please enter 2.000,00 or less. EUR');
+    await user.clear(field());
+    await user.type(field(), '1.234');
+    await send();
+    expect(sent).toEqual([{ budget: 123_400 }]);
+  });
+
+  it('is exact beyond what a number with decimals can be', async () => {
+    const { user, sent, send } = await showForm({ budget: null as number | null }, (bind) => (
+      <MoneyField {...bind('budget')} label="Amount" currency="EUR" />
+    ));
+    await user.type(field(), '90071992547409.91');
+    await send();
+    await user.clear(field());
+    await user.type(field(), '90071992547409.92');
+    await send();
+    expect(field()).toHaveAccessibleDescription('Please enter 90,071,992,547,409.91 or less. EUR');
+    expect(sent).toEqual([{ budget: Number.MAX_SAFE_INTEGER }]);
+  });
+});
