@@ -8,7 +8,7 @@ test('a newcomer creates an account and finds it empty but friendly', async ({ p
   await expect(page.getByLabel('Email address')).toHaveValue('nina@example.com');
   await page.getByLabel('Password', { exact: true }).fill('three quiet rivers');
   await expect(page.getByText('Strong password')).toBeVisible();
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create an account', exact: true }).click();
   await expect(page.getByText('You have no calendars yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Nina Newcomer' })).toBeVisible();
 });
@@ -24,9 +24,8 @@ test('somebody who has an account already goes on to the login, with the address
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill('three quiet rivers');
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('There is already an account with this email address.'),
-  ).toBeVisible();
+  const taken = page.getByText('There is already an account with this email address.');
+  await expect(taken).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused();
