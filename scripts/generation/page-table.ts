@@ -11,25 +11,11 @@ const openTo = {
   admin: 'admins',
 } as const;
 
-const address: Column = [
-  'address',
-  ({ path, pathParameters }) => {
-    const canEndEarlier = pathParameters.some(({ required }) => !required);
-    return code(canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path);
-  },
-];
-const hostColumns: readonly Column[] = [
-  ['open to', ({ access }) => openTo[access]],
-  ['sections', ({ sections }) => sections.map(code).join(', ') || '–'],
-  ['in frames of other sites', ({ framing }) => framing],
-];
-const referenceColumns: readonly Column[] = [
-  address,
-  ['page', ({ summary }) => summary],
-  ...hostColumns,
-  ['query', ({ query }) => query.map(({ name }) => code(name)).join(', ') || '–'],
-  ['mark', (page) => page['x-source']],
-];
+const address: Column = ['address', (page) => code(addressOf(page))];
+const openToColumn: Column = ['open to', ({ access }) => openTo[access]];
+const sections: Column = ['sections', (page) => page.sections.map(code).join(', ') || '–'];
+const framing: Column = ['in frames', (page) => page.framing];
+const summary: Column = ['page', (page) => `${page.summary} (${page['x-source']})`];
 
 const beginning = '<!-- Pages: written by `npm run generate`. -->';
 const end = '<!-- End of the pages. -->';
@@ -42,13 +28,31 @@ export function withPageTable(readme: string, document: Document): string {
   const [before, rest = ''] = readme.split(beginning);
   const [old, after] = rest.split(end);
   if (old === undefined || after === undefined) throw new Error(`README.md lacks "${beginning}".`);
-  return `${before}${beginning}\n${table(document, [address, ...hostColumns])}\n${end}${after}`;
+  return `${before}${beginning}\n${table(document, [address, openToColumn, sections, framing])}\n${end}${after}`;
 }
 
 /** All that the contract says of the pages, as a chapter of a document's description. */
 export function pageChapter(document: Document): string {
   const { 'x-pages': pages } = document;
-  return pages ? `# Pages\n\n${table(document, referenceColumns)}` : '';
+  if (!pages) return '';
+  const columns = [address, summary, openToColumn, sections, framing];
+  return ['# Pages', '', table(document, columns), ...queryLines(document)].join('\n');
+}
+
+function queryLines(document: Document): string[] {
+  const lines = pagesOf(document)
+    .filter(({ query }) => query.length > 0)
+    .map(
+      (page) =>
+        `- ${code(addressOf(page))}: ${page.query.map(({ name }) => code(name)).join(', ')}`,
+    );
+  return lines.length > 0 ? ['', 'These pages read a query:', '', ...lines] : [];
+}
+
+/** The part that can be left out stands in brackets. */
+function addressOf({ path, pathParameters }: Page): string {
+  const canEndEarlier = pathParameters.some(({ required }) => !required);
+  return canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path;
 }
 
 function table(document: Document, columns: readonly Column[]): string {
