@@ -35,13 +35,36 @@ test('a page that could not be fetched comes when the connection returns', async
   page,
   context,
 }) => {
-  await page.goto('/c/riv3rs');
+  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Shared Calendar' }).click();
+  await page.evaluate(() => window.history.back());
   await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+});
+
+test('offline, a click on a tile keeps the list and says why', async ({ page, context }) => {
+  const tile = page.getByRole('link', { name: 'Riverside rowing club' });
+  await context.setOffline(true);
+  await expect(page.getByText(banner)).toBeVisible();
+  await tile.click();
+  await expect(page.getByText('This cannot be opened while you are offline.')).toBeVisible();
+  await expect(tile).toBeVisible();
+  await expect(page).toHaveURL('/user/dashboard');
+  await context.setOffline(false);
+  await expect(page.getByText(banner)).toBeHidden();
+  await tile.click();
+  await expect(page).toHaveURL('/ksr0wingclubmain01');
+});
+
+test('offline, a link out of the client keeps the page too', async ({ page, context }) => {
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await context.setOffline(true);
+  await expect(page.getByText(banner)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
+  await expect(page.getByText('This cannot be opened while you are offline.')).toBeVisible();
+  await expect(page).toHaveURL('/user/dashboard');
 });
 
 test('trying again by hand finds out whether the server is there', async ({ page, context }) => {
@@ -73,7 +96,8 @@ test('a page that fails has its icons, as have the menus, and the focus goes to 
   page,
   context,
 }) => {
-  await page.goto('/c/riv3rs');
+  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
+  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('requestfailed', (request) => fetched.push(new URL(request.url()).pathname));
@@ -81,10 +105,15 @@ test('a page that fails has its icons, as have the menus, and the focus goes to 
   const button = page.getByRole('button', { name: /^Account of/ });
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Profile' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  await page.evaluate(() => {
+    // The way back is no link, which would keep the page.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.history.back();
+  });
+  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   expect(fetched.filter((path) => path.includes('/icons/'))).toEqual([]);
 });

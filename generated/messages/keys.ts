@@ -99,6 +99,7 @@ interface Placeholders {
   "common:Rows per page": never;
   "common:Show password": never;
   "common:Skip to content": never;
+  "common:This cannot be opened while you are offline.": never;
   "common:Try again": never;
   "common:Type “%text%” to confirm": "text";
   "common:View calendar as %name%.": "name";
