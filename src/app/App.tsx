@@ -7,6 +7,7 @@ import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import type { boot } from './boot.ts';
 import { KitWords } from './KitWords.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
+import { reportPageError } from './report-page-error.ts';
 
 /** Few icons are ever missing: what reports them comes with the first. */
 function reportMissingIcon(name: string): void {
@@ -32,7 +33,7 @@ export function App({
         <I18nextProvider i18n={i18n}>
           <KitWords>
             <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} onError={reportPageError} />
               <LoginBoundary>
                 <Reauthentication loadTexts={loadLoginTexts} />
               </LoginBoundary>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -15,7 +15,6 @@ import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { MissingCodeError } from '#src/ui/load-part.ts';
-import { reportBug } from '#src/util/bug-report.ts';
 import { paths } from '#src/util/paths.ts';
 import { MissingCode } from './MissingCode.tsx';
 import { Failure, Problem } from './Problem.tsx';
@@ -37,7 +36,7 @@ export function ErrorPage() {
     );
   }
   if (error instanceof MissingCodeError) return <MissingCode error={error} />;
-  return <BugPage error={error} />;
+  return <BugPage />;
 }
 
 export function NotFound() {
@@ -132,10 +131,9 @@ function useRetry() {
 }
 
 /** A bug: only a fresh start can help. */
-function BugPage({ error }: { error: unknown }) {
+function BugPage() {
   const t = useTranslate();
   const reload = useSetAtom(reloadPageAtom);
-  useEffect(() => reportBug(error), [error]);
   return (
     <Problem
       icon="alert"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -13,10 +13,10 @@ import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { RouteHandle } from './route-handle.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Of banners, error pages and messages: for want of a connection they are shown too. */
 const iconsOfFailures = ['alert', 'copy', 'close'];
@@ -44,7 +44,10 @@ export function Layout() {
   const navigating = useNavigation().state !== 'idle';
   const wide = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.wide);
 
-  useKeptFocus(main);
+  const attachMain = useCallback((element: HTMLElement) => {
+    main.current = element;
+    return keepFocus(element);
+  }, []);
   useIconsAhead(iconsOfFailures);
   // A new page is announced and read from its start, unless its work begins in a field that has taken the focus; at the
   // first one, when all has come, the browser does so itself.
@@ -80,7 +83,7 @@ export function Layout() {
         </ErrorBoundary>
       </div>
       <main
-        ref={main}
+        ref={attachMain}
         id="content"
         className={classNames(styles.main, wide && styles.wide)}
         tabIndex={-1}

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { connectionError } from '#src/api/error-catalogue.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { productNameAtom } from '#src/settings/settings-atom.ts';
 import type { MissingCodeError } from '#src/ui/load-part.ts';
-import { reportBug } from '#src/util/bug-report.ts';
 import { Failure } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 import { serverAnswers } from './server-answers.ts';
@@ -27,10 +26,6 @@ export function MissingCode({ error }: { error: MissingCodeError }) {
     else setRetrying(false);
   }, [reload]);
   usePageRetry(retry);
-  // It may be more than an old page: a part that cannot run.
-  useEffect(() => {
-    if (error.serverAnswers) reportBug(error);
-  }, [error]);
   const words = error.serverAnswers
     ? {
         title: t('errors:A part of this page is missing'),

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
@@ -7,7 +7,7 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import tones from '#src/ui/feedback/Tone.module.css';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { useReturnedFocus } from '#src/ui/overlay/use-returned-focus.ts';
+import { returnFocus } from '#src/ui/overlay/return-focus.ts';
 import styles from './StatusMessage.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
 
@@ -31,13 +31,7 @@ const icons: Record<Message['type'], string> = {
 /** The place of the page's one message, which is announced when it comes. */
 export function StatusMessage() {
   const message = useAtomValue(statusAtom);
-  const clear = useSetAtom(clearStatusAtom);
   const turn = useTurn(message);
-  useEffect(() => {
-    if (!message || !isPassing(message)) return;
-    const timer = setTimeout(clear, shownMilliseconds);
-    return () => clearTimeout(timer);
-  }, [message, clear]);
   const urgent = message?.type === 'error' || message?.type === 'alert';
   return (
     <>
@@ -62,13 +56,22 @@ function useTurn(message: Message | null): number {
 function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
-  const box = useRef<HTMLElement>(null);
-  useReturnedFocus(box, 'last');
-  useEffect(() => message && uncoverFocus(box.current), [message]);
+  const attach = useCallback(
+    (box: HTMLElement) => {
+      uncoverFocus(box);
+      const giveFocusBack = returnFocus(box, 'last');
+      const timer = isPassing(message) ? setTimeout(clear, shownMilliseconds) : undefined;
+      return () => {
+        clearTimeout(timer);
+        giveFocusBack();
+      };
+    },
+    [message, clear],
+  );
   return (
     // A landmark of its own: it stands outside of the page's others.
     <section
-      ref={box}
+      ref={attach}
       aria-label={t('common:Message')}
       className={classNames(styles.message, tones[toneOf[message.type]])}
     >
@@ -120,9 +123,9 @@ function ActionButton({ action }: { action: NonNullable<Message['action']> }) {
 }
 
 /** What has the focus is mostly what the message speaks of: it moves out from below the message. */
-function uncoverFocus(box: HTMLElement | null): void {
+function uncoverFocus(box: HTMLElement): void {
   const focused = document.activeElement;
-  if (!box || !(focused instanceof HTMLElement) || focused === document.body) return;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const cover = box.getBoundingClientRect();
   const isCovered =

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeProtectedCalendar, closeProtectedCalendarById } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
@@ -9,9 +9,15 @@ import { loadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { type CalendarAddress, calendarAt } from './calendar-address.ts';
 
+interface Closing {
+  calendar: CalendarAddress;
+  /** Of the page on which it was asked for. */
+  address: string;
+}
+
 /**
- * What closes the protected session of the calendar that is shown, and then loads its page afresh; nothing where no
- * password was given.
+ * Closes the protected session of the calendar that is shown, then loads its page afresh; null where no password was
+ * given.
  */
 export function useCloseProtectedSession(): (() => void) | null {
   const { calendarProtected } = useAtomValue(settingsAtom);
@@ -19,13 +25,9 @@ export function useCloseProtectedSession(): (() => void) | null {
   const { pathname, search } = useLocation();
   // The settings speak of the calendar that the page was loaded for, not of one that was gone to since.
   const [startPath] = useState(pathname);
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    shownPath.current = pathname;
-  }, [pathname]);
-  const reload = () => {
+  const reload = (_: undefined, { address }: Closing) => {
     // Do not go back to a calendar that was left since the press.
-    if (shownPath.current === pathname) loadPage(pathname + search);
+    if (window.location.href === address) loadPage(pathname + search);
   };
   const { run } = useAction({
     call: closeSession,
@@ -36,10 +38,10 @@ export function useCloseProtectedSession(): (() => void) | null {
 
   const calendar = calendarAt(pathname);
   if (!calendarProtected || !calendar || !isSame(calendar, calendarAt(startPath))) return null;
-  return () => run(calendar);
+  return () => run({ calendar, address: window.location.href });
 }
 
-function closeSession(calendar: CalendarAddress, options: CallOptions): Promise<undefined> {
+function closeSession({ calendar }: Closing, options: CallOptions): Promise<undefined> {
   return 'calendarKey' in calendar
     ? closeProtectedCalendar({ path: calendar }, options)
     : closeProtectedCalendarById({ path: calendar }, options);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
@@ -68,10 +68,11 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
   // As it was before these were seen, so that what is new keeps its mark while it is read.
   const [lastSeen] = useState(lastSeenNews);
   const [now] = useState(() => Date.now());
-  useEffect(() => seeNews(items), [seeNews, items]);
+  // To have them on the page is to have seen them.
+  const see = useCallback(() => seeNews(items), [seeNews, items]);
 
   return (
-    <ul className={styles.list}>
+    <ul ref={see} className={styles.list}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
           <a href={safeWebAddress(item.url)} target="_blank" rel="noopener noreferrer">

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
-import { useReturnedFocus } from '#src/ui/overlay/use-returned-focus.ts';
+import { returnFocus } from '#src/ui/overlay/return-focus.ts';
 import { closePanelAtom } from '../help-state.ts';
 import styles from './SidePanel.module.css';
 
@@ -14,35 +14,32 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   const t = useTranslate();
   const close = useSetAtom(closePanelAtom);
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  useReturnedFocus(panel, 'opener');
-  useLayoutEffect(() => closeButton.current?.focus(), []);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isInLayer(event.target)) close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [close]);
+  const attach = useCallback(
+    (panel: HTMLElement) => {
+      const giveFocusBack = returnFocus(panel, 'opener');
+      panel.querySelector('button')?.focus();
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && !isInLayer(event.target)) close();
+      };
+      document.addEventListener('keydown', onKeyDown);
+      return () => {
+        document.removeEventListener('keydown', onKeyDown);
+        giveFocusBack();
+      };
+    },
+    [close],
+  );
 
   return (
     <>
       {/* Shown on narrow screens only. Whoever uses the keyboard or a screen reader has Escape and the button. */}
       <div className={styles.scrim} onPointerDown={() => close()} />
-      <aside ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
+      <aside ref={attach} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton
-            ref={closeButton}
-            icon="close"
-            label={t('header:Close')}
-            onClick={() => close()}
-          />
+          <IconButton icon="close" label={t('header:Close')} onClick={() => close()} />
         </div>
         {children}
       </aside>
