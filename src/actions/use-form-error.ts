@@ -8,11 +8,11 @@ import { useFailureText } from './use-failure-text.ts';
 export function useFormError(error: RequestError | null): FormError | null {
   const failureText = useFailureText();
   if (!error) return null;
-  const { title, message, id, isUnexpected } = failureText(error);
+  const { title, message, id, trace, isUnexpected } = failureText(error);
   return {
     title,
     message,
     details: error.details,
-    foot: isUnexpected && createElement(ErrorId, { id }),
+    foot: isUnexpected && createElement(ErrorId, { id, trace }),
   };
 }

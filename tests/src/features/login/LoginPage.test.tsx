@@ -236,7 +236,7 @@ describe('the login page', () => {
 
   it.each([
     ['server-error@example.com', 'Unexpected server error', 'Apologies for the trouble'],
-    ['cut@example.com', 'Unexpected connection error', 'the Shared Calendar website cannot be'],
+    ['cut@example.com', 'Unexpected connection error', 'the Shared Calendar website can not be'],
     ['not-json@example.com', 'Unexpected connection error', 'you may be offline'],
     ['broken-json@example.com', 'Unexpected connection error', 'you may be offline'],
   ])('tells %s what went wrong, and lets them try again', async (email, title, message) => {

@@ -108,6 +108,8 @@ describe('the registration page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected server error');
     expect(screen.getByText('unexpected_server_error')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Copy error ID' }));
-    expect(await navigator.clipboard.readText()).toBe('unexpected_server_error');
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^unexpected_server_error · post \/register · \d{4}-\d{2}-\d{2}T[\d:.]+Z · \S+$/,
+    );
   });
 });
