@@ -116,3 +116,17 @@ test('on a narrow screen a panel dims the page, which a press closes it by', asy
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/user/dashboard');
 });
+
+test('the label of a field stands above it, and the field is as wide as its form', async ({
+  page,
+}) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/login');
+    const field = await boxOf(page.getByLabel('Email address'));
+    const label = await boxOf(page.getByText('Email address', { exact: true }));
+    const button = await boxOf(page.getByRole('button', { name: 'Log in', exact: true }));
+    expect(label.bottom).toBeLessThanOrEqual(field.y);
+    expect([field.x, field.end]).toEqual([button.x, button.end]);
+  }
+});

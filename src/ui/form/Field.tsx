@@ -53,6 +53,9 @@ export function framed<Props extends FieldProps>({
   };
 }
 
+/** Not by the kind's name: a part of the frame may have the same one. */
+const layouts = { control: undefined, group: undefined, check: styles.check };
+
 /** The one frame of all fields: label, control, error and hint, wired for screen readers. */
 export function Field({
   label,
@@ -87,7 +90,7 @@ export function Field({
     </div>
   );
   return (
-    <Frame className={classNames(styles.field, styles[kind])} {...(isGroup ? description : {})}>
+    <Frame className={classNames(styles.field, layouts[kind])} {...(isGroup ? description : {})}>
       {kind === 'check' && box}
       <Label
         className={classNames(
