@@ -109,7 +109,7 @@ describe('the registration page', () => {
     expect(screen.getByText('unexpected_server_error')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Copy error ID' }));
     expect(await navigator.clipboard.readText()).toMatch(
-      /^unexpected_server_error · post \/register · \d{4}-\d{2}-\d{2}T[\d:.]+Z · \S+$/,
+      /^unexpected_server_error · POST \/register · \d{4}-\d{2}-\d{2}T[\d:.]+Z · \S+$/,
     );
   });
 });
