@@ -109,7 +109,9 @@ test('what the error page shows as an error of the page is reported, once', asyn
   expectedConsole.push(/TypeError|The above error|later error/);
   await switchOn(page);
   await startSession(page, 'owner@example.com');
-  await page.route('**/user/calendars*', (route) => route.fulfill({ json: { results: 7 } }));
+  await page.route('**/user/calendars*', (route) =>
+    route.fulfill({ json: { results: [{ id: 1, title: {} }] } }),
+  );
   await page.goto('/user/dashboard');
   await expect(page.getByText('client_error')).toBeVisible();
   // An error that comes after it is the second: nothing else was reported between them.

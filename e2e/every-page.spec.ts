@@ -148,7 +148,7 @@ test('axe finds nothing on the page of a session that has ended, nor on the dial
   await startSession(page, 'admin@example.com');
   await page.goto('/admintool96?query=!login-required');
   const dialog = page.getByRole('dialog', { name: 'Please log in again' });
-  await expect(dialog.getByLabel('Email address')).toBeFocused();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessibleInEveryLook(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

@@ -75,13 +75,15 @@ test('a page whose part does not arrive says so, and tries again when the connec
   page,
   expectedConsole,
 }) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|error loading dynamically/i);
+  expectedConsole.push(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
   await page.goto('/login');
   await expect(page.getByLabel('Email address')).toBeVisible();
-  await page.context().setOffline(true);
+  // The browser still believes that there is a connection: without one it would stay on the page that it has.
+  await page.route('**/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
-  await page.context().setOffline(false);
+  await page.unroute('**/*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
