@@ -110,7 +110,7 @@ test('what the error page shows as an error of the page is reported, once', asyn
   await switchOn(page);
   await startSession(page, 'owner@example.com');
   await page.route('**/user/calendars*', (route) =>
-    route.fulfill({ json: { results: [{ id: 1, title: {} }] } }),
+    route.fulfill({ json: { results: [{ id: 1, title: 7 }] } }),
   );
   await page.goto('/user/dashboard');
   await expect(page.getByText('client_error')).toBeVisible();
