@@ -79,6 +79,21 @@ test('the banner takes one line for a long name, and keeps its button in sight',
   await expectNoSidewaysScroll(page);
 });
 
+test('at 360 pixels the name of the product is not cut, for visitors and for users', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cut = () =>
+    header(page)
+      .getByText('Shared Calendar', { exact: true })
+      .evaluate((name) => name.scrollWidth - name.clientWidth);
+  await page.goto('/login');
+  expect(await cut()).toBe(0);
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  expect(await cut()).toBe(0);
+});
+
 test('an error page stands in the middle, and its sign has the color of its tone', async ({
   page,
   expectedConsole,

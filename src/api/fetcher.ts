@@ -53,6 +53,7 @@ interface Connection {
   reauthenticate?: Reauthenticate;
 }
 
+// Not in the store: generated fetchers are plain functions, which the store's own parts call too.
 let connection: Connection | undefined;
 
 /** Tells all fetchers where the server is; called once at the start. */

@@ -12,6 +12,7 @@ export class MissingCodeError extends Error {
 
 type TakeBack = () => void;
 
+// Not in the store, which the kit does not know.
 let tellPerson: () => TakeBack = () => () => {};
 let takeBack: TakeBack | undefined;
 

@@ -12,6 +12,7 @@ type Receiver = (report: BugReport) => void;
 /** A loop of errors must not fill the memory before anybody receives them. */
 const mostKept = 20;
 
+// Not in the store: bugs are told before there is one, and where it is what failed.
 const kept: BugReport[] = [];
 let receiver: Receiver | undefined;
 /** Several places may see one error on its way: where it is thrown, where it is shown, where nobody caught it. */
