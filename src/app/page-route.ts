@@ -1,8 +1,7 @@
 import type { createStore } from 'jotai';
-import { createElement } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { Page } from '#generated/app/pages.ts';
-import { loadDates } from '#src/i18n/load-dates.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -35,32 +34,38 @@ export function createPageRoute(
   store: ReturnType<typeof createStore>,
   translations: Translations,
 ): PageRoute {
-  const loadPageDates = (texts: Promise<unknown>) => {
+  const loadPageDates = async (texts: Promise<unknown>) => {
     const { use24hTimes, calendarDefaults } = store.get(settingsAtom);
+    const { loadDates } = await arrived(import('#src/i18n/load-dates.ts'));
     return arrived(loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts));
   };
 
   return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {
     let page: PageModule | undefined;
+    let Words: ComponentType<{ children: ReactNode }> = Fragment;
     const fetchParts =
       (withData: boolean): LoaderFunction =>
       async (args) => {
         const texts = loadPageTexts(store, translations, sections);
         const code = arrived(load());
-        const [module, data, tellMissing] = await Promise.all([
+        // The pages that lead into an account are small, and do without.
+        const words = shape === 'card' ? null : arrived(import('./MoreKitWords.tsx'));
+        const [module, data, tellMissing, more] = await Promise.all([
           code,
           withData ? code.then(({ loader }) => loader?.(args)) : null,
           texts,
+          words,
           dates && loadPageDates(texts),
         ]);
         tellMissing();
         page = module;
+        if (more) Words = more.MoreKitWords;
         return data ?? null;
       };
     const HydrateFallback = () => createElement(PageSkeleton, { shape });
     const route = {
       loader: fetchParts(!hasContent),
-      Component: () => page && createElement(page.Component),
+      Component: () => page && createElement(Words, null, createElement(page.Component)),
       HydrateFallback,
       handle: { wide: wide ?? false } satisfies RouteHandle,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { dateWriterAtom } from './formats.ts';
 import { dateLocaleFor, onLanguageChosen, rememberLanguage } from './language-choice.ts';
-import { type DateSettings, loadDates } from './load-dates.ts';
+import type { DateSettings } from './load-dates.ts';
 import { TranslationError, type Translations } from './translations.ts';
 
 /** Shows the page in another language, without loading it afresh, and remembers the choice. */
@@ -30,9 +30,12 @@ export function offerLanguages(
     if (!isShown) return;
     onShown();
     if (!store.get(dateWriterAtom)) return;
-    await loadDates(store, page, Promise.resolve()).catch(() => {
+    try {
+      const { loadDates } = await import('./load-dates.ts');
+      await loadDates(store, page, Promise.resolve());
+    } catch {
       // The language has changed all the same; without the locale's code the browser writes its dates.
-    });
+    }
   };
   const change = (language: string) => show(language, () => rememberLanguage(language, page));
   store.set(givenAtom, { change });

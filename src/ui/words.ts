@@ -10,15 +10,20 @@ export interface Words {
   /** In which dates are written. */
   dateLocale: string;
   close: string;
-  cancel: string;
-  /** Asks to type a text before an act that can not be undone. */
-  typeToConfirm: (text: string) => string;
   copied: string;
   copyRefused: string;
   showPassword: string;
   hidePassword: string;
   capsLockOn: string;
   fieldError: (error: FieldError) => string;
+  /** What only pages that come later than the login say. */
+  more: MoreWords | null;
+}
+
+export interface MoreWords {
+  cancel: string;
+  /** Asks to type a text before an act that can not be undone. */
+  typeToConfirm: (text: string) => string;
   /** How much of a text's greatest length is used. */
   characters: (count: number, maximum: number) => string;
 }
@@ -30,4 +35,10 @@ export function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('A part of the kit was rendered without its words.');
   return words;
+}
+
+export function useMoreWords(): MoreWords {
+  const { more } = useWords();
+  if (!more) throw new Error('A part of the kit was rendered on a page that brings few words.');
+  return more;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { KitWords } from '#src/app/KitWords.tsx';
+import { MoreKitWords } from '#src/app/MoreKitWords.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { textsIn } from './texts.ts';
 
@@ -17,7 +18,9 @@ export async function renderInKit(content: ReactNode) {
     wrapper: ({ children }) => (
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <KitWords>{children}</KitWords>
+          <KitWords>
+            <MoreKitWords>{children}</MoreKitWords>
+          </KitWords>
         </I18nextProvider>
       </Provider>
     ),

@@ -3,16 +3,15 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
-import { useFramed } from '#src/session/use-framed.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
-import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { addressWithEmail, editAddress, readLoginAddress } from './login-address.ts';
 import { type LoginState, readLoginState } from './login-state.ts';
+import { OutsideFrame } from './OutsideFrame.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 import { usePageLogin } from './use-page-login.ts';
@@ -20,14 +19,11 @@ import { usePageLogin } from './use-page-login.ts';
 /** Address and password, then a code where the account asks for one; in a frame, the way to a tab of its own. */
 function LoginPage() {
   const t = useTranslate();
-  const isFramed = useFramed();
-  const framed = usePart(loadOpenInTab, isFramed, () => {});
-  if (!isFramed) return <LoginSteps />;
-  return framed && <framed.OpenInTab title={t('login:Log in')} />;
-}
-
-function loadOpenInTab() {
-  return import('./OpenInTab.tsx');
+  return (
+    <OutsideFrame title={t('login:Log in')}>
+      <LoginSteps />
+    </OutsideFrame>
+  );
 }
 
 function LoginSteps() {

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
-/** What stands in a frame in the place of a form: browsers keep the session of a framed page from it. */
+/** Takes the place of a form inside a frame. */
 export function OpenInTab({ title }: { title: string }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();

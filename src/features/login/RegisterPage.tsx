@@ -3,21 +3,24 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type RegisterUserInput, registerUser } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useFramed } from '#src/session/use-framed.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { readLoginAddress } from './login-address.ts';
-import { OpenInTab } from './OpenInTab.tsx';
+import { OutsideFrame } from './OutsideFrame.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 
 /** A new account; in a frame, the way to a tab of its own. */
 function RegisterPage() {
   const t = useTranslate();
-  return useFramed() ? <OpenInTab title={t('login:Create an account')} /> : <Registration />;
+  return (
+    <OutsideFrame title={t('login:Create an account')}>
+      <Registration />
+    </OutsideFrame>
+  );
 }
 
 function Registration() {

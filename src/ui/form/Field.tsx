@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ElementType, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import hiddenStyles from '../VisuallyHidden.module.css';
@@ -33,8 +33,8 @@ interface FrameProps extends FieldProps {
 
 interface ControlProps {
   id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
 }
 
 /** Parts the frame's properties from those of the control. */
@@ -53,9 +53,6 @@ export function framed<Props extends FieldProps>({
   };
 }
 
-/** Not by the kind's name: a part of the frame may have the same one. */
-const layouts = { control: undefined, group: undefined, check: styles.check };
-
 /** The one frame of all fields: label, control, error and hint, wired for screen readers. */
 export function Field({
   label,
@@ -70,17 +67,17 @@ export function Field({
   const error = useErrorText(field);
   const isGroup = kind === 'group';
   const Frame = isGroup ? 'fieldset' : 'div';
-  const Label = isGroup ? 'legend' : 'label';
-  const describedBy = [error && `${id}-error`, field.hint && `${id}-hint`, unit && `${id}-unit`]
-    .filter(Boolean)
-    .join(' ');
-  const description = describedBy ? { 'aria-describedby': describedBy } : {};
+  const Label: ElementType = isGroup ? 'legend' : 'label';
+  const describedBy =
+    [error && `${id}-error`, field.hint && `${id}-hint`, unit && `${id}-unit`]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const box = (
     <div className={styles.control}>
       {children({
         id,
-        ...(isGroup ? {} : description),
-        ...(error ? { 'aria-invalid': true } : {}),
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
       })}
       {unit && (
         <span id={`${id}-unit`} className={styles.unit}>
@@ -90,7 +87,10 @@ export function Field({
     </div>
   );
   return (
-    <Frame className={classNames(styles.field, layouts[kind])} {...(isGroup ? description : {})}>
+    <Frame
+      className={classNames(styles.field, kind === 'check' && styles.check)}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
       {kind === 'check' && box}
       <Label
         className={classNames(
@@ -98,7 +98,7 @@ export function Field({
           required && styles.required,
           labelHidden && hiddenStyles.hidden,
         )}
-        {...(isGroup ? {} : { htmlFor: id })}
+        htmlFor={isGroup ? undefined : id}
       >
         {label}
       </Label>

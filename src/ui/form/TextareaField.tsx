@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { useWords } from '../words.ts';
+import { useMoreWords } from '../words.ts';
 import fieldStyles from './Field.module.css';
 import { Field, type FieldProps, framed } from './Field.tsx';
 import styles from './TextareaField.module.css';
@@ -43,7 +43,7 @@ export function TextareaField(props: TextareaFieldProps) {
 
 /** For the eye at each key; read out only when the end is near, since a number at each key drowns what is typed. */
 function Counter({ count, maximum }: { count: number; maximum: number }) {
-  const words = useWords();
+  const words = useMoreWords();
   const text = words.characters(count, maximum);
   const isNear = count >= maximum * 0.9;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { useWords } from '../words.ts';
+import { useMoreWords } from '../words.ts';
 import styles from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
@@ -76,7 +76,7 @@ type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 
 
 /** A part of its own, so that what was typed goes with the dialog. */
 function Answer({ question, pending = false, error, onConfirm, onClose }: AnswerProps) {
-  const words = useWords();
+  const words = useMoreWords();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const isMissing =

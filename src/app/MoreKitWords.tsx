@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import type { FieldError } from '#src/ui/form/field-error.ts';
+import { useWords, WordsContext } from '#src/ui/words.ts';
+
+/** Adds the kit's words that the login does without, for the page within. */
+export function MoreKitWords({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const words = useWords();
+  return (
+    <WordsContext
+      value={{
+        ...words,
+        fieldError: (error) => fieldErrorText(t, error) ?? words.fieldError(error),
+        more: {
+          cancel: t('common:Cancel'),
+          typeToConfirm: (text) => t('common:Type “%text%” to confirm', { text }),
+          characters: (count, maximum) =>
+            t('common:%from% of %total% characters', { from: count, total: maximum }),
+        },
+      }}
+    >
+      {children}
+    </WordsContext>
+  );
+}
+
+function fieldErrorText(
+  t: Translate,
+  { rule, count = 0, bound = '' }: FieldError,
+): string | undefined {
+  switch (rule) {
+    case 'unchosen':
+      return t('common:Please choose one of these.');
+    case 'unchecked':
+      return t('common:Please check this box.');
+    case 'url':
+      return t('common:Please enter a web address that begins with https://.');
+    case 'number':
+      return t('common:Please enter a number.');
+    case 'decimals':
+      return count === 0
+        ? t('common:Please enter a whole number.')
+        : t('common:Please enter at most %maximum% decimal places.', { maximum: count });
+    case 'low':
+      return t('common:Please enter %minimum% or more.', { minimum: bound });
+    case 'high':
+      return t('common:Please enter %maximum% or less.', { maximum: bound });
+    case 'date':
+      return t('common:Please enter a valid date.');
+    case 'early':
+      return t('common:Please choose %minimum% or a later date.', { minimum: bound });
+    case 'late':
+      return t('common:Please choose %maximum% or an earlier date.', { maximum: bound });
+    default:
+      return undefined;
+  }
+}
