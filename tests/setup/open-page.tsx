@@ -63,6 +63,7 @@ export async function openPage(
   const foundation = await boot(document, store);
   // The tests of a worker are one browser tab: pages of earlier ones are not to hear of what later ones do.
   onTestFinished(foundation.stopFollowing);
+  onTestFinished(() => foundation.router.dispose());
   const view = render(<App {...foundation} />);
   return {
     ...foundation,
