@@ -17,6 +17,14 @@ export function MoreKitWords({ children }: { children: ReactNode }) {
           typeToConfirm: (text) => t('common:Type “%text%” to confirm', { text }),
           characters: (count, maximum) =>
             t('common:%from% of %total% characters', { from: count, total: maximum }),
+          saveChanges: t('common:Save changes'),
+          discardChanges: t('common:Discard changes'),
+          unsavedChanges: t('common:Unsaved changes'),
+          saved: t('common:Saved'),
+          nothingChanged: t('common:Nothing has changed.'),
+          leaveWithoutSaving: t('common:Leave without saving?'),
+          changesWillBeLost: t('common:Your changes on this page will be lost.'),
+          leavePage: t('common:Leave page'),
         },
       }}
     >

@@ -26,6 +26,14 @@ export interface MoreWords {
   typeToConfirm: (text: string) => string;
   /** How much of a text's greatest length is used. */
   characters: (count: number, maximum: number) => string;
+  saveChanges: string;
+  discardChanges: string;
+  unsavedChanges: string;
+  saved: string;
+  nothingChanged: string;
+  leaveWithoutSaving: string;
+  changesWillBeLost: string;
+  leavePage: string;
 }
 
 /** The kit knows no translations: the app provides the words, and provides others when the language changes. */

@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { updateCalendarAttributes } from '#generated/admin/fetchers.ts';
+import { updateProfile } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import { KitWords } from '#src/app/KitWords.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+/** Shows a form on the mock service, for a user who is logged in. */
+async function showOnService(form: ReactNode, as: string) {
+  const page = await openPage('/c/riv3rs', { as });
+  page.view.unmount();
+  render(
+    <Provider store={page.store}>
+      <I18nextProvider i18n={page.i18n}>
+        <KitWords>{form}</KitWords>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return page;
+}
+
+function NameForm() {
+  const save = useAction({
+    call: (body: { name: string }, options) => updateProfile({ body }, options),
+    revalidate: false,
+  });
+  return (
+    <Form
+      initial={{ name: 'Olivia' }}
+      pending={save.pending}
+      error={useFormError(save.error)}
+      onSubmit={save.run}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('name')} label="Name" />
+          <Button type="submit">Save</Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function AttributesForm({ shown }: { shown: 'title' | 'nothing' }) {
+  const save = useAction({
+    call: (body: { attributes: Record<string, string> }, options) =>
+      updateCalendarAttributes({ path: { id: 101 }, body }, options),
+    revalidate: false,
+  });
+  return (
+    <Form
+      initial={{ attributes: { theme: 'blue' } }}
+      pending={save.pending}
+      error={useFormError(save.error)}
+      // A list is nothing that an attribute may hold.
+      onSubmit={({ attributes }) =>
+        save.run({ attributes: { theme: [attributes.theme] as never } })
+      }
+    >
+      {(field) => (
+        <>
+          {shown === 'title' && <TextField {...field('attributes.theme')} label="Theme" />}
+          <Button type="submit">Save</Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+const send = () => screen.getByRole('button', { name: 'Save' });
+
+describe('what the server refuses', () => {
+  it('is said at its field, which takes the focus, until it is edited', async () => {
+    const { user } = await showOnService(<NameForm />, 'owner@example.com');
+    const field = screen.getByLabelText('Name');
+    await user.clear(field);
+    await user.click(send());
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill in this field.'));
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(field, 'O');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it('is said at a field within another by the same name', async () => {
+    const { user } = await showOnService(<AttributesForm shown="title" />, 'admin@example.com');
+    await user.click(send());
+    const field = screen.getByLabelText('Theme');
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveValue('blue');
+  });
+
+  it('is said above the form, with the field’s name, where it has no such field', async () => {
+    const { user } = await showOnService(<AttributesForm shown="nothing" />, 'admin@example.com');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/attributes\.theme: /);
+  });
+
+  it('is said above the form with an id when it is a failure of the service', async () => {
+    const { user } = await showOnService(<NameForm />, 'owner@example.com');
+    await control('next', { operation: 'updateProfile', code: 500 });
+    await user.type(screen.getByLabelText('Name'), '!');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy error ID' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Olivia!');
+  });
+});
