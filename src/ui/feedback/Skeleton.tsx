@@ -2,15 +2,18 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
-/** How many of them are above the fold, about. */
-const partCount = { tiles: 6, rows: 6, list: 3 };
+/** `lines` stand in a panel, the others in a page: `rows` for a search, `list` and `text` for a column below a title. */
+type Shape = 'tiles' | 'rows' | 'list' | 'text' | 'card' | 'lines';
 
-/** The shape of the page that comes; it appears only when loading takes longer than 150 ms. */
+/** How many parts are above the fold, about. */
+const partCount = { tiles: 6, rows: 12, list: 3, text: 1, lines: 3 };
+
+/** Stands where the content will, in its shape; it appears only when loading takes longer than 150 ms. */
 export function Skeleton({
   shape,
   label,
 }: {
-  shape: 'tiles' | 'rows' | 'list' | 'card' | 'text';
+  shape: Shape;
   /** Announced, for example "Loading". */
   label: string;
 }) {
@@ -21,19 +24,40 @@ export function Skeleton({
         <div className={classNames(styles.bar, styles.card)} />
       ) : (
         <>
-          <div className={classNames(styles.bar, styles.heading)} />
-          <div className={classNames(styles.bar, styles.control)} />
-          {shape !== 'text' && (
-            <div className={styles[shape]}>
-              {Array.from({ length: partCount[shape] }, (_, index) => `part-${index}`).map(
-                (key) => (
-                  <div key={key} className={styles.bar} />
-                ),
-              )}
-            </div>
-          )}
+          {shape !== 'lines' && <Head shape={shape} />}
+          {shape === 'rows' && <SearchForm />}
+          <div className={styles[shape]} data-part="content">
+            {Array.from({ length: partCount[shape] }, (_, index) => `part-${index}`).map((key) => (
+              <div key={key} className={styles.bar} />
+            ))}
+          </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** As `PageShell` draws it. */
+function Head({ shape }: { shape: Shape }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <div className={classNames(styles.bar, styles.heading)} />
+        {(shape === 'tiles' || shape === 'list') && (
+          <div className={classNames(styles.bar, styles.lead)} />
+        )}
+      </div>
+      {shape === 'tiles' && <div className={classNames(styles.bar, styles.control)} />}
+    </div>
+  );
+}
+
+/** The form of a search, and the line with the number of its results. */
+function SearchForm() {
+  return (
+    <div className={styles.search}>
+      <div className={classNames(styles.bar, styles.form)} />
+      <div className={classNames(styles.bar, styles.count)} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function AssistantPanel() {
       <div className={styles.place}>
         {!hasLoaded && (
           <div className={styles.wait}>
-            <Skeleton shape="text" label={t('common:Loading')} />
+            <Skeleton shape="lines" label={t('common:Loading')} />
           </div>
         )}
         <iframe

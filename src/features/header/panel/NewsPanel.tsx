@@ -56,7 +56,7 @@ function NewsContent() {
   }, [lookForNews, news.state]);
 
   if (news.state === 'failed') return <FailedNews error={news.error} />;
-  if (news.state !== 'loaded') return <Skeleton shape="rows" label={t('common:Loading')} />;
+  if (news.state !== 'loaded') return <Skeleton shape="lines" label={t('common:Loading')} />;
   if (news.items.length > 0) return <NewsList items={news.items} />;
   return <EmptyState icon="news" title={t('header:No news yet')} />;
 }

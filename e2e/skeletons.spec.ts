@@ -1,0 +1,52 @@
+import { expect, startSession, test } from './browser-test.ts';
+
+const pages = [
+  {
+    name: 'dashboard',
+    path: '/user/dashboard',
+    as: 'owner@example.com',
+    call: '**/user/calendars',
+    first: 'main li',
+  },
+  {
+    name: 'list of devices',
+    path: '/user/security/devices',
+    as: 'owner@example.com',
+    call: '**/user/devices*',
+    first: 'main section',
+  },
+  {
+    name: 'calendar search',
+    path: '/admintool96',
+    as: 'admin@example.com',
+    call: '**/search-calendar*',
+    first: 'main table',
+  },
+];
+
+for (const { name, path, as, call, first } of pages) {
+  for (const width of [1280, 360]) {
+    test(`at ${width} pixels the skeleton of the ${name} stands where the page will`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await startSession(page, as);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(call, async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto(path);
+      const skeleton = await page.locator('[data-part="content"]').boundingBox();
+      answer();
+      const content = page.locator(first).first();
+      await expect(content).toBeVisible();
+      const shown = await content.boundingBox();
+      expect(Math.abs((shown?.y ?? 0) - (skeleton?.y ?? 0))).toBeLessThanOrEqual(2);
+      expect(Math.abs((shown?.x ?? 0) - (skeleton?.x ?? 0))).toBeLessThanOrEqual(2);
+    });
+  }
+}
