@@ -59,6 +59,8 @@ export function MenuButton({
           onPointerEnter={preloadMenu}
           onFocus={preloadMenu}
           onKeyDown={(event) => {
+            // The menu may still be on its way here, and leaves the keys of its own button to the button.
+            if (event.key === 'Escape') setMenu(hiddenMenu);
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
             setMenu({ status: 'visible', anchor: event.currentTarget, byKeyboard: true });
