@@ -47,7 +47,11 @@ test('a session that is impersonated no more is just loaded afresh', async ({ pa
 test('without permission the page is loaded afresh', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 403 /);
   await viewAsOwner(page);
-  const answer = { operation: 'switchUserBack', code: 403, example: 'account_no_permission' };
+  const answer = {
+    operation: 'exitImpersonationByUrl',
+    code: 403,
+    example: 'account_no_permission',
+  };
   await control(page, 'next', answer);
   const loaded = page.waitForEvent('load');
   await exit(page).click();
@@ -62,7 +66,7 @@ test('another failure is told in a message that can be closed', async ({
 }) => {
   expectedConsole.push(/status of 500 /);
   await viewAsOwner(page);
-  await control(page, 'next', { operation: 'checkImpersonation', code: 500 });
+  await control(page, 'next', { operation: 'getImpersonation', code: 500 });
   await exit(page).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expectAccessible(page);

@@ -32,7 +32,7 @@ test('a language whose texts do not arrive leaves the page as it is and says why
 }) => {
   expectedConsole.push(/status of 500 /);
   await page.goto('/login');
-  await control(page, 'next', { operation: 'loadTranslations', code: 500 });
+  await control(page, 'next', { operation: 'getTranslations', code: 500 });
   await page.getByRole('button', { name: 'Language and theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -50,7 +50,7 @@ test('a page whose texts do not arrive is shown in English and says why', async 
   await control(page, 'settings', { language: 'de' });
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
-  await control(page, 'next', { operation: 'loadTranslations', code: 500 });
+  await control(page, 'next', { operation: 'getTranslations', code: 500 });
   await page.getByRole('button', { name: 'Konto von Olivia Owner' }).click();
   await page.getByRole('menuitem', { name: 'Profil', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -92,7 +92,7 @@ test('the bar keeps the texts of a page away', async ({ page, expectedConsole })
   await page.getByRole('button', { name: 'Mock service' }).click();
   await page.getByRole('button', { name: 'No calendars' }).click();
   await expect(page.getByLabel('Signed in as')).toHaveValue('none@example.com');
-  await page.getByLabel('Operation').selectOption('loadTranslations');
+  await page.getByLabel('Operation').selectOption('getTranslations');
   await page.getByLabel('Answer').selectOption({ label: '500 internal error' });
   await page.getByRole('button', { name: 'Answer so' }).click();
   await page.keyboard.press('Escape');

@@ -22,22 +22,22 @@ export function searchCalendars(
   return call<SearchCalendarsData>(['get', '/admintool96/api/search-calendar'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
-export interface LoadCalendarDetailsInput {
-  path: NonNullable<operations['loadCalendarDetails']['parameters']['path']>;
+export interface GetCalendarDetailsInput {
+  path: NonNullable<operations['getCalendarDetails']['parameters']['path']>;
 }
-export type LoadCalendarDetailsData = operations['loadCalendarDetails']['responses'][200]['content']['application/json'];
+export type GetCalendarDetailsData = operations['getCalendarDetails']['responses'][200]['content']['application/json'];
 
 /**
- * Load all about a calendar.
+ * Get a calendar with all that belongs to it.
  * The call is specified, the shape of its answer is proposed.
  * `GET /admintool96/api/calendar-details/{id}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadCalendarDetails(
-  input: LoadCalendarDetailsInput,
+export function getCalendarDetails(
+  input: GetCalendarDetailsInput,
   options: CallOptions = {},
-): Promise<LoadCalendarDetailsData | undefined> {
-  return call<LoadCalendarDetailsData>(['get', '/admintool96/api/calendar-details/{id}'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
+): Promise<GetCalendarDetailsData | undefined> {
+  return call<GetCalendarDetailsData>(['get', '/admintool96/api/calendar-details/{id}'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
 export interface DeactivateCalendarInput {
@@ -76,23 +76,23 @@ export function resetCalendarPassword(
   return call<ResetCalendarPasswordData>(['post', '/admintool96/api/{id}/reset-password'], { password: 'string', closed_sessions: 'number' }, input, options);
 }
 
-export interface UpdateCalendarAttributesInput {
-  path: NonNullable<operations['updateCalendarAttributes']['parameters']['path']>;
-  body: NonNullable<operations['updateCalendarAttributes']['requestBody']>['content']['application/json'];
+export interface SetCalendarAttributesInput {
+  path: NonNullable<operations['setCalendarAttributes']['parameters']['path']>;
+  body: NonNullable<operations['setCalendarAttributes']['requestBody']>['content']['application/json'];
 }
-export type UpdateCalendarAttributesData = operations['updateCalendarAttributes']['responses'][200]['content']['application/json'];
+export type SetCalendarAttributesData = operations['setCalendarAttributes']['responses'][200]['content']['application/json'];
 
 /**
- * Change attributes of a calendar.
+ * Set attributes of a calendar.
  * The call is specified, its body and its answer are proposed.
  * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function updateCalendarAttributes(
-  input: UpdateCalendarAttributesInput,
+export function setCalendarAttributes(
+  input: SetCalendarAttributesInput,
   options: CallOptions = {},
-): Promise<UpdateCalendarAttributesData | undefined> {
-  return call<UpdateCalendarAttributesData>(['put', '/admintool96/api/{id}/update-attributes'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
+): Promise<SetCalendarAttributesData | undefined> {
+  return call<SetCalendarAttributesData>(['put', '/admintool96/api/{id}/update-attributes'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
 export interface RestoreCalendarInput {
@@ -113,11 +113,11 @@ export function restoreCalendar(
   return call<RestoreCalendarData>(['get', '/admintool96/api/{id}/restore-calendar/{x}'], { calendar: 'object', password_protected: 'boolean', attributes: 'object', keys: 'object[]', users: 'object[]', subscription: 'object', organization: 'object|null', restore_points: 'object[]', audit: 'object[]' }, input, options);
 }
 
-export interface AddAuditNoteInput {
-  path: NonNullable<operations['addAuditNote']['parameters']['path']>;
-  body: NonNullable<operations['addAuditNote']['requestBody']>['content']['application/json'];
+export interface CreateAuditNoteInput {
+  path: NonNullable<operations['createAuditNote']['parameters']['path']>;
+  body: NonNullable<operations['createAuditNote']['requestBody']>['content']['application/json'];
 }
-export type AddAuditNoteData = operations['addAuditNote']['responses'][201]['content']['application/json'];
+export type CreateAuditNoteData = operations['createAuditNote']['responses'][201]['content']['application/json'];
 
 /**
  * Note something on a calendar.
@@ -125,36 +125,36 @@ export type AddAuditNoteData = operations['addAuditNote']['responses'][201]['con
  * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function addAuditNote(
-  input: AddAuditNoteInput,
+export function createAuditNote(
+  input: CreateAuditNoteInput,
   options: CallOptions = {},
-): Promise<AddAuditNoteData | undefined> {
-  return call<AddAuditNoteData>(['post', '/admintool96/api/{id}/audit/note'], { id: 'number', kind: 'string', text: 'string', created_at: 'string', author: 'object' }, input, options);
+): Promise<CreateAuditNoteData | undefined> {
+  return call<CreateAuditNoteData>(['post', '/admintool96/api/{id}/audit/note'], { id: 'number', kind: 'string', text: 'string', created_at: 'string', author: 'object' }, input, options);
 }
 
-export interface LoadSubscriptionInput {
-  path: NonNullable<operations['loadSubscription']['parameters']['path']>;
+export interface GetSubscriptionInput {
+  path: NonNullable<operations['getSubscription']['parameters']['path']>;
 }
-export type LoadSubscriptionData = operations['loadSubscription']['responses'][200]['content']['application/json'];
+export type GetSubscriptionData = operations['getSubscription']['responses'][200]['content']['application/json'];
 
 /**
- * Load a calendar's license.
+ * Get a calendar's license.
  * The call is specified, the shape of its answer is proposed beyond the fields that say so.
  * `GET /admintool96/api/{id}/subscription/load` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadSubscription(
-  input: LoadSubscriptionInput,
+export function getSubscription(
+  input: GetSubscriptionInput,
   options: CallOptions = {},
-): Promise<LoadSubscriptionData | undefined> {
-  return call<LoadSubscriptionData>(['get', '/admintool96/api/{id}/subscription/load'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
+): Promise<GetSubscriptionData | undefined> {
+  return call<GetSubscriptionData>(['get', '/admintool96/api/{id}/subscription/load'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
 }
 
-export interface SaveSubscriptionInput {
-  path: NonNullable<operations['saveSubscription']['parameters']['path']>;
-  body: NonNullable<operations['saveSubscription']['requestBody']>['content']['application/json'];
+export interface UpdateSubscriptionInput {
+  path: NonNullable<operations['updateSubscription']['parameters']['path']>;
+  body: NonNullable<operations['updateSubscription']['requestBody']>['content']['application/json'];
 }
-export type SaveSubscriptionData = operations['saveSubscription']['responses'][200]['content']['application/json'];
+export type UpdateSubscriptionData = operations['updateSubscription']['responses'][200]['content']['application/json'];
 
 /**
  * Change a calendar's license.
@@ -162,18 +162,18 @@ export type SaveSubscriptionData = operations['saveSubscription']['responses'][2
  * `POST /admintool96/api/{id}/subscription/save` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function saveSubscription(
-  input: SaveSubscriptionInput,
+export function updateSubscription(
+  input: UpdateSubscriptionInput,
   options: CallOptions = {},
-): Promise<SaveSubscriptionData | undefined> {
-  return call<SaveSubscriptionData>(['post', '/admintool96/api/{id}/subscription/save'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
+): Promise<UpdateSubscriptionData | undefined> {
+  return call<UpdateSubscriptionData>(['post', '/admintool96/api/{id}/subscription/save'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
 }
 
-export interface SaveLicenseLogInput {
-  path: NonNullable<operations['saveLicenseLog']['parameters']['path']>;
-  body: NonNullable<operations['saveLicenseLog']['requestBody']>['content']['application/json'];
+export interface CreateLicenseLogEntryInput {
+  path: NonNullable<operations['createLicenseLogEntry']['parameters']['path']>;
+  body: NonNullable<operations['createLicenseLogEntry']['requestBody']>['content']['application/json'];
 }
-export type SaveLicenseLogData = operations['saveLicenseLog']['responses'][200]['content']['application/json'];
+export type CreateLicenseLogEntryData = operations['createLicenseLogEntry']['responses'][200]['content']['application/json'];
 
 /**
  * Enter a license in the history.
@@ -181,29 +181,29 @@ export type SaveLicenseLogData = operations['saveLicenseLog']['responses'][200][
  * `POST /admintool96/api/{id}/subscription/save-license-log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function saveLicenseLog(
-  input: SaveLicenseLogInput,
+export function createLicenseLogEntry(
+  input: CreateLicenseLogEntryInput,
   options: CallOptions = {},
-): Promise<SaveLicenseLogData | undefined> {
-  return call<SaveLicenseLogData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
+): Promise<CreateLicenseLogEntryData | undefined> {
+  return call<CreateLicenseLogEntryData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
 }
 
-export interface LoadBillingInput {
-  path: NonNullable<operations['loadBilling']['parameters']['path']>;
+export interface GetBillingInput {
+  path: NonNullable<operations['getBilling']['parameters']['path']>;
 }
-export type LoadBillingData = operations['loadBilling']['responses'][200]['content']['application/json'];
+export type GetBillingData = operations['getBilling']['responses'][200]['content']['application/json'];
 
 /**
- * Load an organization with its billing data.
+ * Get an organization with its billing data.
  * The call is specified, the shape of its answer is proposed beyond the fields that say so.
  * `GET /admintool96/api/{org}/billing` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadBilling(
-  input: LoadBillingInput,
+export function getBilling(
+  input: GetBillingInput,
   options: CallOptions = {},
-): Promise<LoadBillingData | undefined> {
-  return call<LoadBillingData>(['get', '/admintool96/api/{org}/billing'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+): Promise<GetBillingData | undefined> {
+  return call<GetBillingData>(['get', '/admintool96/api/{org}/billing'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
 export interface ListOverdueOrganizationsInput {
@@ -337,41 +337,41 @@ export function setDiscount(
   return call<SetDiscountData>(['put', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
-export interface RemoveDiscountInput {
-  path: NonNullable<operations['removeDiscount']['parameters']['path']>;
+export interface DeleteDiscountInput {
+  path: NonNullable<operations['deleteDiscount']['parameters']['path']>;
 }
-export type RemoveDiscountData = operations['removeDiscount']['responses'][200]['content']['application/json'];
+export type DeleteDiscountData = operations['deleteDiscount']['responses'][200]['content']['application/json'];
 
 /**
- * Take an organization's discount away.
+ * Delete an organization's discount.
  * Changes nothing when there is none. The call is specified, what it answers is proposed.
  * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function removeDiscount(
-  input: RemoveDiscountInput,
+export function deleteDiscount(
+  input: DeleteDiscountInput,
   options: CallOptions = {},
-): Promise<RemoveDiscountData | undefined> {
-  return call<RemoveDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+): Promise<DeleteDiscountData | undefined> {
+  return call<DeleteDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
-export interface UpdateAppAttributesInput {
-  path: NonNullable<operations['updateAppAttributes']['parameters']['path']>;
-  body: NonNullable<operations['updateAppAttributes']['requestBody']>['content']['application/json'];
+export interface SetAppAttributesInput {
+  path: NonNullable<operations['setAppAttributes']['parameters']['path']>;
+  body: NonNullable<operations['setAppAttributes']['requestBody']>['content']['application/json'];
 }
-export type UpdateAppAttributesData = operations['updateAppAttributes']['responses'][200]['content']['application/json'];
+export type SetAppAttributesData = operations['setAppAttributes']['responses'][200]['content']['application/json'];
 
 /**
- * Change attributes of an app.
+ * Set attributes of an app.
  * The call is specified, its body and its answer are proposed.
  * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function updateAppAttributes(
-  input: UpdateAppAttributesInput,
+export function setAppAttributes(
+  input: SetAppAttributesInput,
   options: CallOptions = {},
-): Promise<UpdateAppAttributesData | undefined> {
-  return call<UpdateAppAttributesData>(['put', '/admintool96/api/app/{id}/update-attributes'], { id: 'number', identifier: 'string', title: 'string', attributes: 'object' }, input, options);
+): Promise<SetAppAttributesData | undefined> {
+  return call<SetAppAttributesData>(['put', '/admintool96/api/app/{id}/update-attributes'], { id: 'number', identifier: 'string', title: 'string', attributes: 'object' }, input, options);
 }
 
 export interface CreateAdministratorUserInput {
@@ -430,22 +430,22 @@ export function searchUsers(
   return call<SearchUsersData>(['get', '/admintool96/api/user/search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
-export interface ViewUserInput {
-  path: NonNullable<operations['viewUser']['parameters']['path']>;
+export interface GetUserInput {
+  path: NonNullable<operations['getUser']['parameters']['path']>;
 }
-export type ViewUserData = operations['viewUser']['responses'][200]['content']['application/json'];
+export type GetUserData = operations['getUser']['responses'][200]['content']['application/json'];
 
 /**
- * Load all about a user.
+ * Get a user with addresses, devices and calendars.
  * A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
  * `GET /admintool96/api/user/{id}/view` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function viewUser(
-  input: ViewUserInput,
+export function getUser(
+  input: GetUserInput,
   options: CallOptions = {},
-): Promise<ViewUserData | undefined> {
-  return call<ViewUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
+): Promise<GetUserData | undefined> {
+  return call<GetUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
 }
 
 export interface ImpersonateUserInput {
@@ -455,7 +455,7 @@ export type ImpersonateUserData = undefined;
 
 /**
  * View the product as a user.
- * From the next request on the session sees what the user sees, until `switchUserBack` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
+ * From the next request on the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
  * `POST /admintool96/api/user/{id}/impersonate` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -630,40 +630,40 @@ export function searchNewsletterSubscribers(
   return call<SearchNewsletterSubscribersData>(['get', '/admintool96/api/newsletter/search'], { total: 'number', offset: 'number', limit: 'number', results: 'object[]' }, input, options);
 }
 
-export interface AddNewsletterSubscriberInput {
-  body: NonNullable<operations['addNewsletterSubscriber']['requestBody']>['content']['application/json'];
+export interface CreateNewsletterSubscriberInput {
+  body: NonNullable<operations['createNewsletterSubscriber']['requestBody']>['content']['application/json'];
 }
-export type AddNewsletterSubscriberData = operations['addNewsletterSubscriber']['responses'][201]['content']['application/json'];
+export type CreateNewsletterSubscriberData = operations['createNewsletterSubscriber']['responses'][201]['content']['application/json'];
 
 /**
- * Add a subscriber to the newsletter.
+ * Create a subscriber of the newsletter.
  * Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
  * `POST /admintool96/api/newsletter/add` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function addNewsletterSubscriber(
-  input: AddNewsletterSubscriberInput,
+export function createNewsletterSubscriber(
+  input: CreateNewsletterSubscriberInput,
   options: CallOptions = {},
-): Promise<AddNewsletterSubscriberData | undefined> {
-  return call<AddNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string' }, input, options);
+): Promise<CreateNewsletterSubscriberData | undefined> {
+  return call<CreateNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string' }, input, options);
 }
 
-export interface RemoveNewsletterSubscriberInput {
-  query: NonNullable<operations['removeNewsletterSubscriber']['parameters']['query']>;
+export interface DeleteNewsletterSubscriberInput {
+  query: NonNullable<operations['deleteNewsletterSubscriber']['parameters']['query']>;
 }
-export type RemoveNewsletterSubscriberData = undefined;
+export type DeleteNewsletterSubscriberData = undefined;
 
 /**
- * Remove a subscriber from the newsletter.
+ * Delete a subscriber of the newsletter.
  * The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
  * `DELETE /admintool96/api/newsletter/subscriber` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function removeNewsletterSubscriber(
-  input: RemoveNewsletterSubscriberInput,
+export function deleteNewsletterSubscriber(
+  input: DeleteNewsletterSubscriberInput,
   options: CallOptions = {},
-): Promise<RemoveNewsletterSubscriberData | undefined> {
-  return call<RemoveNewsletterSubscriberData>(['delete', '/admintool96/api/newsletter/subscriber'], 'empty', input, options);
+): Promise<DeleteNewsletterSubscriberData | undefined> {
+  return call<DeleteNewsletterSubscriberData>(['delete', '/admintool96/api/newsletter/subscriber'], 'empty', input, options);
 }
 
 export interface SetNewsletterStatusInput {
@@ -740,10 +740,10 @@ export function trustDomain(
   return call<TrustDomainData>(['put', '/admintool96/trusted-domains'], { domain: 'string', valid: 'boolean', source_id: 'string', owners: 'object[]', created_at: 'string' }, input, options);
 }
 
-export interface RemoveTrustedDomainInput {
-  query: NonNullable<operations['removeTrustedDomain']['parameters']['query']>;
+export interface DeleteTrustedDomainInput {
+  query: NonNullable<operations['deleteTrustedDomain']['parameters']['query']>;
 }
-export type RemoveTrustedDomainData = undefined;
+export type DeleteTrustedDomainData = undefined;
 
 /**
  * No longer trust a domain.
@@ -751,9 +751,9 @@ export type RemoveTrustedDomainData = undefined;
  * `DELETE /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function removeTrustedDomain(
-  input: RemoveTrustedDomainInput,
+export function deleteTrustedDomain(
+  input: DeleteTrustedDomainInput,
   options: CallOptions = {},
-): Promise<RemoveTrustedDomainData | undefined> {
-  return call<RemoveTrustedDomainData>(['delete', '/admintool96/trusted-domains'], 'empty', input, options);
+): Promise<DeleteTrustedDomainData | undefined> {
+  return call<DeleteTrustedDomainData>(['delete', '/admintool96/trusted-domains'], 'empty', input, options);
 }

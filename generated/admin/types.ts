@@ -28,10 +28,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load all about a calendar
+         * Get a calendar with all that belongs to it
          * @description The call is specified, the shape of its answer is proposed.
          */
-        get: operations["loadCalendarDetails"];
+        get: operations["getCalendarDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -89,10 +89,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change attributes of a calendar
+         * Set attributes of a calendar
          * @description The call is specified, its body and its answer are proposed.
          */
-        put: operations["updateCalendarAttributes"];
+        put: operations["setCalendarAttributes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -133,7 +133,7 @@ export interface paths {
          * Note something on a calendar
          * @description A note cannot be changed or deleted. The call and its body are specified, its answer is proposed.
          */
-        post: operations["addAuditNote"];
+        post: operations["createAuditNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -148,10 +148,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load a calendar's license
+         * Get a calendar's license
          * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
          */
-        get: operations["loadSubscription"];
+        get: operations["getSubscription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
          * Change a calendar's license
          * @description Another license brings its own features, is entered in the license history, and shows in the search. The call is specified, its body is proposed.
          */
-        post: operations["saveSubscription"];
+        post: operations["updateSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Enter a license in the history
          * @description Adds an entry to the license history without changing the license. The call is specified, its body is proposed.
          */
-        post: operations["saveLicenseLog"];
+        post: operations["createLicenseLogEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -208,10 +208,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load an organization with its billing data
+         * Get an organization with its billing data
          * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
          */
-        get: operations["loadBilling"];
+        get: operations["getBilling"];
         put?: never;
         post?: never;
         delete?: never;
@@ -355,10 +355,10 @@ export interface paths {
         put: operations["setDiscount"];
         post?: never;
         /**
-         * Take an organization's discount away
+         * Delete an organization's discount
          * @description Changes nothing when there is none. The call is specified, what it answers is proposed.
          */
-        delete: operations["removeDiscount"];
+        delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -373,10 +373,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change attributes of an app
+         * Set attributes of an app
          * @description The call is specified, its body and its answer are proposed.
          */
-        put: operations["updateAppAttributes"];
+        put: operations["setAppAttributes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -452,10 +452,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load all about a user
+         * Get a user with addresses, devices and calendars
          * @description A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
          */
-        get: operations["viewUser"];
+        get: operations["getUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * View the product as a user
-         * @description From the next request on the session sees what the user sees, until `switchUserBack` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
+         * @description From the next request on the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -658,10 +658,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a subscriber to the newsletter
+         * Create a subscriber of the newsletter
          * @description Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
          */
-        post: operations["addNewsletterSubscriber"];
+        post: operations["createNewsletterSubscriber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -679,10 +679,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a subscriber from the newsletter
+         * Delete a subscriber of the newsletter
          * @description The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
          */
-        delete: operations["removeNewsletterSubscriber"];
+        delete: operations["deleteNewsletterSubscriber"];
         options?: never;
         head?: never;
         patch?: never;
@@ -750,7 +750,7 @@ export interface paths {
          * No longer trust a domain
          * @description The call and its field are specified; that the field is a query parameter is proposed.
          */
-        delete: operations["removeTrustedDomain"];
+        delete: operations["deleteTrustedDomain"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1635,7 +1635,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadCalendarDetails: {
+    getCalendarDetails: {
         parameters: {
             query?: never;
             header?: {
@@ -1748,7 +1748,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    updateCalendarAttributes: {
+    setCalendarAttributes: {
         parameters: {
             query?: never;
             header: {
@@ -1836,7 +1836,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    addAuditNote: {
+    createAuditNote: {
         parameters: {
             query?: never;
             header: {
@@ -1881,7 +1881,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadSubscription: {
+    getSubscription: {
         parameters: {
             query?: never;
             header?: {
@@ -1917,7 +1917,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    saveSubscription: {
+    updateSubscription: {
         parameters: {
             query?: never;
             header: {
@@ -1962,7 +1962,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    saveLicenseLog: {
+    createLicenseLogEntry: {
         parameters: {
             query?: never;
             header: {
@@ -2007,7 +2007,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadBilling: {
+    getBilling: {
         parameters: {
             query?: never;
             header?: {
@@ -2337,7 +2337,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    removeDiscount: {
+    deleteDiscount: {
         parameters: {
             query?: never;
             header: {
@@ -2375,7 +2375,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    updateAppAttributes: {
+    setAppAttributes: {
         parameters: {
             query?: never;
             header: {
@@ -2559,7 +2559,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    viewUser: {
+    getUser: {
         parameters: {
             query?: never;
             header?: {
@@ -2993,7 +2993,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    addNewsletterSubscriber: {
+    createNewsletterSubscriber: {
         parameters: {
             query?: never;
             header: {
@@ -3032,7 +3032,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    removeNewsletterSubscriber: {
+    deleteNewsletterSubscriber: {
         parameters: {
             query: {
                 /**
@@ -3235,7 +3235,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    removeTrustedDomain: {
+    deleteTrustedDomain: {
         parameters: {
             query: {
                 /**

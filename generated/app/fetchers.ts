@@ -93,20 +93,20 @@ export function leaveCalendar(
   return call<LeaveCalendarData>(['delete', '/user/calendars/{calendarId}'], 'empty', input, options);
 }
 
-export interface LoadProfileInput {}
-export type LoadProfileData = operations['loadProfile']['responses'][200]['content']['application/json'];
+export interface GetProfileInput {}
+export type GetProfileData = operations['getProfile']['responses'][200]['content']['application/json'];
 
 /**
- * Load the profile.
+ * Get the profile.
  * What the profile page shows of the logged-in user.
  * `GET /user/profile` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadProfile(
-  input: LoadProfileInput = {},
+export function getProfile(
+  input: GetProfileInput = {},
   options: CallOptions = {},
-): Promise<LoadProfileData | undefined> {
-  return call<LoadProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+): Promise<GetProfileData | undefined> {
+  return call<GetProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface UpdateProfileInput {
@@ -145,40 +145,40 @@ export function setPrimaryEmail(
   return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
-export interface AddEmailInput {
-  body: NonNullable<operations['addEmail']['requestBody']>['content']['application/json'];
+export interface CreateEmailInput {
+  body: NonNullable<operations['createEmail']['requestBody']>['content']['application/json'];
 }
-export type AddEmailData = operations['addEmail']['responses'][201]['content']['application/json'];
+export type CreateEmailData = operations['createEmail']['responses'][201]['content']['application/json'];
 
 /**
- * Add an address.
+ * Create an address.
  * The address has to be verified by the mail that is sent to it.
  * `POST /user/profile/emails` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function addEmail(
-  input: AddEmailInput,
+export function createEmail(
+  input: CreateEmailInput,
   options: CallOptions = {},
-): Promise<AddEmailData | undefined> {
-  return call<AddEmailData>(['post', '/user/profile/emails'], { id: 'number', email: 'string', primary: 'boolean', verified_at: 'string|null' }, input, options);
+): Promise<CreateEmailData | undefined> {
+  return call<CreateEmailData>(['post', '/user/profile/emails'], { id: 'number', email: 'string', primary: 'boolean', verified_at: 'string|null' }, input, options);
 }
 
-export interface RemoveEmailInput {
-  path: NonNullable<operations['removeEmail']['parameters']['path']>;
+export interface DeleteEmailInput {
+  path: NonNullable<operations['deleteEmail']['parameters']['path']>;
 }
-export type RemoveEmailData = undefined;
+export type DeleteEmailData = undefined;
 
 /**
- * Remove an address.
+ * Delete an address.
  * The primary address cannot be removed.
  * `DELETE /user/profile/emails/{emailId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function removeEmail(
-  input: RemoveEmailInput,
+export function deleteEmail(
+  input: DeleteEmailInput,
   options: CallOptions = {},
-): Promise<RemoveEmailData | undefined> {
-  return call<RemoveEmailData>(['delete', '/user/profile/emails/{emailId}'], 'empty', input, options);
+): Promise<DeleteEmailData | undefined> {
+  return call<DeleteEmailData>(['delete', '/user/profile/emails/{emailId}'], 'empty', input, options);
 }
 
 export interface ResendVerificationInput {
@@ -217,10 +217,10 @@ export function changePassword(
   return call<ChangePasswordData>(['post', '/user/profile/password'], 'empty', input, options);
 }
 
-export interface ChooseAvatarInput {
-  body: NonNullable<operations['chooseAvatar']['requestBody']>['content']['application/json'];
+export interface SetAvatarTypeInput {
+  body: NonNullable<operations['setAvatarType']['requestBody']>['content']['application/json'];
 }
-export type ChooseAvatarData = operations['chooseAvatar']['responses'][200]['content']['application/json'];
+export type SetAvatarTypeData = operations['setAvatarType']['responses'][200]['content']['application/json'];
 
 /**
  * Choose what the avatar shows.
@@ -228,27 +228,27 @@ export type ChooseAvatarData = operations['chooseAvatar']['responses'][200]['con
  * `PUT /user/profile/avatar` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function chooseAvatar(
-  input: ChooseAvatarInput,
+export function setAvatarType(
+  input: SetAvatarTypeInput,
   options: CallOptions = {},
-): Promise<ChooseAvatarData | undefined> {
-  return call<ChooseAvatarData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+): Promise<SetAvatarTypeData | undefined> {
+  return call<SetAvatarTypeData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
-export interface LoadTwoFactorInput {}
-export type LoadTwoFactorData = operations['loadTwoFactor']['responses'][200]['content']['application/json'];
+export interface GetTwoFactorInput {}
+export type GetTwoFactorData = operations['getTwoFactor']['responses'][200]['content']['application/json'];
 
 /**
- * Load the state of two-factor authentication.
+ * Get the state of two-factor authentication.
  * Whether the account asks for a code, and how many backup codes are left.
  * `GET /user/two-factor` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadTwoFactor(
-  input: LoadTwoFactorInput = {},
+export function getTwoFactor(
+  input: GetTwoFactorInput = {},
   options: CallOptions = {},
-): Promise<LoadTwoFactorData | undefined> {
-  return call<LoadTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', backup_codes_left: 'number' }, input, options);
+): Promise<GetTwoFactorData | undefined> {
+  return call<GetTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', backup_codes_left: 'number' }, input, options);
 }
 
 export interface StartTwoFactorInput {}
@@ -371,142 +371,142 @@ export function revokeDevice(
   return call<RevokeDeviceData>(['delete', '/user/devices/{deviceId}'], 'empty', input, options);
 }
 
-export interface LoadNotificationSettingsInput {}
-export type LoadNotificationSettingsData = operations['loadNotificationSettings']['responses'][200]['content']['application/json'];
+export interface GetNotificationSettingsInput {}
+export type GetNotificationSettingsData = operations['getNotificationSettings']['responses'][200]['content']['application/json'];
 
 /**
- * Load the notification settings.
+ * Get the notification settings.
  * Which emails the user gets.
  * `GET /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadNotificationSettings(
-  input: LoadNotificationSettingsInput = {},
+export function getNotificationSettings(
+  input: GetNotificationSettingsInput = {},
   options: CallOptions = {},
-): Promise<LoadNotificationSettingsData | undefined> {
-  return call<LoadNotificationSettingsData>(['get', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+): Promise<GetNotificationSettingsData | undefined> {
+  return call<GetNotificationSettingsData>(['get', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
-export interface SaveNotificationSettingsInput {
-  body: NonNullable<operations['saveNotificationSettings']['requestBody']>['content']['application/json'];
+export interface UpdateNotificationSettingsInput {
+  body: NonNullable<operations['updateNotificationSettings']['requestBody']>['content']['application/json'];
 }
-export type SaveNotificationSettingsData = operations['saveNotificationSettings']['responses'][200]['content']['application/json'];
+export type UpdateNotificationSettingsData = operations['updateNotificationSettings']['responses'][200]['content']['application/json'];
 
 /**
- * Save the notification settings.
+ * Change the notification settings.
  * Calendars that are left out keep theirs.
  * `PUT /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function saveNotificationSettings(
-  input: SaveNotificationSettingsInput,
+export function updateNotificationSettings(
+  input: UpdateNotificationSettingsInput,
   options: CallOptions = {},
-): Promise<SaveNotificationSettingsData | undefined> {
-  return call<SaveNotificationSettingsData>(['put', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+): Promise<UpdateNotificationSettingsData | undefined> {
+  return call<UpdateNotificationSettingsData>(['put', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
-export interface CreateAvatarPolicyInput {}
-export type CreateAvatarPolicyData = operations['createAvatarPolicy']['responses'][200]['content']['application/json'];
+export interface GetAvatarPolicyInput {}
+export type GetAvatarPolicyData = operations['getAvatarPolicy']['responses'][200]['content']['application/json'];
 
 /**
- * Create an upload policy for the user's avatar.
+ * Get an upload policy for the user's avatar.
  * Signs what the upload provider lets the browser do with an avatar.
  * `GET /user/avatar/create-signature` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function createAvatarPolicy(
-  input: CreateAvatarPolicyInput = {},
+export function getAvatarPolicy(
+  input: GetAvatarPolicyInput = {},
   options: CallOptions = {},
-): Promise<CreateAvatarPolicyData | undefined> {
-  return call<CreateAvatarPolicyData>(['get', '/user/avatar/create-signature'], { policy: 'string', signature: 'string' }, input, options);
+): Promise<GetAvatarPolicyData | undefined> {
+  return call<GetAvatarPolicyData>(['get', '/user/avatar/create-signature'], { policy: 'string', signature: 'string' }, input, options);
 }
 
-export interface SaveAvatarInput {
-  body: NonNullable<operations['saveAvatar']['requestBody']>['content']['application/json'];
+export interface SetAvatarInput {
+  body: NonNullable<operations['setAvatar']['requestBody']>['content']['application/json'];
 }
-export type SaveAvatarData = operations['saveAvatar']['responses'][200]['content']['application/json'];
+export type SetAvatarData = operations['setAvatar']['responses'][200]['content']['application/json'];
 
 /**
- * Take an uploaded file as the user's avatar.
+ * Make an uploaded file the user's avatar.
  * The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
  * `POST /user/avatar/upload` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function saveAvatar(
-  input: SaveAvatarInput,
+export function setAvatar(
+  input: SetAvatarInput,
   options: CallOptions = {},
-): Promise<SaveAvatarData | undefined> {
-  return call<SaveAvatarData>(['post', '/user/avatar/upload'], { avatar_type: 'string', avatar_url: 'string|null' }, input, options);
+): Promise<SetAvatarData | undefined> {
+  return call<SetAvatarData>(['post', '/user/avatar/upload'], { avatar_type: 'string', avatar_url: 'string|null' }, input, options);
 }
 
-export interface CreateLogoPolicyInput {
-  path: NonNullable<operations['createLogoPolicy']['parameters']['path']>;
+export interface GetLogoPolicyInput {
+  path: NonNullable<operations['getLogoPolicy']['parameters']['path']>;
 }
-export type CreateLogoPolicyData = operations['createLogoPolicy']['responses'][200]['content']['application/json'];
+export type GetLogoPolicyData = operations['getLogoPolicy']['responses'][200]['content']['application/json'];
 
 /**
- * Create an upload policy for a calendar's logo.
+ * Get an upload policy for a calendar's logo.
  * Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
  * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function createLogoPolicy(
-  input: CreateLogoPolicyInput,
+export function getLogoPolicy(
+  input: GetLogoPolicyInput,
   options: CallOptions = {},
-): Promise<CreateLogoPolicyData | undefined> {
-  return call<CreateLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], { policy: 'string', signature: 'string' }, input, options);
+): Promise<GetLogoPolicyData | undefined> {
+  return call<GetLogoPolicyData>(['get', '/{appKey}/upload/create-signature/logo'], { policy: 'string', signature: 'string' }, input, options);
 }
 
-export interface CreateAttachmentPolicyInput {
-  path: NonNullable<operations['createAttachmentPolicy']['parameters']['path']>;
+export interface GetAttachmentPolicyInput {
+  path: NonNullable<operations['getAttachmentPolicy']['parameters']['path']>;
 }
-export type CreateAttachmentPolicyData = operations['createAttachmentPolicy']['responses'][200]['content']['application/json'];
+export type GetAttachmentPolicyData = operations['getAttachmentPolicy']['responses'][200]['content']['application/json'];
 
 /**
- * Create an upload policy for an event's attachments.
+ * Get an upload policy for an event's attachments.
  * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
  * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function createAttachmentPolicy(
-  input: CreateAttachmentPolicyInput,
+export function getAttachmentPolicy(
+  input: GetAttachmentPolicyInput,
   options: CallOptions = {},
-): Promise<CreateAttachmentPolicyData | undefined> {
-  return call<CreateAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], { policy: 'string', signature: 'string' }, input, options);
+): Promise<GetAttachmentPolicyData | undefined> {
+  return call<GetAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], { policy: 'string', signature: 'string' }, input, options);
 }
 
-export interface CheckImpersonationInput {}
-export type CheckImpersonationData = operations['checkImpersonation']['responses'][200]['content']['application/json'];
+export interface GetImpersonationInput {}
+export type GetImpersonationData = operations['getImpersonation']['responses'][200]['content']['application/json'];
 
 /**
- * Check whether the session is impersonated.
+ * Get whether the session is impersonated.
  * Asked before the impersonation is ended, since another tab may have done so.
  * `GET /is-impersonated` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function checkImpersonation(
-  input: CheckImpersonationInput = {},
+export function getImpersonation(
+  input: GetImpersonationInput = {},
   options: CallOptions = {},
-): Promise<CheckImpersonationData | undefined> {
-  return call<CheckImpersonationData>(['get', '/is-impersonated'], { is_impersonated: 'boolean' }, input, options);
+): Promise<GetImpersonationData | undefined> {
+  return call<GetImpersonationData>(['get', '/is-impersonated'], { is_impersonated: 'boolean' }, input, options);
 }
 
-export interface SwitchUserBackInput {
-  query: NonNullable<operations['switchUserBack']['parameters']['query']>;
+export interface ExitImpersonationByUrlInput {
+  query: NonNullable<operations['exitImpersonationByUrl']['parameters']['query']>;
 }
-export type SwitchUserBackData = undefined;
+export type ExitImpersonationByUrlData = undefined;
 
 /**
  * End the impersonation by its exit URL.
- * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `checkImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
+ * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `getImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
  * `GET /impersonation` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function switchUserBack(
-  input: SwitchUserBackInput,
+export function exitImpersonationByUrl(
+  input: ExitImpersonationByUrlInput,
   options: CallOptions = {},
-): Promise<SwitchUserBackData | undefined> {
-  return call<SwitchUserBackData>(['get', '/impersonation'], 'empty', input, options);
+): Promise<ExitImpersonationByUrlData | undefined> {
+  return call<ExitImpersonationByUrlData>(['get', '/impersonation'], 'empty', input, options);
 }
 
 export interface ExitImpersonationInput {}
@@ -579,38 +579,38 @@ export function closeProtectedCalendar(
   return call<CloseProtectedCalendarData>(['post', '/{calendarKey}'], 'empty', input, options);
 }
 
-export interface CloseProtectedCalendarByIdInput {
-  path: NonNullable<operations['closeProtectedCalendarById']['parameters']['path']>;
+export interface CloseProtectedCalendarByIdentifierInput {
+  path: NonNullable<operations['closeProtectedCalendarByIdentifier']['parameters']['path']>;
 }
-export type CloseProtectedCalendarByIdData = undefined;
+export type CloseProtectedCalendarByIdentifierData = undefined;
 
 /**
  * Close a protected session.
  * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
- * `POST /c/{calendarId}` (specified). Answers nothing when canceled.
+ * `POST /c/{identifier}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function closeProtectedCalendarById(
-  input: CloseProtectedCalendarByIdInput,
+export function closeProtectedCalendarByIdentifier(
+  input: CloseProtectedCalendarByIdentifierInput,
   options: CallOptions = {},
-): Promise<CloseProtectedCalendarByIdData | undefined> {
-  return call<CloseProtectedCalendarByIdData>(['post', '/c/{calendarId}'], 'empty', input, options);
+): Promise<CloseProtectedCalendarByIdentifierData | undefined> {
+  return call<CloseProtectedCalendarByIdentifierData>(['post', '/c/{identifier}'], 'empty', input, options);
 }
 
-export interface LoadTranslationsInput {
-  path: NonNullable<operations['loadTranslations']['parameters']['path']>;
+export interface GetTranslationsInput {
+  path: NonNullable<operations['getTranslations']['parameters']['path']>;
 }
-export type LoadTranslationsData = operations['loadTranslations']['responses'][200]['content']['application/json'];
+export type GetTranslationsData = operations['getTranslations']['responses'][200]['content']['application/json'];
 
 /**
- * Load translation sections.
+ * Get translation sections.
  * Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
  * `GET /{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function loadTranslations(
-  input: LoadTranslationsInput,
+export function getTranslations(
+  input: GetTranslationsInput,
   options: CallOptions = {},
-): Promise<LoadTranslationsData | undefined> {
-  return call<LoadTranslationsData>(['get', '/{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}'], {}, input, options);
+): Promise<GetTranslationsData | undefined> {
+  return call<GetTranslationsData>(['get', '/{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}'], {}, input, options);
 }

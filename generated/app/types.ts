@@ -108,10 +108,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load the profile
+         * Get the profile
          * @description What the profile page shows of the logged-in user.
          */
-        get: operations["loadProfile"];
+        get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -154,10 +154,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an address
+         * Create an address
          * @description The address has to be verified by the mail that is sent to it.
          */
-        post: operations["addEmail"];
+        post: operations["createEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -175,10 +175,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an address
+         * Delete an address
          * @description The primary address cannot be removed.
          */
-        delete: operations["removeEmail"];
+        delete: operations["deleteEmail"];
         options?: never;
         head?: never;
         patch?: never;
@@ -236,7 +236,7 @@ export interface paths {
          * Choose what the avatar shows
          * @description Back to the initial or to the gravatar of the primary address.
          */
-        put: operations["chooseAvatar"];
+        put: operations["setAvatarType"];
         post?: never;
         delete?: never;
         options?: never;
@@ -252,10 +252,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load the state of two-factor authentication
+         * Get the state of two-factor authentication
          * @description Whether the account asks for a code, and how many backup codes are left.
          */
-        get: operations["loadTwoFactor"];
+        get: operations["getTwoFactor"];
         put?: never;
         post?: never;
         delete?: never;
@@ -396,15 +396,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load the notification settings
+         * Get the notification settings
          * @description Which emails the user gets.
          */
-        get: operations["loadNotificationSettings"];
+        get: operations["getNotificationSettings"];
         /**
-         * Save the notification settings
+         * Change the notification settings
          * @description Calendars that are left out keep theirs.
          */
-        put: operations["saveNotificationSettings"];
+        put: operations["updateNotificationSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -420,10 +420,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Create an upload policy for the user's avatar
+         * Get an upload policy for the user's avatar
          * @description Signs what the upload provider lets the browser do with an avatar.
          */
-        get: operations["createAvatarPolicy"];
+        get: operations["getAvatarPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -442,10 +442,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an uploaded file as the user's avatar
+         * Make an uploaded file the user's avatar
          * @description The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
          */
-        post: operations["saveAvatar"];
+        post: operations["setAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -460,10 +460,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Create an upload policy for a calendar's logo
+         * Get an upload policy for a calendar's logo
          * @description Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
          */
-        get: operations["createLogoPolicy"];
+        get: operations["getLogoPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -480,10 +480,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Create an upload policy for an event's attachments
+         * Get an upload policy for an event's attachments
          * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
          */
-        get: operations["createAttachmentPolicy"];
+        get: operations["getAttachmentPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -500,10 +500,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether the session is impersonated
+         * Get whether the session is impersonated
          * @description Asked before the impersonation is ended, since another tab may have done so.
          */
-        get: operations["checkImpersonation"];
+        get: operations["getImpersonation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -521,9 +521,9 @@ export interface paths {
         };
         /**
          * End the impersonation by its exit URL
-         * @description The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `checkImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
+         * @description The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `getImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
          */
-        get: operations["switchUserBack"];
+        get: operations["exitImpersonationByUrl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/c/{calendarId}": {
+    "/c/{identifier}": {
         parameters: {
             query?: never;
             header?: never;
@@ -625,7 +625,7 @@ export interface paths {
          * Close a protected session
          * @description Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
          */
-        post: operations["closeProtectedCalendarById"];
+        post: operations["closeProtectedCalendarByIdentifier"];
         delete?: never;
         options?: never;
         head?: never;
@@ -640,10 +640,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load translation sections
+         * Get translation sections
          * @description Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
          */
-        get: operations["loadTranslations"];
+        get: operations["getTranslations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1455,12 +1455,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Key of the calendar that the link stands on.
+                 * @description Key of the calendar whose page the link is on.
                  * @example ksr0wingclubmain01
                  */
                 calendarKey?: components["schemas"]["CalendarKey"];
                 /**
-                 * @description Identifier of the calendar that the link stands on.
+                 * @description Identifier of the calendar whose page the link is on, the 6 characters of its `/c/` address. The specification's own name; elsewhere an id is a number.
                  * @example riv3rs
                  */
                 calendarId?: components["schemas"]["CalendarIdentifier"];
@@ -1553,7 +1553,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadProfile: {
+    getProfile: {
         parameters: {
             query?: never;
             header?: {
@@ -1658,7 +1658,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    addEmail: {
+    createEmail: {
         parameters: {
             query?: never;
             header: {
@@ -1707,7 +1707,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    removeEmail: {
+    deleteEmail: {
         parameters: {
             query?: never;
             header: {
@@ -1826,7 +1826,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    chooseAvatar: {
+    setAvatarType: {
         parameters: {
             query?: never;
             header: {
@@ -1864,7 +1864,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadTwoFactor: {
+    getTwoFactor: {
         parameters: {
             query?: never;
             header?: {
@@ -2126,7 +2126,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadNotificationSettings: {
+    getNotificationSettings: {
         parameters: {
             query?: never;
             header?: {
@@ -2153,7 +2153,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    saveNotificationSettings: {
+    updateNotificationSettings: {
         parameters: {
             query?: never;
             header: {
@@ -2192,7 +2192,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    createAvatarPolicy: {
+    getAvatarPolicy: {
         parameters: {
             query?: never;
             header?: {
@@ -2209,7 +2209,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    saveAvatar: {
+    setAvatar: {
         parameters: {
             query?: never;
             header: {
@@ -2247,7 +2247,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    createLogoPolicy: {
+    getLogoPolicy: {
         parameters: {
             query?: never;
             header?: {
@@ -2273,7 +2273,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    createAttachmentPolicy: {
+    getAttachmentPolicy: {
         parameters: {
             query?: never;
             header?: {
@@ -2298,7 +2298,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    checkImpersonation: {
+    getImpersonation: {
         parameters: {
             query?: never;
             header?: {
@@ -2326,7 +2326,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    switchUserBack: {
+    exitImpersonationByUrl: {
         parameters: {
             query: {
                 /**
@@ -2500,7 +2500,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    closeProtectedCalendarById: {
+    closeProtectedCalendarByIdentifier: {
         parameters: {
             query?: never;
             header: {
@@ -2511,7 +2511,7 @@ export interface operations {
             };
             path: {
                 /** @example riv3rs */
-                calendarId: components["schemas"]["CalendarIdentifier"];
+                identifier: components["schemas"]["CalendarIdentifier"];
             };
             cookie?: never;
         };
@@ -2532,7 +2532,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    loadTranslations: {
+    getTranslations: {
         parameters: {
             query?: never;
             header?: {

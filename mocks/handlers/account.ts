@@ -10,7 +10,7 @@ import type { Handler, Handlers } from './handler.ts';
 
 type Profile = components['schemas']['Profile'];
 
-const loadProfile: Handler<'loadProfile', UserRecord> = ({ account, world }) =>
+const getProfile: Handler<'getProfile', UserRecord> = ({ account, world }) =>
   profileAnswer(world, account);
 
 const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, world }) => {
@@ -33,7 +33,7 @@ const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = ({ account, body
   return profileAnswer(world, world.changeUser(account.id, { email: wanted }));
 };
 
-const addEmail: Handler<'addEmail', UserRecord> = ({ account, body, world }) => {
+const createEmail: Handler<'createEmail', UserRecord> = ({ account, body, world }) => {
   const email = body.email.toLowerCase();
   if (world.users.byAddress(email)) return emailTaken;
   const { addresses } = world.changeUser(account.id, withAddress(account, email));
@@ -41,7 +41,7 @@ const addEmail: Handler<'addEmail', UserRecord> = ({ account, body, world }) => 
   return { status: 201, body: { id, email, primary: false, verified_at: null } };
 };
 
-const removeEmail: Handler<'removeEmail', UserRecord> = (call) => {
+const deleteEmail: Handler<'deleteEmail', UserRecord> = (call) => {
   const { account, world } = call;
   const entry = addressOf(call, call.path.emailId);
   if (!entry) return notFound;
@@ -70,7 +70,7 @@ const changePassword: Handler<'changePassword', UserRecord> = (call) => {
   return { status: 204 };
 };
 
-const chooseAvatar: Handler<'chooseAvatar', UserRecord> = ({ account, body, world }) => {
+const setAvatarType: Handler<'setAvatarType', UserRecord> = ({ account, body, world }) => {
   const { avatar_type } = body;
   const avatar_url = avatar_type === 'gravatar' ? `https://gravatar.example/${account.id}` : null;
   return profileAnswer(
@@ -79,7 +79,7 @@ const chooseAvatar: Handler<'chooseAvatar', UserRecord> = ({ account, body, worl
   );
 };
 
-const saveAvatar: Handler<'saveAvatar', UserRecord> = ({ account, body, world, uploadedUrls }) => {
+const setAvatar: Handler<'setAvatar', UserRecord> = ({ account, body, world, uploadedUrls }) => {
   const urls = uploadedUrls(body.handle);
   if (urls.length === 0) return invalidField('handle', 'The upload provider has no such file.');
   // Everybody who sees the picture loads it from there.
@@ -116,13 +116,13 @@ function profileAnswer(world: World, user: UserRecord): { status: 200; body: Pro
 }
 
 export const accountCalls = {
-  loadProfile,
+  getProfile,
   updateProfile,
   setPrimaryEmail,
-  addEmail,
-  removeEmail,
+  createEmail,
+  deleteEmail,
   resendVerification,
   changePassword,
-  chooseAvatar,
-  saveAvatar,
+  setAvatarType,
+  setAvatar,
 } satisfies Handlers<UserRecord>;

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const updateAppAttributes: Handler<'updateAppAttributes', UserRecord> = ({ path, body, world }) => {
+const setAppAttributes: Handler<'setAppAttributes', UserRecord> = ({ path, body, world }) => {
   const found = appOf(world, path.id);
   if (!found) return notFound;
   const attributes = { ...found.app.attributes, ...body.attributes };
@@ -49,7 +49,7 @@ const createAdministratorLink: Handler<'createAdministratorLink', UserRecord> = 
 };
 
 export const adminAppCalls = {
-  updateAppAttributes,
+  setAppAttributes,
   createAdministratorUser,
   createAdministratorLink,
 } satisfies Handlers<UserRecord>;

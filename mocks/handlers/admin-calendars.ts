@@ -17,7 +17,7 @@ const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world 
   ),
 });
 
-const loadCalendarDetails: Handler<'loadCalendarDetails', UserRecord> = ({ path, world }) =>
+const getCalendarDetails: Handler<'getCalendarDetails', UserRecord> = ({ path, world }) =>
   detailsAnswer(world, path.id);
 
 const deactivateCalendar: Handler<'deactivateCalendar', UserRecord> = (call) => {
@@ -52,7 +52,7 @@ const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (cal
   };
 };
 
-const updateCalendarAttributes: Handler<'updateCalendarAttributes', UserRecord> = (call) => {
+const setCalendarAttributes: Handler<'setCalendarAttributes', UserRecord> = (call) => {
   const { id } = call.path;
   const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
@@ -78,7 +78,7 @@ const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
   return detailsAnswer(call.world, id);
 };
 
-const addAuditNote: Handler<'addAuditNote', UserRecord> = (call) => {
+const createAuditNote: Handler<'createAuditNote', UserRecord> = (call) => {
   const { id } = call.path;
   const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
@@ -91,12 +91,12 @@ const addAuditNote: Handler<'addAuditNote', UserRecord> = (call) => {
 
 export const adminCalendarCalls = {
   searchCalendars,
-  loadCalendarDetails,
+  getCalendarDetails,
   deactivateCalendar,
   resetCalendarPassword,
-  updateCalendarAttributes,
+  setCalendarAttributes,
   restoreCalendar,
-  addAuditNote,
+  createAuditNote,
 } satisfies Handlers<UserRecord>;
 
 /** Changes what is known of a calendar, and enters in the audit who did what. */

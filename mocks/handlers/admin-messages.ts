@@ -33,7 +33,7 @@ const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) =
   return { status: 200, body: call.world.dated<Schemas['NewsletterSubscriber']>(changed) };
 };
 
-const addNewsletterSubscriber: Handler<'addNewsletterSubscriber', UserRecord> = (call) => {
+const createNewsletterSubscriber: Handler<'createNewsletterSubscriber', UserRecord> = (call) => {
   const { subscribers } = call.world;
   const email = call.body.email.toLowerCase();
   if (subscribers.get(email)) return conflict;
@@ -43,7 +43,7 @@ const addNewsletterSubscriber: Handler<'addNewsletterSubscriber', UserRecord> = 
   return { status: 201, body: subscriber };
 };
 
-const removeNewsletterSubscriber: Handler<'removeNewsletterSubscriber', UserRecord> = (call) =>
+const deleteNewsletterSubscriber: Handler<'deleteNewsletterSubscriber', UserRecord> = (call) =>
   call.world.subscribers.delete(call.query.email.toLowerCase()) ? { status: 204 } : notFound;
 
 const sendPushMessage: Handler<'sendPushMessage', UserRecord> = ({ body, world }) => {
@@ -64,7 +64,7 @@ export const adminMessageCalls = {
   searchEmails,
   searchNewsletterSubscribers,
   setNewsletterStatus,
-  addNewsletterSubscriber,
-  removeNewsletterSubscriber,
+  createNewsletterSubscriber,
+  deleteNewsletterSubscriber,
   sendPushMessage,
 } satisfies Handlers<UserRecord>;

@@ -10,7 +10,7 @@ import type { Handler, Handlers } from './handler.ts';
 
 const trialDays = 30;
 
-const loadBilling: Handler<'loadBilling', UserRecord> = ({ path, world }) =>
+const getBilling: Handler<'getBilling', UserRecord> = ({ path, world }) =>
   loadedOrganization(world, path.org);
 
 const listOverdueOrganizations: Handler<'listOverdueOrganizations', UserRecord> = ({
@@ -68,7 +68,7 @@ const setDiscount: Handler<'setDiscount', UserRecord> = ({ path, body, world, no
   return billed(world, path.id, () => ({ discount: { percent, ends_at, reason } }));
 };
 
-const removeDiscount: Handler<'removeDiscount', UserRecord> = ({ path, world }) =>
+const deleteDiscount: Handler<'deleteDiscount', UserRecord> = ({ path, world }) =>
   billed(world, path.id, () => ({ discount: null }));
 
 const updateOrganization: Handler<'updateOrganization', UserRecord> = ({ path, body, world }) => {
@@ -83,14 +83,14 @@ const updateOrganization: Handler<'updateOrganization', UserRecord> = ({ path, b
 };
 
 export const adminOrganizationCalls = {
-  loadBilling,
+  getBilling,
   listOverdueOrganizations,
   setTrialDate,
   restartTrial,
   addBalance,
   setUpFreeCustomer,
   setDiscount,
-  removeDiscount,
+  deleteDiscount,
   updateOrganization,
 } satisfies Handlers<UserRecord>;
 

@@ -9,13 +9,13 @@ import { changeExtras } from './admin-calendars.ts';
 import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadSubscription: Handler<'loadSubscription', UserRecord> = ({ path: { id }, world }) => {
+const getSubscription: Handler<'getSubscription', UserRecord> = ({ path: { id }, world }) => {
   const { calendars, calendarExtras } = world;
   if (!calendars.get(id)) return notFound;
   return { status: 200, body: shown(world, calendarExtras.get(id).subscription) };
 };
 
-const saveSubscription: Handler<'saveSubscription', UserRecord> = (call) => {
+const updateSubscription: Handler<'updateSubscription', UserRecord> = (call) => {
   const { id } = call.path;
   const { calendars, calendarExtras } = call.world;
   const calendar = calendars.get(id);
@@ -42,7 +42,7 @@ const saveSubscription: Handler<'saveSubscription', UserRecord> = (call) => {
   return { status: 200, body: shown(call.world, subscription) };
 };
 
-const saveLicenseLog: Handler<'saveLicenseLog', UserRecord> = (call) => {
+const createLicenseLogEntry: Handler<'createLicenseLogEntry', UserRecord> = (call) => {
   const { id } = call.path;
   const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
@@ -67,7 +67,7 @@ function shown(world: World, subscription: Subscription) {
 }
 
 export const adminSubscriptionCalls = {
-  loadSubscription,
-  saveSubscription,
-  saveLicenseLog,
+  getSubscription,
+  updateSubscription,
+  createLicenseLogEntry,
 } satisfies Handlers<UserRecord>;

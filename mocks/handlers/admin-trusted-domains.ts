@@ -28,7 +28,7 @@ const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world,
   return { status: 200, body: world.dated<Domain>(trusted) };
 };
 
-const removeTrustedDomain: Handler<'removeTrustedDomain', UserRecord> = ({ query, world }) => {
+const deleteTrustedDomain: Handler<'deleteTrustedDomain', UserRecord> = ({ query, world }) => {
   const domain = normalizedDomain(query.domain);
   return domain !== undefined && world.domains.delete(domain) ? { status: 204 } : notFound;
 };
@@ -36,5 +36,5 @@ const removeTrustedDomain: Handler<'removeTrustedDomain', UserRecord> = ({ query
 export const adminTrustedDomainCalls = {
   listTrustedDomains,
   trustDomain,
-  removeTrustedDomain,
+  deleteTrustedDomain,
 } satisfies Handlers<UserRecord>;

@@ -34,7 +34,7 @@ const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
   return { status: 204 };
 };
 
-const viewUser: Handler<'viewUser', UserRecord> = (call) => {
+const getUser: Handler<'getUser', UserRecord> = (call) => {
   const user = call.world.users.get(call.path.id);
   return user ? view(call, user) : notFound;
 };
@@ -132,7 +132,7 @@ const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', UserRecord> 
 export const adminUserCalls = {
   searchUsers,
   impersonateUser,
-  viewUser,
+  getUser,
   resetUserPassword,
   updateUser,
   activateUser,

@@ -36,10 +36,13 @@ const closeProtectedCalendar: Handler<'closeProtectedCalendar'> = ({ path, world
     allCalendars().find(({ key }) => key === path.calendarKey),
   );
 
-const closeProtectedCalendarById: Handler<'closeProtectedCalendarById'> = ({ path, world }) =>
+const closeProtectedCalendarByIdentifier: Handler<'closeProtectedCalendarByIdentifier'> = ({
+  path,
+  world,
+}) =>
   closed(
     world,
-    allCalendars().find(({ identifier }) => identifier === path.calendarId),
+    allCalendars().find(({ identifier }) => identifier === path.identifier),
   );
 
 function closed(world: World, calendar: CalendarRecord | undefined) {
@@ -52,5 +55,5 @@ export const calendarCalls = { listCalendars, leaveCalendar } satisfies Handlers
 
 export const publicCalendarCalls = {
   closeProtectedCalendar,
-  closeProtectedCalendarById,
+  closeProtectedCalendarByIdentifier,
 } satisfies Handlers;

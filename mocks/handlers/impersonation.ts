@@ -2,7 +2,7 @@ import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
-const checkImpersonation: Handler<'checkImpersonation', UserRecord> = ({
+const getImpersonation: Handler<'getImpersonation', UserRecord> = ({
   world,
   sessionToken,
   now,
@@ -11,7 +11,7 @@ const checkImpersonation: Handler<'checkImpersonation', UserRecord> = ({
   body: { is_impersonated: world.impersonator(sessionToken, now) !== undefined },
 });
 
-const switchUserBack: Handler<'switchUserBack', UserRecord> = exit;
+const exitImpersonationByUrl: Handler<'exitImpersonationByUrl', UserRecord> = exit;
 
 const exitImpersonation: Handler<'exitImpersonation', UserRecord> = exit;
 
@@ -22,7 +22,7 @@ function exit({ world, sessionToken, now }: Call<OperationId, UserRecord>) {
 }
 
 export const impersonationCalls = {
-  checkImpersonation,
-  switchUserBack,
+  getImpersonation,
+  exitImpersonationByUrl,
   exitImpersonation,
 } satisfies Handlers<UserRecord>;

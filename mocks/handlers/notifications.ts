@@ -7,10 +7,10 @@ import type { Handler, Handlers } from './handler.ts';
 
 type CalendarNotifications = components['schemas']['CalendarNotifications'];
 
-const loadNotificationSettings: Handler<'loadNotificationSettings', UserRecord> = (call) =>
+const getNotificationSettings: Handler<'getNotificationSettings', UserRecord> = (call) =>
   settingsAnswer(call.account, listedCalendars(call));
 
-const saveNotificationSettings: Handler<'saveNotificationSettings', UserRecord> = (call) => {
+const updateNotificationSettings: Handler<'updateNotificationSettings', UserRecord> = (call) => {
   const { account, world } = call;
   const { time_zone, daily_hour, calendars: changes = [] } = call.body;
   const calendars = listedCalendars(call);
@@ -59,6 +59,6 @@ function notificationsOf(
 }
 
 export const notificationCalls = {
-  loadNotificationSettings,
-  saveNotificationSettings,
+  getNotificationSettings,
+  updateNotificationSettings,
 } satisfies Handlers<UserRecord>;

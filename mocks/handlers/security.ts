@@ -6,7 +6,7 @@ import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
 import { conflict, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadTwoFactor: Handler<'loadTwoFactor', UserRecord> = ({ account: { twoFactor } }) => ({
+const getTwoFactor: Handler<'getTwoFactor', UserRecord> = ({ account: { twoFactor } }) => ({
   status: 200,
   body: {
     active: twoFactor.active,
@@ -94,7 +94,7 @@ function changeTwoFactor(
 }
 
 export const securityCalls = {
-  loadTwoFactor,
+  getTwoFactor,
   startTwoFactor,
   activateTwoFactor,
   deactivateTwoFactor,

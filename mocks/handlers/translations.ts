@@ -8,7 +8,7 @@ import {
 } from '../translations/messages.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const loadTranslations: Handler<'loadTranslations'> = ({ path }) => {
+const getTranslations: Handler<'getTranslations'> = ({ path }) => {
   const { language, dateLocale, sections } = path;
   const isCurrent = path.assetsVersion === assetsVersion;
   if (
@@ -22,4 +22,4 @@ const loadTranslations: Handler<'loadTranslations'> = ({ path }) => {
   return { status: 200, body: translationSections(sections, language, dateLocale) };
 };
 
-export const translationCalls = { loadTranslations } satisfies Handlers;
+export const translationCalls = { getTranslations } satisfies Handlers;

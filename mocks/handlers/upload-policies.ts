@@ -9,13 +9,13 @@ import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 const avatarBytes = 15_728_640;
 
-const createAvatarPolicy: Handler<'createAvatarPolicy', UserRecord> = (call) =>
+const getAvatarPolicy: Handler<'getAvatarPolicy', UserRecord> = (call) =>
   policyAnswer(call, avatarBytes);
 
-const createLogoPolicy: Handler<'createLogoPolicy', UserRecord> = (call) =>
+const getLogoPolicy: Handler<'getLogoPolicy', UserRecord> = (call) =>
   calendarPolicy(call, call.path.appKey);
 
-const createAttachmentPolicy: Handler<'createAttachmentPolicy', UserRecord> = (call) =>
+const getAttachmentPolicy: Handler<'getAttachmentPolicy', UserRecord> = (call) =>
   calendarPolicy(call, call.path.calendarKey, (calendar) =>
     eventIdsOf(calendar).includes(call.path.eventId),
   );
@@ -43,7 +43,7 @@ function policyAnswer({ now }: Pick<Call<OperationId>, 'now'>, maxSize: number) 
 }
 
 export const uploadPolicyCalls = {
-  createAvatarPolicy,
-  createLogoPolicy,
-  createAttachmentPolicy,
+  getAvatarPolicy,
+  getLogoPolicy,
+  getAttachmentPolicy,
 } satisfies Handlers<UserRecord>;

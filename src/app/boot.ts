@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { createBrowserRouter } from 'react-router-dom';
-import { loadTranslations } from '#generated/app/fetchers.ts';
+import { getTranslations } from '#generated/app/fetchers.ts';
 import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
 import type { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/fetcher.ts';
@@ -132,7 +132,7 @@ async function startTranslations(
 ): Promise<{ translations: Translations; stopFollowingLanguages: () => void }> {
   const { assetsVersion, languageSections, use24hTimes, calendarDefaults } = settings;
   const translations = new Translations(createI18n(), store, ({ sections, ...wanted }) =>
-    loadTranslations(
+    getTranslations(
       { path: { assetsVersion, sections: [...sections], ...wanted } },
       // Texts need no login, and before the page is shown there is no place to ask for one.
       { reauthenticate: false },

@@ -1,4 +1,8 @@
-import { checkImpersonation, exitImpersonation, switchUserBack } from '#generated/app/fetchers.ts';
+import {
+  exitImpersonation,
+  exitImpersonationByUrl,
+  getImpersonation,
+} from '#generated/app/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
 
@@ -14,7 +18,7 @@ export async function endImpersonation(
   options: CallOptions,
 ): Promise<void> {
   try {
-    const check = await checkImpersonation({}, options);
+    const check = await getImpersonation({}, options);
     if (check?.is_impersonated) await leave(exitUrl, options);
   } catch (error) {
     // The session is not what the page takes it for: a fresh one tells.
@@ -25,7 +29,7 @@ export async function endImpersonation(
 async function leave(exitUrl: string | undefined, options: CallOptions): Promise<void> {
   try {
     const moved = exitUrl === undefined ? {} : { address: exitUrl };
-    await switchUserBack({ query: { _switch_user: '_exit' } }, { ...options, ...moved });
+    await exitImpersonationByUrl({ query: { _switch_user: '_exit' } }, { ...options, ...moved });
   } catch (error) {
     if (!(error instanceof RequestError && withoutExitUrl.has(error.status))) throw error;
     await exitImpersonation({}, options);

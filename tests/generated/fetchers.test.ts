@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAvatarPolicy, loadTranslations } from '#generated/app/fetchers.ts';
+import { getAvatarPolicy, getTranslations } from '#generated/app/fetchers.ts';
 import { connectApi } from '#src/api/fetcher.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ it('gives the answer that a document shares between operations', async () => {
     product: 'Shared Calendar',
     language: () => 'en',
   });
-  expect(await createAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
+  expect(await getAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
 });
 
 it('joins the members of a list in a path by commas', async () => {
@@ -31,6 +31,6 @@ it('joins the members of a list in a path by commas', async () => {
     sections: ['login', 'admin'],
     dateLocale: 'fr',
   };
-  await loadTranslations({ path });
+  await getTranslations({ path });
   expect(addresses).toEqual(['https://calendar.example/v1/internationalization/de/login,admin/fr']);
 });

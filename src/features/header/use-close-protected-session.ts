@@ -1,7 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { closeProtectedCalendar, closeProtectedCalendarById } from '#generated/app/fetchers.ts';
+import {
+  closeProtectedCalendar,
+  closeProtectedCalendarByIdentifier,
+} from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
@@ -44,7 +47,7 @@ export function useCloseProtectedSession(): (() => void) | null {
 function closeSession({ calendar }: Closing, options: CallOptions): Promise<undefined> {
   return 'calendarKey' in calendar
     ? closeProtectedCalendar({ path: calendar }, options)
-    : closeProtectedCalendarById({ path: calendar }, options);
+    : closeProtectedCalendarByIdentifier({ path: { identifier: calendar.calendarId } }, options);
 }
 
 function isSame(one: CalendarAddress, other: CalendarAddress | null): boolean {

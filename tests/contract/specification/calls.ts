@@ -59,7 +59,7 @@ const product: readonly SpecifiedCall[] = [
  * page route of section 2 that a server answers itself.
  */
 const besides: readonly SpecifiedCall[] = [
-  { document: 'app', method: 'POST', path: '/c/{calendarId}' },
+  { document: 'app', method: 'POST', path: '/c/{identifier}' },
   { document: 'app', method: 'GET', path: '/logout', query: ['calendarKey', 'calendarId'] },
 ];
 

@@ -11,7 +11,7 @@ const places = {
     post('/register', { ...newcomer, email: `${name}@example.com` }),
   'the next call of an operation': async ({ get, post }: Browser, name: string) => {
     const scenario = name.toLowerCase();
-    await post('/__mock__/next', { operation: 'loadProfile', scenario });
+    await post('/__mock__/next', { operation: 'getProfile', scenario });
     return get('/user/profile');
   },
   'an admin search': ({ get }: Browser, name: string) => get(`${searchPath}?query=!${name}`),

@@ -141,8 +141,8 @@ describe('what there is not', () => {
     setNewsletterStatus: { email: 'nobody@example.com' },
   };
   const searches: Record<string, string> = {
-    removeNewsletterSubscriber: '?email=nobody@example.com',
-    removeTrustedDomain: '?domain=nobody.example',
+    deleteNewsletterSubscriber: '?email=nobody@example.com',
+    deleteTrustedDomain: '?domain=nobody.example',
   };
 
   it.each(withAnswer('404'))('is not found by %s', async (id, operation) => {

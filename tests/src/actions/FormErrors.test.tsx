@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { updateCalendarAttributes } from '#generated/admin/fetchers.ts';
+import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
 import { updateProfile } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
@@ -53,7 +53,7 @@ function NameForm() {
 function AttributesForm({ shown }: { shown: 'title' | 'nothing' }) {
   const save = useAction({
     call: (body: { attributes: Record<string, string> }, options) =>
-      updateCalendarAttributes({ path: { id: 101 }, body }, options),
+      setCalendarAttributes({ path: { id: 101 }, body }, options),
     revalidate: false,
   });
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
 import {
-  checkImpersonation,
+  getImpersonation,
   leaveCalendar,
   listCalendars,
   logIn,
@@ -313,7 +313,7 @@ describe('a response that is not of the promised shape', () => {
     // The bugs that earlier tests left behind.
     reports.length = 0;
     answerWith(() => Response.json({ is_impersonated: 'secret' }));
-    await failure(() => checkImpersonation());
+    await failure(() => getImpersonation());
     expect(reports).toHaveLength(1);
     expect(reports[0]?.facts).toEqual({
       call: 'GET /is-impersonated',

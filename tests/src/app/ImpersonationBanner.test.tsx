@@ -88,7 +88,7 @@ describe('leaving an impersonation', () => {
     expect(page.requests).toEqual(['/is-impersonated']);
   });
 
-  it.each(['checkImpersonation', 'switchUserBack'])(
+  it.each(['getImpersonation', 'exitImpersonationByUrl'])(
     'reloads when %s fails with account_no_permission',
     async (operation) => {
       const page = await openImpersonated();
@@ -99,7 +99,7 @@ describe('leaving an impersonation', () => {
     },
   );
 
-  it.each(['checkImpersonation', 'switchUserBack'])(
+  it.each(['getImpersonation', 'exitImpersonationByUrl'])(
     'says why %s failed otherwise, and can be tried again',
     async (operation) => {
       const page = await openImpersonated();

@@ -23,7 +23,7 @@ describe('the texts of a page', () => {
 
   it('are English, with the reason as a message, when they do not arrive', async () => {
     const { router } = await openPage('/login', {
-      controls: { ...german, next: { operation: 'loadTranslations', code: 500 } },
+      controls: { ...german, next: { operation: 'getTranslations', code: 500 } },
     });
     await screen.findByRole('button', { name: 'Anmelden' });
     await router.navigate('/c/abc123');
@@ -35,7 +35,7 @@ describe('the texts of a page', () => {
 
   it('take the message back once they have come', async () => {
     const { router, store } = await openPage('/login', {
-      controls: { ...german, next: { operation: 'loadTranslations', code: 500 } },
+      controls: { ...german, next: { operation: 'getTranslations', code: 500 } },
     });
     await screen.findByRole('button', { name: 'Anmelden' });
     await router.navigate('/c/abc123');

@@ -217,7 +217,7 @@ describe('the protected session of a calendar', () => {
 
   it('that cannot be closed says why, and stays', async () => {
     const page = await openPage('/c/regat7', { as: 'owner@example.com' });
-    await answerNext('closeProtectedCalendarById', 404);
+    await answerNext('closeProtectedCalendarByIdentifier', 404);
     const menu = await openMenu(page, /^Account of/);
     await page.user.click(within(menu).getByRole('menuitem', { name: 'Close protected session' }));
     await waitFor(() => expect(page.store.get(statusAtom)).toMatchObject({ type: 'error' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { listCalendars, loadProfile, logIn } from '#generated/app/fetchers.ts';
+import { getProfile, listCalendars, logIn } from '#generated/app/fetchers.ts';
 import { makeUser } from '#generated/fixtures/app.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';
@@ -99,7 +99,7 @@ describe('a call that lacks a login', () => {
     const page = await openEnded();
     const first = start(() => listCalendars());
     await findDialog();
-    const second = start(() => loadProfile());
+    const second = start(() => getProfile());
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await logInThere(page);
     await waitFor(() => expect(first.settled).toHaveBeenCalledWith('answered', expect.anything()));
@@ -108,7 +108,7 @@ describe('a call that lacks a login', () => {
 
   it('fails with the others when the one dialog is canceled', async () => {
     const page = await openEnded();
-    const calls = [start(() => listCalendars()), start(() => loadProfile())];
+    const calls = [start(() => listCalendars()), start(() => getProfile())];
     await findDialog();
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await page.user.keyboard('{Escape}');
@@ -141,7 +141,7 @@ describe('a call that lacks a login', () => {
       if (request.url.endsWith('/user/profile') && !response.ok) await held.promise;
       return response;
     });
-    const late = start(() => loadProfile());
+    const late = start(() => getProfile());
     const first = start(() => listCalendars());
     await logInThere(page);
     await waitFor(() => expect(first.settled).toHaveBeenCalledOnce());
