@@ -14,9 +14,20 @@ export function languageTag(code: string): string {
   return Intl.getCanonicalLocales(code)[0] ?? code;
 }
 
+/** Names of the languages that every page offers: to look names up is slow, and every page would do so at its start. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+  [testLanguage]: 'Ŧëšŧ ļåñĝûåĝë',
+};
+
 /** A language's name in itself: `de` → `Deutsch`. */
 export function languageName(code: string): string {
-  if (code === testLanguage) return 'Ŧëšŧ ļåñĝûåĝë';
+  const known = languageNames[code];
+  if (known) return known;
   const tag = languageTag(code);
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
-import { languageName, languageTag, writingDirection } from '#src/i18n/languages.ts';
+import {
+  languageName,
+  languageNames,
+  languageTag,
+  translatedLanguages,
+  writingDirection,
+} from '#src/i18n/languages.ts';
 
-it('names languages in themselves', () => {
-  expect(['en', 'de', 'es', 'fr', 'ja'].map(languageName)).toEqual([
-    'English',
-    'Deutsch',
-    'Español',
-    'Français',
-    '日本語',
-  ]);
+it.each(translatedLanguages)('names %s in itself, as the browser would', (code) => {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '';
+  expect(languageNames[code]?.toLowerCase()).toBe(name.toLowerCase());
+  expect(languageName(code)).toBe(languageNames[code]);
+});
+
+it('names languages that are not finished', () => {
+  expect(['pt', 'zh-cn'].map(languageName)).toEqual(['Português', '中文（中国）']);
 });
 
 it('spells tags as browsers do', () => {
