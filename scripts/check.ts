@@ -29,6 +29,7 @@ function projectChecks(): Check[] {
       args: [toolPath('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'],
     },
     { name: 'layers', args: ['scripts/layers.ts'] },
+    { name: 'casts and effects', args: ['scripts/escape-hatches.ts'] },
     { name: 'translations', args: ['scripts/messages.ts', '--check'] },
   ];
 }

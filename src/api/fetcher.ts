@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
 import { reportBug } from '#src/util/bug-report.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
+import type { AnyPaths } from './any-paths.ts';
 import {
   answerError,
   connectionError,
@@ -70,25 +71,17 @@ type Call<Paths extends object> = <Data>(
   options: CallOptions,
 ) => Promise<Data | undefined>;
 
-type SendAny = (
-  method: HttpMethod,
-  path: string,
-  init: object,
-) => Promise<{ response: Response; error?: unknown }>;
-
 /**
  * The single door for calls of one document, on which its generated fetchers stand. A call resolves to the answer's
  * body on 200–299, to nothing when canceled, and otherwise throws (product specification, sections 7 and 8). One that
  * lacks a login is repeated once after the login.
  */
 export function createCaller<Paths extends object>(): Call<Paths> {
-  const client = createClient<Paths>({
+  const client = createClient<AnyPaths>({
     credentials: 'include',
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     querySerializer: queryText,
   });
-  // What each operation takes and answers is typed by its generated fetcher; here any operation is sent.
-  const send = client.request as unknown as SendAny;
 
   return async <Data>(
     [method, path]: [HttpMethod, string],
@@ -117,9 +110,9 @@ export function createCaller<Paths extends object>(): Call<Paths> {
             headers,
             signal: limited,
             fetch,
-            parseAs: 'stream',
+            parseAs: 'stream' as const,
           });
-          const { response, error } = await send(method, path, init);
+          const { response, error } = await client.request(method, path, init);
           const data = await readResponse(response, { shape, error, url, body, product });
           return { status: response.status, data };
         }),

@@ -16,7 +16,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import type { RouteHandle } from './route-handle.ts';
+import { isWide } from './route-handle.ts';
 
 /** Of banners, error pages and messages: for want of a connection they are shown too. */
 const iconsOfFailures = ['alert', 'copy', 'close'];
@@ -42,7 +42,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const shownPath = useRef<string>(null);
   const navigating = useNavigation().state !== 'idle';
-  const wide = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.wide);
+  const wide = useMatches().some(({ handle }) => isWide(handle));
 
   const attachMain = useCallback((element: HTMLElement) => {
     main.current = element;

@@ -7,6 +7,7 @@ export const pageRetryAtom = atom<{ retry: () => void } | null>(null);
 /** Lets the return of the connection try again too. */
 export function usePageRetry(retry: () => void): void {
   const setPageRetry = useSetAtom(pageRetryAtom);
+  // Offered for as long as the error page is shown.
   useEffect(() => {
     setPageRetry({ retry });
     return () => setPageRetry(null);

@@ -1,4 +1,5 @@
 import { createInstance, type FormatterModule, type i18n, type TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 
@@ -42,12 +43,6 @@ export function createI18n(): i18n {
       saveMissing: true,
       missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
     });
-  const translate = instance.t.bind(instance);
-  // The library would split a key at each of its colons.
-  instance.t = ((key: string, values?: object) => {
-    const [ns, text] = splitKey(key);
-    return translate(text, { ...values, ns });
-  }) as unknown as TFunction;
   return instance;
 }
 
@@ -100,6 +95,13 @@ const numberFormatter: FormatterModule = {
 /** The translate function of the page, which follows its language. */
 export function useTranslate(): Translate {
   const { t } = useTranslation();
-  // The keys and placeholders are typed by the generated messages instead of i18next's own resources.
-  return t as Translate;
+  return useMemo(() => translateBy(t), [t]);
+}
+
+/** Types the keys and placeholders by the generated messages, and splits a key where i18next would split at each colon. */
+export function translateBy(t: TFunction): Translate {
+  return (key, ...[values]) => {
+    const [ns, text] = splitKey(key);
+    return t(text, { ...values, ns });
+  };
 }

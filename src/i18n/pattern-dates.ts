@@ -14,6 +14,7 @@ interface Look {
 
 /** Writes dates by the patterns that come with the translations (`datetime_{language}`). */
 export function patternDates({ patterns, locale, use24hTimes, week, otherwise }: Look): DateWriter {
+  // date-fns reckons with any day of January here, though its types name two.
   const options = { ...week, ...(locale ? { locale } : {}) } as FormatOptions;
   const time = patterns[use24hTimes ? 'time24' : 'time12'];
   const { dateLong, weekday } = patterns;

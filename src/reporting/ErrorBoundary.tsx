@@ -4,6 +4,7 @@ import { reportBug } from '#src/util/bug-report.ts';
 interface ErrorBoundaryProps {
   /** Takes the place of what broke; `retry` renders that anew. */
   fallback: (retry: () => void) => ReactNode;
+  onBreak?: () => void;
   children: ReactNode;
 }
 
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: unknown) {
     reportBug(error);
+    this.props.onBreak?.();
   }
 
   override render() {

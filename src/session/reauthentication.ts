@@ -13,7 +13,15 @@ export interface WantedLogin {
 /** The login that the page asks for; at most one, however many calls wait for it. */
 export const wantedLoginAtom = atom<WantedLogin | null>(null);
 
-/** Makes what the API asks for a missing login: one dialog for all calls that lack it meanwhile. */
+const areLoginsRefusedAtom = atom(false);
+
+/** Ends all asking for a login, once there is no dialog that could: from now on calls fail without one. */
+export const refuseLoginsAtom = atom(null, (get, set) => {
+  set(areLoginsRefusedAtom, true);
+  get(wantedLoginAtom)?.finish(false);
+});
+
+/** Makes the function that the API asks for a missing login: one dialog serves all calls that lack it meanwhile. */
 export function createReauthenticate(store: ReturnType<typeof createStore>): Reauthenticate {
   const waiting = new Set<(loggedIn: boolean) => void>();
   let lastLogin = Number.NEGATIVE_INFINITY;
@@ -26,7 +34,7 @@ export function createReauthenticate(store: ReturnType<typeof createStore>): Rea
   };
 
   return (reason, { sentAt, signal }) => {
-    if (signal?.aborted) return Promise.resolve(false);
+    if (signal?.aborted || store.get(areLoginsRefusedAtom)) return Promise.resolve(false);
     // Refused before the login that another call asked for: it has what it lacked by now.
     if (sentAt < lastLogin) return Promise.resolve(true);
     return new Promise((resolve) => {

@@ -96,7 +96,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SettingsError([`The block "app-settings" is not JSON: ${(error as Error).message}`]);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError([`The block "app-settings" is not JSON: ${reason}`]);
   }
 }
 

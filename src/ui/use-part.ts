@@ -14,6 +14,7 @@ export function usePart<Part>(
   const [part, setPart] = useState<Part | null>(null);
   const giveUp = useEffectEvent(onMissing);
   const isMissing = isWanted && part === null;
+  // It is wanted by what is shown, whatever made it so: a click, an address, a call that lacks a login.
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;

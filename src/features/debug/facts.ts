@@ -15,8 +15,8 @@ export function factsOf(value: object, path = ''): Fact[] {
 }
 
 function plain(value: unknown): Fact['value'] {
-  if (value === null || value === undefined) return null;
-  return ['string', 'number', 'boolean'].includes(typeof value)
-    ? (value as string | number | boolean)
-    : JSON.stringify(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  return value === undefined || value === null ? null : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Events after which the state may have changed, in another tab or while this one was in the background. */
 const windowEvents = ['storage', 'focus'];
@@ -13,8 +13,7 @@ export function useBrowserState<Value>(read: () => Value): Value | undefined {
     () => JSON.stringify(read()),
     () => undefined,
   );
-  // The text is the JSON of a value that `read` returned.
-  return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as Value)), [text]);
+  return text === undefined ? undefined : read();
 }
 
 function subscribe(changed: () => void): () => void {

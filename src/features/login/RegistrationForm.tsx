@@ -77,7 +77,10 @@ export function RegistrationForm({
 
 function NewPasswordField({ name, initial }: { name: string; initial: string }) {
   const t = useTranslate();
-  const [typed, setTyped] = useState({ password: '', personal: [] as readonly string[] });
+  const [typed, setTyped] = useState<{ password: string; personal: readonly string[] }>({
+    password: '',
+    personal: [],
+  });
   return (
     <div>
       <PasswordField

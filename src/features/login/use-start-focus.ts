@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 
 /**
- * Puts the focus where the work begins: into the first field that is empty, unless told another. Nobody who stands
- * somewhere already is moved.
+ * Puts the focus where the work begins: into the first field that is empty, unless told another. A focus that is
+ * somewhere on the page already stays.
  * @param preferred the field to start in, whatever it holds.
  * @param phase when it changes, a control that had the focus may have gone, and the work begins anew.
  */
@@ -11,12 +12,9 @@ export function useStartFocus(
   preferred?: RefObject<HTMLInputElement | null>,
   phase?: unknown,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form holds counts at its beginnings only
-  useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return;
+  useFocusInto(() => {
+    if (document.activeElement !== document.body) return null;
     const empty = fields.find((field) => field.current?.value === '');
-    const field = (preferred ?? empty)?.current;
-    field?.focus();
-    field?.select();
-  }, [phase]);
+    return (preferred ?? empty)?.current;
+  }, phase);
 }

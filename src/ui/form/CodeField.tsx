@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const codec: Codec<string> = {
   read: (text) => sixDigitsIn(text) ?? '',
-  write: (code) => code,
+  write: (code) => (typeof code === 'string' ? code : ''),
   check: (text) => (sixDigitsIn(text) ? undefined : { rule: 'pattern' }),
 };
 

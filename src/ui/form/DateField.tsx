@@ -22,7 +22,7 @@ export function DateField({ initial, min, max, hint, ref, onChange, ...field }: 
   const [day, setDay] = useState(initial ?? '');
   const codec: Codec<string | null> = {
     read: (text) => text || null,
-    write: (value) => value ?? '',
+    write: (value) => (typeof value === 'string' ? value : ''),
     check: (text) => {
       if (min !== undefined && text < min) return { rule: 'early', bound: min };
       return max !== undefined && text > max ? { rule: 'late', bound: max } : undefined;

@@ -11,10 +11,10 @@ import { FormErrors } from './form-error.ts';
 export interface FieldProps {
   label: string;
   /** Keep the label for screen readers only, where its place says it to the eye. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** Own words for rules that this field breaks, in the place of the kit's. */
-  messages?: Partial<Record<Rule, string>>;
+  messages?: Partial<Record<Rule, string>> | undefined;
   /** Writes the value that a rule compares with. */
   writeBound?: ((bound: number | string) => string) | undefined;
   /** Stands behind an error: a link that helps, for example. */
@@ -48,7 +48,7 @@ export function framed<Props extends FieldProps>({
   ...control
 }: Props) {
   return {
-    frame: { label, labelHidden, hint, messages, writeBound, remedy } as FieldProps,
+    frame: { label, labelHidden, hint, messages, writeBound, remedy } satisfies FieldProps,
     control,
   };
 }

@@ -8,6 +8,7 @@ import { unsavedFormsAtom } from './unsaved-forms.ts';
 /** Keeps a form's unsaved changes from being lost by leaving the page; rendered only while there are any. */
 export function UnsavedForm({ id }: { id: string }) {
   const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
+  // The router and the browser hold a guard for as long as there are unsaved changes.
   useEffect(() => {
     setUnsaved((ids) => [...ids, id]);
     // The browser asks in its own words before the page is unloaded.

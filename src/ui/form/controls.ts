@@ -4,12 +4,13 @@ import { setValueAt } from './field-values.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** How the text in a control and its value become each other. */
+/** Converts between the text in a control and its value. */
 export interface Codec<Value> {
-  /** Whatever the text is: one that `check` finds fault with has no meaning. */
+  /** Takes any text; the result is meaningless for one that `check` rejects. */
   read: (text: string) => Value;
-  write: (value: Value) => string;
-  /** What the browser's own check does not see. */
+  /** Takes any value, since a form looks values up by the names of its controls; a foreign one leaves the control empty. */
+  write: (value: unknown) => string;
+  /** Finds errors that the browser's own check misses. */
   check?: (text: string) => FieldError | undefined;
 }
 
@@ -22,7 +23,7 @@ export function controlRef<Element extends Control, Value>(
   ref?: Ref<Element>,
 ): RefCallback<Element> {
   return (element) => {
-    if (element) codecs.set(element, codec as Codec<unknown>);
+    if (element) codecs.set(element, codec);
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
   };

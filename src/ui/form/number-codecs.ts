@@ -51,7 +51,7 @@ function checked(
 ) {
   return {
     read,
-    write: (value) => (value === null ? '' : write(value)),
+    write: (value) => (typeof value === 'number' ? write(value) : ''),
     check: (text): FieldError | undefined => {
       const typed = typedNumber(text, locale);
       const value = read(text);

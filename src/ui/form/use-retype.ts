@@ -1,13 +1,7 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useFocusInto } from './use-focus-into.ts';
 
-/**
- * What cannot be read, or was refused as a whole, is typed anew: each time that it is so, the field takes the focus, and
- * the next key replaces what stands in it.
- */
+/** Focuses a field whose text is to be typed anew, because it cannot be read or was refused as a whole, and selects it. */
 export function useRetype(field: RefObject<HTMLInputElement | null>, isToBeTyped: boolean): void {
-  useLayoutEffect(() => {
-    if (!isToBeTyped) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [field, isToBeTyped]);
+  useFocusInto(() => (isToBeTyped ? field.current : null), isToBeTyped);
 }

@@ -3,11 +3,10 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { whenIdle } from '../when-idle.ts';
+import { useWhenIdle } from '../use-when-idle.ts';
 import styles from './Icon.module.css';
 import { iconState, watchIcon } from './icon-loader.ts';
 
@@ -32,30 +31,31 @@ export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const source = useContext(IconAddress);
   const address = source && iconAddress(source, name);
   const isMissing = useIsMissing(source, address, name);
-  const style = {
+  const style: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--icon': address && !isMissing ? `url("${address}")` : undefined,
     '--icon-size': `${size}px`,
-  } as CSSProperties;
+  };
   const look = isMissing ? styles.missing : address && styles.drawn;
   return <span aria-hidden="true" className={classNames(styles.icon, look)} style={style} />;
 }
 
-/** Fetches icons when the browser is idle: what is shown first without a connection cannot be fetched then. */
+/**
+ * Fetches icons when the browser is idle, since those that are first shown without a connection cannot be fetched then.
+ * @param names the same list at each render.
+ */
 export function useIconsAhead(names: readonly string[]): void {
   const source = useContext(IconAddress);
-  const list = names.join('/');
-  useEffect(() => {
-    if (!source || !list) return;
-    return whenIdle(() => {
-      for (const name of list.split('/')) {
-        watchIcon(
-          iconAddress(source, name),
-          () => {},
-          () => source.onMissing(name),
-        )();
-      }
-    });
-  }, [source, list]);
+  const fetchIcons = useCallback(() => {
+    if (!source) return;
+    for (const name of names) {
+      watchIcon(
+        iconAddress(source, name),
+        () => {},
+        () => source.onMissing(name),
+      )();
+    }
+  }, [source, names]);
+  useWhenIdle(fetchIcons);
 }
 
 function iconAddress({ address }: IconSource, name: string): string {

@@ -32,11 +32,10 @@ export function ContextMenu({
 }: ContextMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const area = useRef<HTMLDivElement>(null);
-  const { menu, hide, staysOpenFor, handlers } = useContextMenu(area, holdDelay);
+  const { attach, menu, hide, staysOpenFor, handlers } = useContextMenu<HTMLDivElement>(holdDelay);
   return (
     <div ref={place} className={styles.place}>
-      <div ref={area} className={classNames(styles.area, className)} {...handlers}>
+      <div ref={attach} className={classNames(styles.area, className)} {...handlers}>
         {children}
       </div>
       {/* Outside the area, so that what happens in the menu does not happen in the area too. */}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { useDocumentEvent } from '../use-document-event.ts';
 
 /** How many ancestors of an event's target are looked at; an element further up counts as outside. */
 const mostAncestors = 50;
@@ -19,14 +20,7 @@ export function useOuterClick(
   active: boolean,
   onOuterClick: (event: PointerEvent) => void,
 ): void {
-  const tell = useEffectEvent((event: PointerEvent) => {
+  useDocumentEvent('pointerdown', active, (event) => {
     if (isOutside(event, element.current)) onOuterClick(event);
   });
-  useEffect(() => {
-    if (!active) return;
-    const listener = (event: PointerEvent) => tell(event);
-    // Captured, so that nothing on the way can keep it from here.
-    document.addEventListener('pointerdown', listener, true);
-    return () => document.removeEventListener('pointerdown', listener, true);
-  }, [active]);
 }

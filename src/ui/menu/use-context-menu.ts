@@ -2,9 +2,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
+  type SyntheticEvent,
   useCallback,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -24,10 +23,11 @@ interface Hold {
 
 /**
  * When a context menu is asked for: by the right button, by the keyboard, or by a pointer that is held still.
- * @param area what the menu belongs to.
  * @param holdDelay how long the pointer has to be held, in milliseconds.
+ * @returns `attach`, the ref of the area that the menu belongs to.
  */
-export function useContextMenu(area: RefObject<HTMLElement | null>, holdDelay: number) {
+export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
+  const area = useRef<Area>(null);
   const [menu, setMenu] = useState<MenuState>(hiddenMenu);
   const hold = useRef<Hold>(null);
   /** The pointer that opened the menu is to be lifted yet; what browsers make of that is no press. */
@@ -39,7 +39,13 @@ export function useContextMenu(area: RefObject<HTMLElement | null>, holdDelay: n
     clearTimeout(hold.current?.timer);
     hold.current = null;
   }, []);
-  useEffect(() => endHold, [endHold]);
+  const attach = useCallback(
+    (element: Area) => {
+      area.current = element;
+      return endHold;
+    },
+    [endHold],
+  );
   useOuterClick(area, menu.status === 'visible', () => {
     isLiftAwaited.current = false;
   });
@@ -57,12 +63,12 @@ export function useContextMenu(area: RefObject<HTMLElement | null>, holdDelay: n
       const isPressed = hold.current !== null;
       endHold();
       if (isPressed || isFromPointer(event)) show(pointAnchor(event.clientX, event.clientY));
-      else show(event.target as Element, true);
+      else show(targetOf(event), true);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
       event.preventDefault();
-      show(event.target as Element, true);
+      show(targetOf(event), true);
     },
     onPointerDown: ({ button, isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) => {
       endHold();
@@ -95,12 +101,17 @@ export function useContextMenu(area: RefObject<HTMLElement | null>, holdDelay: n
     },
   };
   return {
+    attach,
     menu,
     hide: () => setMenu(hiddenMenu),
     staysOpenFor: ({ type }: Event) =>
       isLiftAwaited.current && type !== 'pointerdown' && type !== 'keydown',
     handlers,
   };
+}
+
+function targetOf({ target, currentTarget }: SyntheticEvent<Element>): Element {
+  return target instanceof Element ? target : currentTarget;
 }
 
 /** Where the keyboard asks for the menu, browsers tell of no pointer. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { usePart } from '../use-part.ts';
-import { whenIdle } from '../when-idle.ts';
+import { useWhenIdle } from '../use-when-idle.ts';
 import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
 
 /**
@@ -8,7 +7,7 @@ import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
  * comes when the browser is idle or when it is asked for.
  */
 export function ConfirmDialog(props: ConfirmWindowProps) {
-  useEffect(() => whenIdle(preloadWindow), []);
+  useWhenIdle(preloadWindow);
   const part = usePart(loadWindow, props.question !== null, props.onClose);
   return part && <part.ConfirmWindow {...props} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import styles from './Tooltip.module.css';
 import { tooltipPlace } from './tooltip-place.ts';
 import { useTooltip } from './use-tooltip.ts';
@@ -18,10 +18,9 @@ interface TooltipProps {
  * An own part: Base UI's tooltip never opens by touch, and would have to be loaded before the page is usable.
  */
 export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
-  const area = useRef<HTMLSpanElement>(null);
-  const { open, handlers } = useTooltip(area, ifCut);
+  const { open, area, attach, handlers } = useTooltip<HTMLSpanElement>(ifCut);
   return (
-    <span ref={area} className={styles.area} {...handlers}>
+    <span ref={attach} className={styles.area} {...handlers}>
       {children}
       {open && text !== null && <TooltipText text={text} area={area} />}
     </span>
@@ -30,21 +29,23 @@ export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
 
 /** In the browser's top layer, so that nothing clips or covers it, and beside its control, in the same landmark. */
 function TooltipText({ text, area }: { text: string; area: RefObject<HTMLElement | null> }) {
-  const tooltip = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const element = tooltip.current;
-    const control = area.current?.firstElementChild;
-    if (!element || !control) return;
-    // Browsers without popovers show it all the same.
-    element.showPopover?.();
-    const place = tooltipPlace(control.getBoundingClientRect(), element.getBoundingClientRect(), {
-      width: window.innerWidth,
-      height: window.innerHeight,
-    });
-    element.style.translate = `${place.x}px ${place.y}px`;
-  }, [area]);
+  const place = useCallback(
+    (tooltip: HTMLElement | null) => {
+      const control = area.current?.firstElementChild;
+      if (!tooltip || !control) return;
+      // Browsers without popovers show it all the same.
+      tooltip.showPopover?.();
+      const { x, y } = tooltipPlace(
+        control.getBoundingClientRect(),
+        tooltip.getBoundingClientRect(),
+        { width: window.innerWidth, height: window.innerHeight },
+      );
+      tooltip.style.translate = `${x}px ${y}px`;
+    },
+    [area],
+  );
   return (
-    <span ref={tooltip} popover="manual" aria-hidden="true" className={styles.tooltip}>
+    <span ref={place} popover="manual" aria-hidden="true" className={styles.tooltip}>
       <span className={styles.text}>{text}</span>
     </span>
   );

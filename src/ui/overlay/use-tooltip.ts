@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useOuterClick } from '../menu/outer-click.ts';
+import { useDocumentEvent } from '../use-document-event.ts';
 
 /** In milliseconds (product specification, section 9). */
 const showDelay = 700;
@@ -17,10 +10,11 @@ const touchHideDelay = 2000;
 /**
  * When a tooltip is open: a while after the pointer or the keyboard's focus has come to its control, until neither is there
  * any more. A finger has to be held on the control, and may then be lifted to read.
- * @param area holds the control and the tooltip, so that the pointer may move from one onto the other.
  * @param ifCut whether it opens only while the control's own text is cut.
+ * @returns `attach`, the ref of the area that holds the control and the tooltip, so that the pointer may move between them.
  */
-export function useTooltip(area: RefObject<HTMLElement | null>, ifCut: boolean) {
+export function useTooltip<Area extends HTMLElement>(ifCut: boolean) {
+  const area = useRef<Area>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reasons = useRef(new Set<'hover' | 'focus'>());
@@ -42,7 +36,10 @@ export function useTooltip(area: RefObject<HTMLElement | null>, ifCut: boolean) 
   const go = (reason: 'hover' | 'focus') => {
     if (reasons.current.delete(reason) && reasons.current.size === 0) plan(false, hideDelay);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const attach = useCallback((element: Area) => {
+    area.current = element;
+    return () => clearTimeout(timer.current);
+  }, []);
   useOuterClick(area, open, close);
   useDismissal(open, close);
   // A menu that opened meanwhile, for example: it is not to be covered.
@@ -65,7 +62,7 @@ export function useTooltip(area: RefObject<HTMLElement | null>, ifCut: boolean) 
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && come('focus'),
     onBlur: () => go('focus'),
   };
-  return { open, handlers };
+  return { open, area, attach, handlers };
 }
 
 /** What a control has opened is not to be covered. */
@@ -88,19 +85,4 @@ function useDismissal(open: boolean, close: () => void): void {
     close();
   });
   useDocumentEvent('scroll', open, close);
-}
-
-/** Listens to an event of the whole document while `active`, before anybody else. */
-function useDocumentEvent<Name extends 'keydown' | 'scroll' | 'focusin'>(
-  name: Name,
-  active: boolean,
-  onEvent: (event: DocumentEventMap[Name]) => void,
-): void {
-  const tell = useEffectEvent(onEvent);
-  useEffect(() => {
-    if (!active) return;
-    const listener = (event: DocumentEventMap[Name]) => tell(event);
-    document.addEventListener(name, listener, true);
-    return () => document.removeEventListener(name, listener, true);
-  }, [name, active]);
 }

@@ -7,7 +7,7 @@ import settingsDocument from '#generated/app/document.json' with { type: 'json' 
 import { pageAt } from '#generated/app/pages.ts';
 import { examplePages } from '#generated/fixtures/pages.ts';
 import { createRoutes, pageParts } from '#src/app/routes.ts';
-import { createI18n, type Translate } from '#src/i18n/i18n.ts';
+import { createI18n, translateBy } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';
 import { parseHostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -37,7 +37,7 @@ describe('every page of the contract', () => {
       await screen.findByRole('heading', { level: 1 });
       expect(screen.getByRole('banner')).toBeVisible();
       expect(window.location.pathname).toBe(page.address);
-      const t = (await textsIn('en')).t as Translate;
+      const t = translateBy((await textsIn('en')).t);
       await waitFor(() => expect(document.title).toBe(`${t(page.title)} – Shared Calendar`));
       expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
     },
@@ -45,7 +45,7 @@ describe('every page of the contract', () => {
 
   it.each(shownPages)('answers at $address/ too', async ({ address, as, title }) => {
     await openAs(`${address}/`, as);
-    const t = (await textsIn('en')).t as Translate;
+    const t = translateBy((await textsIn('en')).t);
     await waitFor(() => expect(document.title).toBe(`${t(title)} – Shared Calendar`));
   });
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { createI18n, type Translate } from '#src/i18n/i18n.ts';
+import { createI18n, translateBy } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import {
   type RequestSections,
@@ -36,7 +36,7 @@ function start(request: RequestSections) {
   return {
     store,
     translations,
-    t: translations.i18n.t as Translate,
+    t: translateBy(translations.i18n.t),
     sections: () => store.get(translationStateAtom).sections,
   };
 }
