@@ -20,7 +20,8 @@ export type ServerLanguage = 'en' | TranslatedLanguage | typeof testLanguage;
  * that it names.
  */
 export function wantedLanguage(header: string | null): ServerLanguage | undefined {
-  const ranges = (header ?? '').split(',').map((part) => {
+  if (header === null) return undefined;
+  const ranges = header.split(',').map((part) => {
     const [range = '', quality = 'q=1'] = part.split(';').map((piece) => piece.trim());
     return { range: range.toLowerCase(), quality: Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0) };
   });

@@ -2,7 +2,6 @@ import type { components } from '#generated/app/types.ts';
 import { type CalendarRecord, memberships } from '../seed/demo-calendars.ts';
 import { manyAccountId, manyCalendars } from '../seed/many-calendars.ts';
 import { lastOpened, seededCalendarIdsOf } from '../seed/members.ts';
-import type { Timed } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { World } from './world.ts';
 
@@ -12,9 +11,11 @@ export type Calendar = components['schemas']['Calendar'];
 export function dashboardCalendars(world: World, user: UserRecord): readonly Calendar[] {
   const calendars =
     user.id === manyAccountId
-      ? manyCalendars().filter(({ id }) => !user.leftCalendars.has(id))
-      : calendarsOf(world, user).map((calendar) => dashboardCalendar(calendar, user.id));
-  return calendars.map((calendar) => world.dated<Calendar>(calendar)).toSorted(lastOpenedFirst);
+      ? manyCalendars()
+          .filter(({ id }) => !user.leftCalendars.has(id))
+          .map((calendar) => world.dated<Calendar>(calendar))
+      : calendarsOf(world, user).map((calendar) => dashboardCalendar(world, calendar, user.id));
+  return calendars.toSorted(lastOpenedFirst);
 }
 
 /** The records of a user's calendars: the own ones, then those of others. */
@@ -27,7 +28,7 @@ export function calendarsOf(
     .flatMap((id) => calendars.get(id) ?? []);
 }
 
-function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Calendar> {
+function dashboardCalendar(world: World, calendar: CalendarRecord, userId: number): Calendar {
   const { id, identifier, title, active, license, organization, created_at } = calendar;
   const role = calendar.owner.id === userId ? 'owner' : 'member';
   const known = memberships.find(
@@ -42,8 +43,8 @@ function dashboardCalendar(calendar: CalendarRecord, userId: number): Timed<Cale
     active,
     license,
     organization_name: organization?.name ?? null,
-    last_opened_at: lastOpened(userId, calendar),
-    created_at,
+    last_opened_at: world.date(lastOpened(userId, calendar)),
+    created_at: world.date(created_at),
   };
 }
 

@@ -21,25 +21,41 @@ export function timeOf(moment: Moment, begunAt: Date): number {
   return storyNow + moment + Math.floor((begun - storyNow) / dayMs) * dayMs;
 }
 
+/** Dates of the demo data by the start of their world, since most of them are asked for again and again. */
+const datesByStart = new WeakMap<Date, Map<number, string>>();
+
 /** The same, as responses spell it. */
 export function dateOf(moment: Moment, begunAt: Date): string {
-  return typeof moment === 'string' ? moment : isoTime(timeOf(moment, begunAt));
+  if (typeof moment === 'string') return moment;
+  const dates = remembered(datesByStart, begunAt, () => new Map());
+  return remembered(dates, moment, () => isoTime(timeOf(moment, begunAt)));
 }
+
+/** Dated parts of records by the start of their world. Records never change, so that each is dated once. */
+const datedByStart = new WeakMap<Date, WeakMap<object, unknown>>();
 
 /** A value as the contract has it, with dates in place of the moments that records keep. */
 export function dated<Value>(timed: Timed<Value>, begunAt: Date): Value {
+  const known = remembered(datedByStart, begunAt, () => new WeakMap());
   // The compiler cannot follow that every moment has become a date.
-  return datedValue(timed, begunAt) as Value;
+  return datedValue(timed, begunAt, known) as Value;
 }
 
 /** Objects without moments stay the same ones. */
-function datedValue(value: unknown, begunAt: Date): unknown {
-  if (Array.isArray(value)) return value.map((element) => datedValue(element, begunAt));
+function datedValue(value: unknown, begunAt: Date, known: WeakMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  // Arrays are made for one response, most of them.
+  if (Array.isArray(value)) return value.map((element) => datedValue(element, begunAt, known));
+  return remembered(known, value, () => datedObject(value, begunAt, known));
+}
+
+function datedObject(value: object, begunAt: Date, known: WeakMap<object, unknown>): object {
   let copy: Record<string, unknown> | undefined;
   for (const [key, member] of Object.entries(value)) {
     const shown =
-      typeof member === 'number' ? datedNumber(key, member, begunAt) : datedValue(member, begunAt);
+      typeof member === 'number'
+        ? datedNumber(key, member, begunAt)
+        : datedValue(member, begunAt, known);
     if (shown === member) continue;
     copy ??= { ...value };
     copy[key] = shown;
@@ -50,4 +66,17 @@ function datedValue(value: unknown, begunAt: Date): unknown {
 function datedNumber(key: string, value: number, begunAt: Date): number | string {
   if (key.endsWith('_at')) return dateOf(value, begunAt);
   return key === 'trial_end' ? trialTime(timeOf(value, begunAt)) : value;
+}
+
+interface Memory<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+function remembered<Key, Value>(memory: Memory<Key, Value>, key: Key, make: () => Value): Value {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
 }
