@@ -20,6 +20,10 @@ export const errorIds = [
   "request_too_large",
   "cross_site_request",
   "unsupported_media_type",
-  "too_many_requests"
+  "too_many_requests",
+  "token_unknown",
+  "token_expired",
+  "token_used",
+  "token_wrong_account"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

@@ -59,6 +59,142 @@ export function logOut(
   return call<LogOutData>(['get', '/logout'], 'any', input, options);
 }
 
+export interface RequestPasswordResetInput {}
+export type RequestPasswordResetData = undefined;
+
+/**
+ * Ask for a link to choose a new password.
+ * Sends a mail with a link to `/password/reset?token=…` when there is an account with this address, primary or confirmed; its token is good for one hour, and once. An account that is not active yet gets the mail that activates it instead. **The answer is always the same**, and takes the same time, so that it does not tell whether there is an account. The old password works until a new one is set.
+ * `POST /password/forgot` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function requestPasswordReset(
+  input: RequestPasswordResetInput = {},
+  options: CallOptions = {},
+): Promise<RequestPasswordResetData | undefined> {
+  return call<RequestPasswordResetData>(['post', '/password/forgot'], 'empty', input, options);
+}
+
+export interface ResetPasswordInput {
+  body: NonNullable<operations['resetPassword']['requestBody']>['content']['application/json'];
+}
+export type ResetPasswordData = undefined;
+
+/**
+ * Choose a new password by the token of a link.
+ * Uses the token up, together with every other one for the same account's password, and ends all sessions of the account. Two-factor authentication stays as it is: the login that follows asks for a code.
+ * `POST /password/reset` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function resetPassword(
+  input: ResetPasswordInput,
+  options: CallOptions = {},
+): Promise<ResetPasswordData | undefined> {
+  return call<ResetPasswordData>(['post', '/password/reset'], 'empty', input, options);
+}
+
+export interface CheckPasswordResetInput {}
+export type CheckPasswordResetData = operations['checkPasswordReset']['responses'][200]['content']['application/json'];
+
+/**
+ * Check the token of a link to choose a new password.
+ * Changes nothing and does not use the token up: it tells before anybody has typed a password whether that makes sense. The token is in the body, since addresses are written to logs.
+ * `POST /password/reset/check` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function checkPasswordReset(
+  input: CheckPasswordResetInput = {},
+  options: CallOptions = {},
+): Promise<CheckPasswordResetData | undefined> {
+  return call<CheckPasswordResetData>(['post', '/password/reset/check'], { email: 'string', expires_at: 'string' }, input, options);
+}
+
+export interface ConfirmEmailInput {
+  body: NonNullable<operations['confirmEmail']['requestBody']>['content']['application/json'];
+}
+export type ConfirmEmailData = operations['confirmEmail']['responses'][200]['content']['application/json'];
+
+/**
+ * Confirm an address by the token of a link.
+ * Works with and without a login, in any browser: the token alone shows that somebody reads the mail to the address. Somebody else's login is refused, so that no address is confirmed for the wrong person.
+ * `POST /email/verify` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function confirmEmail(
+  input: ConfirmEmailInput,
+  options: CallOptions = {},
+): Promise<ConfirmEmailData | undefined> {
+  return call<ConfirmEmailData>(['post', '/email/verify'], { email: 'string' }, input, options);
+}
+
+export interface RequestEmailConfirmationInput {}
+export type RequestEmailConfirmationData = undefined;
+
+/**
+ * Ask for a new link to confirm an address.
+ * For those who have come by a link that is too old. Sends a mail with a link to `/email/verify?token=…` when the address waits to be confirmed; its token is good for three days, and once. **The answer is always the same.** Those who are logged in may use `resendVerification` as well.
+ * `POST /email/verify/mail` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function requestEmailConfirmation(
+  input: RequestEmailConfirmationInput = {},
+  options: CallOptions = {},
+): Promise<RequestEmailConfirmationData | undefined> {
+  return call<RequestEmailConfirmationData>(['post', '/email/verify/mail'], 'empty', input, options);
+}
+
+export interface ActivateAccountInput {
+  body: NonNullable<operations['activateAccount']['requestBody']>['content']['application/json'];
+}
+export type ActivateAccountData = undefined;
+
+/**
+ * Activate an account by the token of a link.
+ * Confirms the primary address and lets the account log in. An account that somebody else made has no password yet and takes one along; for any other one `new_password` is refused (422).
+ * `POST /activate` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function activateAccount(
+  input: ActivateAccountInput,
+  options: CallOptions = {},
+): Promise<ActivateAccountData | undefined> {
+  return call<ActivateAccountData>(['post', '/activate'], 'empty', input, options);
+}
+
+export interface CheckActivationInput {
+  body: NonNullable<operations['checkActivation']['requestBody']>['content']['application/json'];
+}
+export type CheckActivationData = operations['checkActivation']['responses'][200]['content']['application/json'];
+
+/**
+ * Check the token of a link that activates an account.
+ * Changes nothing and does not use the token up. It tells whose account it is, and whether that still needs a password.
+ * `POST /activate/check` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function checkActivation(
+  input: CheckActivationInput,
+  options: CallOptions = {},
+): Promise<CheckActivationData | undefined> {
+  return call<CheckActivationData>(['post', '/activate/check'], { email: 'string', name: 'string', has_password: 'boolean', expires_at: 'string' }, input, options);
+}
+
+export interface RequestActivationInput {}
+export type RequestActivationData = undefined;
+
+/**
+ * Ask for a new link to activate an account.
+ * Sends a mail with a link to `/activate?token=…` when there is an account with this address that is not active yet; its token is good for seven days, and once. **The answer is always the same.**
+ * `POST /activate/mail` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function requestActivation(
+  input: RequestActivationInput = {},
+  options: CallOptions = {},
+): Promise<RequestActivationData | undefined> {
+  return call<RequestActivationData>(['post', '/activate/mail'], 'empty', input, options);
+}
+
 export interface ListCalendarsInput {}
 export type ListCalendarsData = operations['listCalendars']['responses'][200]['content']['application/json'];
 

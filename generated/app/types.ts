@@ -60,6 +60,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Sends a mail with a link to `/password/reset?token=…` when there is an account with this address, primary or confirmed; its token is good for one hour, and once. An account that is not active yet gets the mail that activates it instead. **The answer is always the same**, and takes the same time, so that it does not tell whether there is an account. The old password works until a new one is set.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by the token of a link
+         * @description Uses the token up, together with every other one for the same account's password, and ends all sessions of the account. Two-factor authentication stays as it is: the login that follows asks for a code.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the token of a link to choose a new password
+         * @description Changes nothing and does not use the token up: it tells before anybody has typed a password whether that makes sense. The token is in the body, since addresses are written to logs.
+         */
+        post: operations["checkPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address by the token of a link
+         * @description Works with and without a login, in any browser: the token alone shows that somebody reads the mail to the address. Somebody else's login is refused, so that no address is confirmed for the wrong person.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/verify/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new link to confirm an address
+         * @description For those who have come by a link that is too old. Sends a mail with a link to `/email/verify?token=…` when the address waits to be confirmed; its token is good for three days, and once. **The answer is always the same.** Those who are logged in may use `resendVerification` as well.
+         */
+        post: operations["requestEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate an account by the token of a link
+         * @description Confirms the primary address and lets the account log in. An account that somebody else made has no password yet and takes one along; for any other one `new_password` is refused (422).
+         */
+        post: operations["activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activate/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the token of a link that activates an account
+         * @description Changes nothing and does not use the token up. It tells whose account it is, and whether that still needs a password.
+         */
+        post: operations["checkActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activate/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new link to activate an account
+         * @description Sends a mail with a link to `/activate?token=…` when there is an account with this address that is not active yet; its token is good for seven days, and once. **The answer is always the same.**
+         */
+        post: operations["requestActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/calendars": {
         parameters: {
             query?: never;
@@ -906,7 +1066,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -935,6 +1095,73 @@ export interface components {
         CalendarKey: string;
         /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
         CalendarIdentifier: string;
+        /** @description Where a mail is wanted. */
+        MailAddress: {
+            /**
+             * Format: email
+             * @description The address, in any case.
+             */
+            email: string;
+        };
+        /**
+         * @description The query `token` of the link, as it came. It is a secret: whoever has it can act for the account. What it looks like is the server's matter.
+         * @example reset-olivia
+         */
+        Token: string;
+        /** @description A new password, by the token of a link. */
+        NewPassword: {
+            token: components["schemas"]["Token"];
+            /** @description The password from now on. */
+            new_password: string;
+        };
+        /** @description The token of a link in a mail. */
+        MailToken: {
+            token: components["schemas"]["Token"];
+        };
+        /** @description For whom the token of a link sets a new password. */
+        PasswordReset: {
+            /**
+             * Format: email
+             * @description Address of the account, for which a password manager keeps the new password.
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until when the token is good, in UTC.
+             */
+            expires_at: string;
+        };
+        /** @description The address that somebody has confirmed. */
+        ConfirmedAddress: {
+            /**
+             * Format: email
+             * @description An address of the account, primary or not.
+             */
+            email: string;
+        };
+        /** @description What activates an account. */
+        AccountActivation: {
+            token: components["schemas"]["Token"];
+            /** @description The account's first password; left out where it has one. */
+            new_password?: string;
+        };
+        /** @description The account that a token activates. */
+        Activation: {
+            /**
+             * Format: email
+             * @description The primary address, which the activation confirms.
+             */
+            email: string;
+            /** @description What the person is called so far; the profile can change it. */
+            name: string;
+            /** @description Whether the account has a password; if not, the activation has to bring one. */
+            has_password: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the token is good, in UTC.
+             */
+            expires_at: string;
+        };
         /**
          * @description How a calendar belongs to a user.
          * @enum {string}
@@ -1222,8 +1449,54 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The call was tried too often from this address or for this account; try again later. */
+        TooManyRequests: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds until the next try is answered. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server failed. */
         ServerError: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such token for this; the link may have been cut off. */
+        TokenUnknown: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token is good, but for another account than the one that is logged in. */
+        TokenOfOtherAccount: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token was good once; the page offers a new mail. */
+        TokenGone: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1332,7 +1605,28 @@ export interface components {
         /** @description The address that the form begins with. */
         LoginEmail: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        Address: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        Token: {
+            content: {
+                "application/json": components["schemas"]["MailToken"];
+            };
+        };
+        SecondAddress: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        NewcomersAddress: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+    };
     headers: {
         /** @description Answers belong to one session and to one moment; nothing keeps them. */
         NoStore: "no-store";
@@ -1398,6 +1692,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1448,6 +1743,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1488,6 +1784,299 @@ export interface operations {
                 content?: never;
             };
             422: components["responses"]["ValidationError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Address"];
+        responses: {
+            /** @description The mail is on its way, if there is an account with this address. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; nobody is logged in by it. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            404: components["responses"]["TokenUnknown"];
+            409: components["responses"]["TokenOfOtherAccount"];
+            410: components["responses"]["TokenGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Token"];
+        responses: {
+            /** @description The token is good. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordReset"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            404: components["responses"]["TokenUnknown"];
+            409: components["responses"]["TokenOfOtherAccount"];
+            410: components["responses"]["TokenGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailToken"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedAddress"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            404: components["responses"]["TokenUnknown"];
+            409: components["responses"]["TokenOfOtherAccount"];
+            410: components["responses"]["TokenGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SecondAddress"];
+        responses: {
+            /** @description The mail is on its way, if the address waits to be confirmed. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountActivation"];
+            };
+        };
+        responses: {
+            /** @description The account is active; nobody is logged in by it. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            404: components["responses"]["TokenUnknown"];
+            409: components["responses"]["TokenOfOtherAccount"];
+            410: components["responses"]["TokenGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkActivation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailToken"];
+            };
+        };
+        responses: {
+            /** @description The token is good. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activation"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            404: components["responses"]["TokenUnknown"];
+            409: components["responses"]["TokenOfOtherAccount"];
+            410: components["responses"]["TokenGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestActivation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewcomersAddress"];
+        responses: {
+            /** @description The mail is on its way, if there is such an account. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CrossSiteRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     listCalendars: {
@@ -1704,6 +2293,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1776,7 +2366,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

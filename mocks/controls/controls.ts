@@ -3,6 +3,7 @@ import { barFile } from './bar-files.ts';
 import type { Control, ControlState } from './control.ts';
 import { FieldError, fieldErrorResponse } from './fields.ts';
 import { framedPage } from './framed-page.ts';
+import { listMails } from './mails.ts';
 import { listAnswers, queueAnswer } from './next-answer.ts';
 import {
   changeSession,
@@ -22,6 +23,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST latency': setLatency,
   'POST offline': setOffline,
   'POST reset': resetWorld,
+  'GET mails': listMails,
   'GET operations': listAnswers,
   'POST next': queueAnswer,
   'GET violations': ({ violations }) => Response.json({ violations }),

@@ -40,6 +40,20 @@ export function queuedScenario(queued: NextAnswer): Scenario | undefined {
   return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
 }
 
+/** Of the calls that name an address: those that are answered for anybody, and that mails may be caused by. */
+const addressCalls: ReadonlySet<string> = new Set([
+  'logIn',
+  'registerUser',
+  'requestPasswordReset',
+  'requestEmailConfirmation',
+  'requestActivation',
+  'createEmail',
+]);
+
+const documentedAddressScenarios: Readonly<Record<string, Scenario>> = {
+  'too-many': { kind: 'documented', code: 429 },
+};
+
 const documentedScenarios: Readonly<Record<string, Scenario>> = {
   'login-required': { kind: 'documented', code: 401 },
   'reauth-required': { kind: 'documented', code: 401, example: 'reauth_required' },
@@ -67,7 +81,7 @@ export function scenarioOf(
   search: URLSearchParams,
   body: unknown,
 ): Scenario | undefined {
-  if (operationId === 'logIn' || operationId === 'registerUser') return addressScenario(body);
+  if (addressCalls.has(operationId)) return addressScenario(body);
   return searchScenario(search.get('query') ?? noteIn(body));
 }
 
@@ -92,9 +106,8 @@ function noteIn(body: unknown): string | null {
 function addressScenario(body: unknown): Scenario | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   const { email } = body;
-  return typeof email === 'string'
-    ? named(scenarios, addressPattern.exec(email.trim())?.[1])
-    : undefined;
+  const name = typeof email === 'string' ? addressPattern.exec(email.trim())?.[1] : undefined;
+  return named(scenarios, name) ?? named(documentedAddressScenarios, name);
 }
 
 function searchScenario(query: string | null): Scenario | undefined {

@@ -1,12 +1,13 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { withAddress, withConfirmed, withoutAddress } from '../world/addresses.ts';
-import { isoTime } from '../world/times.ts';
+import { withAddress, withoutAddress } from '../world/addresses.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { conflict, emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
+import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { mailLink, mailLinkInTurn } from './mail-links.ts';
 
 type Profile = components['schemas']['Profile'];
 
@@ -33,10 +34,15 @@ const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = ({ account, body
   return profileAnswer(world, world.changeUser(account.id, { email: wanted }));
 };
 
-const createEmail: Handler<'createEmail', UserRecord> = ({ account, body, world }) => {
+const createEmail: Handler<'createEmail', UserRecord> = (call) => {
+  const { account, body, world } = call;
   const email = body.email.toLowerCase();
+  const refusal = refusalOfHaste(call, 'mail', email);
+  if (refusal) return refusal;
   if (world.users.byAddress(email)) return emailTaken;
   const { addresses } = world.changeUser(account.id, withAddress(account, email));
+  noteAttempt(call, 'mail', email);
+  mailLink(call, 'email_confirmation', account, { email });
   const id = addresses.at(-1)?.id ?? 0;
   return { status: 201, body: { id, email, primary: false, verified_at: null } };
 };
@@ -53,10 +59,8 @@ const deleteEmail: Handler<'deleteEmail', UserRecord> = (call) => {
 const resendVerification: Handler<'resendVerification', UserRecord> = (call) => {
   const entry = addressOf(call, call.path.emailId);
   if (!entry) return notFound;
-  // Nobody reads the mail: asking for it again stands for following its link.
-  const { account, world, now } = call;
-  world.changeUser(account.id, withConfirmed(account, entry.email, isoTime(now)));
-  return { status: 204 };
+  if (entry.confirmedAt !== null) return conflict;
+  return mailLinkInTurn(call, 'email_confirmation', call.account, entry.email);
 };
 
 const changePassword: Handler<'changePassword', UserRecord> = (call) => {
@@ -66,6 +70,7 @@ const changePassword: Handler<'changePassword', UserRecord> = (call) => {
     return { status: 422, body: errorBody('wrong_password') };
   }
   world.changeUser(account.id, { password: new_password });
+  world.mailLinks.spend('password_reset', account.id);
   world.endOtherDevices(account, sessionToken);
   return { status: 204 };
 };

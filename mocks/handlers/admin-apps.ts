@@ -6,6 +6,7 @@ import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import { emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
+import { mailLink } from './mail-links.ts';
 
 const setAppAttributes: Handler<'setAppAttributes', UserRecord> = ({ path, body, world }) => {
   const found = appOf(world, path.id);
@@ -23,11 +24,9 @@ const createAdministratorUser: Handler<'createAdministratorUser', UserRecord> = 
   if (mismatch) return mismatch;
   const email = call.body.email.toLowerCase();
   if (world.users.byAddress(email)) return emailTaken;
-  const { id, name } = world.createUser(
-    email.slice(0, Math.min(email.indexOf('@'), 120)),
-    email,
-    call.now,
-  );
+  const user = world.createUser(email.slice(0, Math.min(email.indexOf('@'), 120)), email, call.now);
+  mailLink(call, 'activation', user, { email });
+  const { id, name } = user;
   return {
     status: 201,
     body: { user: { id, name, email }, app_identifier: found.app.identifier },

@@ -1,6 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
 import { dayMs } from '../seed/moment.ts';
-import { tokenOf } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { isStaff } from '../world/accounts.ts';
 import { withConfirmed, withReplacedEmail } from '../world/addresses.ts';
@@ -10,6 +9,7 @@ import { userRow, userView } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import { conflict, emailTaken, notFound, pageOf, permissionDenied } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { mailLink } from './mail-links.ts';
 
 type EmailSubscription = components['schemas']['EmailSubscription'];
 
@@ -40,30 +40,18 @@ const getUser: Handler<'getUser', UserRecord> = (call) => {
 };
 
 const resetUserPassword: Handler<'resetUserPassword', UserRecord> = (call) => {
-  const { path, world, account, now } = call;
+  const { path, world, account } = call;
   const user = world.users.get(path.id);
   if (!user) return notFound;
   if (isStaff(user) && !isAdmin(account)) return permissionDenied;
   if (user.state === 'deleted') return conflict;
-  const { id, email } = user;
-  world.mail.add({
-    recipient: email,
-    user_id: id,
-    subject: 'Choose a new password',
-    kind: 'password_reset',
-    status: 'queued',
-    sent_at: null,
-    detail: null,
+  const { email } = user;
+  const { path: linkPath, expiresAt } = mailLink(call, 'password_reset', user, {
+    email,
+    lifeMs: dayMs,
   });
-  const token = tokenOf(12, id, isoTime(now), world.mail.list().length);
-  return {
-    status: 200,
-    body: {
-      email,
-      reset_url: `https://calendar.example/login?reset=${token}`,
-      expires_at: isoTime(now.getTime() + dayMs),
-    },
-  };
+  const reset_url = `https://calendar.example${linkPath}`;
+  return { status: 200, body: { email, reset_url, expires_at: expiresAt } };
 };
 
 const updateUser: Handler<'updateUser', UserRecord> = (call) => {

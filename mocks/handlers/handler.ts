@@ -59,7 +59,9 @@ type HeadersOf<Response> = Response extends { headers: infer H }
 
 /** The headers that depend on what the handler does; the service adds the others. */
 type OwnHeaders<Headers> = {
-  [Name in keyof Headers as Name extends AddedHeader ? never : Name]: Headers[Name];
+  [Name in keyof Headers as Name extends AddedHeader ? never : Name]: Headers[Name] extends number
+    ? `${number}`
+    : Headers[Name];
 };
 
 type AddedHeader = 'Cache-Control' | 'X-Request-Id';

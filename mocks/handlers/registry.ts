@@ -17,6 +17,7 @@ import { clientCalls } from './client.ts';
 import { answeredOnce } from './first-answers.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 import { impersonationCalls } from './impersonation.ts';
+import { lostAccessCalls } from './lost-access.ts';
 import { notificationCalls } from './notifications.ts';
 import { securityCalls } from './security.ts';
 import { sessionCalls } from './session.ts';
@@ -26,6 +27,7 @@ import { uploadPolicyCalls } from './upload-policies.ts';
 /** Operations that anybody may call. */
 const publicHandlers: Handlers = {
   ...sessionCalls,
+  ...lostAccessCalls,
   ...publicCalendarCalls,
   ...clientCalls,
   ...translationCalls,

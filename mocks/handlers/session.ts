@@ -4,6 +4,7 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { shownAccount } from '../world/accounts.ts';
 import { acceptsCode } from './account-call.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { forgetAttempts, noteAttempt, refusalOfHaste } from './limits.ts';
 import { safeTargetPath } from './target-path.ts';
 
 /** The cookie that the documents name as their security scheme. */
@@ -13,9 +14,12 @@ const stayLoggedInSeconds = 30 * 24 * 60 * 60;
 
 const logIn: Handler<'logIn'> = (call) => {
   const { email, password, code, stay_logged_in: stay } = call.body;
+  const refusal = refusalOfHaste(call, 'login', email);
+  if (refusal) return refusal;
   const { world } = call;
   const account = world.users.byEmail(email);
   if (account?.state !== 'active' || account.password !== password) {
+    noteAttempt(call, 'login', email);
     return { status: 401, body: errorBody('login_failed') };
   }
   if (account.twoFactor.active) {
@@ -23,9 +27,11 @@ const logIn: Handler<'logIn'> = (call) => {
       return { status: 401, body: errorBody('two_factor_authentication_code_required') };
     }
     if (!acceptsCode({ world, account }, code)) {
+      noteAttempt(call, 'login', email);
       return { status: 401, body: errorBody('code_invalid') };
     }
   }
+  forgetAttempts(call, 'login', email);
   return {
     status: 200,
     headers: { 'Set-Cookie': startedSession(call, account, stay) },
@@ -34,6 +40,9 @@ const logIn: Handler<'logIn'> = (call) => {
 };
 
 const registerUser: Handler<'registerUser'> = (call) => {
+  const refusal = refusalOfHaste(call, 'registration');
+  if (refusal) return refusal;
+  noteAttempt(call, 'registration');
   if (call.world.users.byAddress(call.body.email)) {
     return { status: 409, body: errorBody('email_taken') };
   }

@@ -98,6 +98,26 @@ const errors: Record<ErrorId, TranslatedError> = {
     title: 'Too many tries',
     message: 'Please wait a moment and try again.',
   },
+  token_unknown: {
+    id: 'token_unknown',
+    title: 'Link not valid',
+    message: 'This link is not valid. Check that it is complete, or ask for a new one.',
+  },
+  token_expired: {
+    id: 'token_expired',
+    title: 'Link expired',
+    message: 'This link is too old. Ask for a new one.',
+  },
+  token_used: {
+    id: 'token_used',
+    title: 'Link already used',
+    message: 'This link has been used already. Ask for a new one if you still need it.',
+  },
+  token_wrong_account: {
+    id: 'token_wrong_account',
+    title: 'Link of another account',
+    message: 'This link belongs to another account. Log out first, then follow it again.',
+  },
   not_found: {
     id: 'not_found',
     title: 'Not found',

@@ -16,7 +16,8 @@ export interface UserRecord {
   /** The primary one of the addresses, in lower case. */
   readonly email: string;
   readonly addresses: readonly Address[];
-  readonly password: string;
+  /** Null until somebody who was invited chooses one. */
+  readonly password: string | null;
   readonly roles: Schemas['User']['roles'];
   readonly state: AdminSchemas['UserState'];
   /** The state that a deleted user gets back when restored. */

@@ -26,20 +26,25 @@ export const allUsers = once<ReadonlyMap<number, UserRecord>>(
     ]),
 );
 
-const accountUsers = once<ReadonlyMap<number, UserRecord>>(
-  () =>
-    new Map(
-      demoAccounts.map(({ role, asksForCode, ...owner }) => [
-        owner.id,
-        seededUser(owner, {
-          state: 'active',
-          roles: [role],
-          asksForCode,
-          ...(owner.id === 1 ? olivia : {}),
-        }),
-      ]),
-    ),
-);
+const accountUsers = once<ReadonlyMap<number, UserRecord>>(() => {
+  const accounts = demoAccounts.map(({ role, asksForCode, ...owner }) =>
+    seededUser(owner, {
+      state: 'active',
+      roles: [role],
+      asksForCode,
+      ...(owner.id === 1 ? olivia : {}),
+    }),
+  );
+  return new Map([...accounts, seededUser(ida, invited)].map((user) => [user.id, user]));
+});
+
+/** Somebody whom an administrator has invited, and who has not followed the link in the mail yet. */
+const ida = { id: 901, name: 'Ida Invited', email: 'ida@riverside.example' };
+const invited = {
+  state: 'inactive',
+  password: null,
+  createdAt: storyTime('2026-03-01T09:00:00Z'),
+} as const;
 
 const olivia = {
   createdAt: storyTime('2020-11-29T17:40:00Z'),

@@ -13,7 +13,9 @@ import {
   seededAppAttributes,
 } from '../seed/organizations.ts';
 import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
+import { Attempts } from './attempts.ts';
 import { Mail } from './mail.ts';
+import { MailLinks } from './mail-links.ts';
 import { DerivedRecords, Records } from './records.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
 import { dated, dateOf, isoTime } from './times.ts';
@@ -55,6 +57,8 @@ export class World {
   readonly billings = new DerivedRecords<number, Billing>(seededBilling);
   readonly appAttributes = new DerivedRecords<number, AppAttributes>(seededAppAttributes);
   readonly mail = new Mail();
+  readonly mailLinks = new MailLinks();
+  readonly attempts = new Attempts();
   readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>(
     seededEmailSubscriptions,
   );
@@ -142,11 +146,12 @@ export class World {
     return user;
   }
 
-  /** Adds a user who has yet to follow the link in a mail. */
+  /** Adds a user who has yet to follow the link in a mail, and to choose a password there. */
   createUser(name: string, email: string, now: Date): UserRecord {
     const id = this.users.freeId(firstFreeIds.created);
     const user: UserRecord = {
       ...newUser({ id, name, email, createdAt: isoTime(now) }),
+      password: null,
       state: 'inactive',
       addresses: [{ id, email, confirmedAt: null }],
     };

@@ -99,7 +99,7 @@ describe('the profile', () => {
 
 describe('addresses', () => {
   it('are added, made primary and removed', async () => {
-    const { send, profile, logIn } = await openAs('owner@example.com');
+    const { send, get, profile, logIn } = await openAs('owner@example.com');
     const added = await (
       await send('POST', '/user/profile/emails', { email: 'o@example.com' })
     ).json();
@@ -109,6 +109,11 @@ describe('addresses', () => {
     const early = await makePrimary();
     expect([early.status, await errorId(early)]).toEqual([409, 'conflict']);
     expect((await send('POST', `/user/profile/emails/${added.id}/verification`)).status).toBe(204);
+    expect((await makePrimary()).status).toBe(409);
+    const { mails } = await (await get('/__mock__/mails')).json();
+    await send('POST', '/email/verify', { token: mails[0].link.split('=')[1] });
+    const again = await send('POST', `/user/profile/emails/${added.id}/verification`);
+    expect([again.status, await errorId(again)]).toEqual([409, 'conflict']);
     expect((await makePrimary()).status).toBe(200);
     const { emails } = await profile();
     const [first] = emails.filter(({ primary }: { primary: boolean }) => !primary);

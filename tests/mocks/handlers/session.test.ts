@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorId, openMock } from '../support.ts';
+import { errorId, openMock, storyClock } from '../support.ts';
 
 const registration = { name: 'Nina Newcomer', email: 'nina@example.com', password: 'three rivers' };
 
@@ -107,6 +107,55 @@ describe('logging in', () => {
     expect(fetch.jar.get('session')).not.toBe(first);
     fetch.jar.store(`session=${first}; Path=/`);
     expect((await get('/user/calendars')).status).toBe(401);
+  });
+});
+
+describe('guessing', () => {
+  it('is refused after ten wrong passwords for one address, whether anybody has it or not', async () => {
+    let now = storyClock();
+    const { logIn } = await openMock({ clock: () => now });
+    for (const email of ['owner@example.com', 'nobody@example.com']) {
+      for (let count = 0; count < 10; count += 1) {
+        expect((await logIn(email, { password: `guess ${count}` })).status).toBe(401);
+      }
+      const response = await logIn(` ${email.toUpperCase()} `);
+      expect([response.status, await errorId(response)]).toEqual([429, 'too_many_requests']);
+      expect(response.headers.get('retry-after')).toBe('60');
+    }
+    expect((await logIn('member@example.com')).status).toBe(200);
+    now = new Date(now.getTime() + 60_000);
+    expect((await logIn('owner@example.com')).status).toBe(200);
+  });
+
+  it('counts wrong codes too, and nothing before the last success', async () => {
+    const { logIn } = await openMock({ clock: storyClock });
+    const email = 'two-factor@example.com';
+    const guess = async () => (await logIn(email, { code: '654321' })).status;
+    for (let count = 0; count < 9; count += 1) expect(await guess()).toBe(401);
+    expect((await logIn(email, { code: '123456' })).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
+  it('is refused after thirty registrations', async () => {
+    const { post } = await openMock({ clock: storyClock });
+    for (let count = 0; count < 30; count += 1) {
+      const email = `nina.${count}@example.com`;
+      expect((await post('/register', { ...registration, email })).status).toBe(201);
+    }
+    expect((await post('/register', registration)).status).toBe(429);
+  });
+
+  it('is shown to be refused by an address made for it', async () => {
+    const { post, logIn } = await openMock();
+    const email = 'too-many@example.com';
+    const answers = [
+      await logIn(email),
+      await post('/register', { ...registration, email }),
+      await post('/password/forgot', { email }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(answers[0]?.headers.get('retry-after')).toBe('60');
   });
 });
 

@@ -1,0 +1,52 @@
+import { errorBody } from '../http/errors.ts';
+import type { AttemptLimit } from '../world/attempts.ts';
+import type { World } from '../world/world.ts';
+
+const minute = 60 * 1000;
+
+/** Far from what people do by hand, and near enough to be tried out. */
+const limits = {
+  /** Wrong passwords and codes for an address. */
+  login: { most: 10, windowMs: minute },
+  registration: { most: 30, windowMs: minute },
+  /** Mails to an address, whether anybody has it or not. */
+  mail: { most: 10, windowMs: minute },
+  /** Tokens that are none. */
+  token: { most: 30, windowMs: minute },
+} satisfies Record<string, AttemptLimit>;
+
+type Limited = keyof typeof limits;
+
+interface LimitedCall {
+  readonly world: World;
+  readonly now: Date;
+}
+
+/** The refusal of a call that was tried too often; nothing means: go on. */
+export function refusalOfHaste({ world, now }: LimitedCall, what: Limited, about = '') {
+  const seconds = world.attempts.secondsToWait(placeOf(what, about), limits[what], now);
+  return seconds > 0 ? tooManyRequests(seconds) : undefined;
+}
+
+/** Counts a try. */
+export function noteAttempt({ world, now }: LimitedCall, what: Limited, about = '') {
+  world.attempts.note(placeOf(what, about), limits[what], now);
+}
+
+/** Begins to count anew, after a success. */
+export function forgetAttempts(
+  { world }: Pick<LimitedCall, 'world'>,
+  what: Limited,
+  about: string,
+) {
+  world.attempts.forget(placeOf(what, about));
+}
+
+function placeOf(what: Limited, about: string): string {
+  return `${what} ${about.trim().toLowerCase()}`;
+}
+
+function tooManyRequests(seconds: number) {
+  const headers = { 'Retry-After': `${seconds}` } as const;
+  return { status: 429, headers, body: errorBody('too_many_requests') } as const;
+}

@@ -1,0 +1,135 @@
+import { errorBody } from '../http/errors.ts';
+import type { LinkKind } from '../seed/mail-links.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { withConfirmed } from '../world/addresses.ts';
+import { isoTime } from '../world/times.ts';
+import { invalidField } from './admin-support.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { mailLink } from './mail-links.ts';
+
+type CallWith<Body> = Omit<Call<OperationId>, 'body' | 'path' | 'query'> & { readonly body: Body };
+
+const requestPasswordReset: Handler<'requestPasswordReset'> = (call) =>
+  mailedIf(call, (user, email) => {
+    if (user.state === 'inactive') return 'activation';
+    return user.email === email || isConfirmed(user, email) ? 'password_reset' : undefined;
+  });
+
+const requestEmailConfirmation: Handler<'requestEmailConfirmation'> = (call) =>
+  mailedIf(call, (user, email) =>
+    user.state === 'active' && !isConfirmed(user, email) ? 'email_confirmation' : undefined,
+  );
+
+const requestActivation: Handler<'requestActivation'> = (call) =>
+  mailedIf(call, ({ state }) => (state === 'inactive' ? 'activation' : undefined));
+
+const checkPasswordReset: Handler<'checkPasswordReset'> = (call) => {
+  const opened = openedLink(call, 'password_reset');
+  if ('status' in opened) return opened;
+  const { email, expiresAt } = opened.link;
+  return { status: 200, body: { email, expires_at: call.world.date(expiresAt) } };
+};
+
+const resetPassword: Handler<'resetPassword'> = (call) => {
+  const opened = openedLink(call, 'password_reset');
+  if ('status' in opened) return opened;
+  const { world, body } = call;
+  const user = world.changeUser(opened.user.id, { password: body.new_password });
+  world.mailLinks.spend('password_reset', user.id);
+  world.endOtherDevices(user, undefined);
+  return { status: 204 };
+};
+
+const confirmEmail: Handler<'confirmEmail'> = (call) => {
+  const opened = openedLink(call, 'email_confirmation');
+  if ('status' in opened) return opened;
+  const { world, now } = call;
+  const { user, link } = opened;
+  const { email } = link;
+  // An address that was taken off the account in the meantime.
+  if (!user.addresses.some((address) => address.email === email)) return tokenUnknown;
+  world.changeUser(user.id, withConfirmed(user, email, isoTime(now)));
+  world.mailLinks.spend('email_confirmation', user.id, email);
+  return { status: 200, body: { email } };
+};
+
+const checkActivation: Handler<'checkActivation'> = (call) => {
+  const opened = openedLink(call, 'activation');
+  if ('status' in opened) return opened;
+  const { email, name, password } = opened.user;
+  const expires_at = call.world.date(opened.link.expiresAt);
+  return { status: 200, body: { email, name, has_password: password !== null, expires_at } };
+};
+
+const activateAccount: Handler<'activateAccount'> = (call) => {
+  const opened = openedLink(call, 'activation');
+  if ('status' in opened) return opened;
+  const { world, now, body } = call;
+  const { user } = opened;
+  if (user.password === null && body.new_password === undefined) {
+    return invalidField('new_password', 'Please fill in this field.');
+  }
+  if (user.password !== null && body.new_password !== undefined) {
+    return invalidField('new_password', 'This account has a password already.');
+  }
+  world.changeUser(user.id, {
+    ...withConfirmed(user, user.email, isoTime(now)),
+    state: 'active',
+    password: body.new_password ?? user.password,
+  });
+  world.mailLinks.spend('activation', user.id);
+  return { status: 204 };
+};
+
+const tokenUnknown = { status: 404, body: errorBody('token_unknown') } as const;
+const tokenUsed = { status: 410, body: errorBody('token_used') } as const;
+const tokenExpired = { status: 410, body: errorBody('token_expired') } as const;
+const tokenOfOther = { status: 409, body: errorBody('token_wrong_account') } as const;
+
+/** Mails a link where there is reason to; the answer does not tell whether there was, nor does the limit. */
+function mailedIf(
+  call: CallWith<{ readonly email: string }>,
+  kindFor: (user: UserRecord, email: string) => LinkKind | undefined,
+) {
+  const email = call.body.email.toLowerCase();
+  const refusal = refusalOfHaste(call, 'mail', email);
+  if (refusal) return refusal;
+  noteAttempt(call, 'mail', email);
+  const user = call.world.users.byAddress(email);
+  const kind = user && kindFor(user, email);
+  if (kind) mailLink(call, kind, user, { email });
+  return { status: 204 } as const;
+}
+
+/** The link that a token stands for and its user, or why it is of no use. */
+function openedLink(call: CallWith<{ readonly token: string }>, kind: LinkKind) {
+  const refusal = refusalOfHaste(call, 'token');
+  if (refusal) return refusal;
+  const { world, account, now, body } = call;
+  const link = world.mailLinks.get(body.token);
+  const user = link && world.users.get(link.userId);
+  if (!user || link.kind !== kind || user.state === 'deleted') {
+    noteAttempt(call, 'token');
+    return tokenUnknown;
+  }
+  if (link.used || (kind === 'activation' && user.state === 'active')) return tokenUsed;
+  if (Date.parse(world.date(link.expiresAt)) <= now.getTime()) return tokenExpired;
+  if (account && account.id !== user.id) return tokenOfOther;
+  return { link, user };
+}
+
+function isConfirmed({ addresses }: UserRecord, wanted: string): boolean {
+  return addresses.some(({ email, confirmedAt }) => email === wanted && confirmedAt !== null);
+}
+
+export const lostAccessCalls = {
+  requestPasswordReset,
+  checkPasswordReset,
+  resetPassword,
+  requestEmailConfirmation,
+  confirmEmail,
+  requestActivation,
+  checkActivation,
+  activateAccount,
+} satisfies Handlers;

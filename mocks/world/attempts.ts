@@ -1,0 +1,30 @@
+/** How often something may be tried within a time. */
+export interface AttemptLimit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** Counts tries, so that nobody can go through all passwords, codes or tokens, or have somebody's mailbox flooded. */
+export class Attempts {
+  readonly #times = new Map<string, readonly number[]>();
+
+  /** Seconds until the next try is answered; 0 when it is now. */
+  secondsToWait(about: string, { most, windowMs }: AttemptLimit, now: Date): number {
+    const recent = this.#since(about, now.getTime() - windowMs);
+    const oldest = recent.at(-most);
+    return oldest === undefined ? 0 : Math.ceil((oldest + windowMs - now.getTime()) / 1000);
+  }
+
+  note(about: string, { windowMs }: AttemptLimit, now: Date) {
+    const recent = this.#since(about, now.getTime() - windowMs);
+    this.#times.set(about, [...recent, now.getTime()]);
+  }
+
+  forget(about: string) {
+    this.#times.delete(about);
+  }
+
+  #since(about: string, time: number): readonly number[] {
+    return (this.#times.get(about) ?? []).filter((one) => one > time);
+  }
+}
