@@ -106,6 +106,7 @@ interface Placeholders {
   "common:Show password": never;
   "common:Skip to content": never;
   "common:This cannot be opened while you are offline.": never;
+  "common:This does not match “%text%”.": "text";
   "common:Try again": never;
   "common:Type “%text%” to confirm": "text";
   "common:Unsaved changes": never;

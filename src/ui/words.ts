@@ -24,6 +24,8 @@ export interface MoreWords {
   cancel: string;
   /** Asks to type a text before an act that can not be undone. */
   typeToConfirm: (text: string) => string;
+  /** Something else was typed. */
+  isNot: (text: string) => string;
   /** How much of a text's greatest length is used. */
   characters: (count: number, maximum: number) => string;
   saveChanges: string;

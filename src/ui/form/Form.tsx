@@ -21,6 +21,8 @@ export type FormProps<Values extends object> = {
   /** Called once no field breaks a rule. */
   onSubmit: (values: Values) => void;
   children: (field: Fields<Values>) => ReactNode;
+  /** Names the form where its place on the page does not. */
+  label?: string;
   ref?: RefObject<HTMLFormElement | null>;
 };
 
@@ -40,6 +42,7 @@ export function Form<Values extends object>({
   error,
   onSubmit,
   children,
+  label,
   ref,
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null);
@@ -71,6 +74,7 @@ export function Form<Values extends object>({
     <form
       ref={form}
       className={styles.form}
+      aria-label={label}
       // A submit before the script is there must not put what was typed into the address.
       method="post"
       // The browser's own bubbles speak the browser's language and cover the next field.

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { type Codec, controlRef } from '../form/controls.ts';
+import { Form } from '../form/Form.tsx';
+import type { FormError } from '../form/form-error.ts';
 import { TextField } from '../form/TextField.tsx';
 import { useMoreWords } from '../words.ts';
-import styles from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import { useLast } from './use-last.ts';
@@ -36,8 +38,8 @@ export interface ConfirmWindowProps {
   question: Question | null;
   /** The act is under way: the dialog stays until it has ended. */
   pending?: boolean;
-  /** Why the act failed. */
-  error?: ReactNode;
+  /** Why the act failed, as `useFormError` puts it. */
+  error?: FormError | null;
   onConfirm: (answer: ConfirmAnswer) => void;
   onClose: () => void;
   /** Where the focus goes afterwards, when what had it before may be gone. */
@@ -46,7 +48,7 @@ export interface ConfirmWindowProps {
 
 /** The dialog itself; pages use `ConfirmDialog`, which loads it. */
 export function ConfirmWindow(props: ConfirmWindowProps) {
-  const { question, pending = false, error, onConfirm, onClose, returnFocus } = props;
+  const { question, pending = false, error = null, onConfirm, onClose, returnFocus } = props;
   const shown = useLast(question);
   if (!shown) return null;
   const close = () => !pending && onClose();
@@ -75,49 +77,60 @@ type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 
 };
 
 /** A part of its own, so that what was typed goes with the dialog. */
-function Answer({ question, pending = false, error, onConfirm, onClose }: AnswerProps) {
+function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
   const words = useMoreWords();
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState('');
-  const isMissing =
-    (question.typed !== undefined && typed.trim() !== question.typed) ||
-    (question.reason !== undefined && reason.trim() === '');
+  const { reason, typed } = question;
   return (
-    <div className={styles.content}>
-      {question.facts}
-      {question.reason && (
-        <TextField
-          label={question.reason.label}
-          name="reason"
-          value={reason}
-          maxLength={question.reason.max}
-          autoComplete="off"
-          onChange={(event) => setReason(event.target.value)}
-        />
+    <Form
+      initial={{ reason: '', confirmation: '' }}
+      pending={pending}
+      error={error}
+      onSubmit={(values) => onConfirm({ reason: values.reason })}
+    >
+      {(field) => (
+        <>
+          {question.facts}
+          {reason && (
+            <TextField
+              {...field('reason')}
+              label={reason.label}
+              maxLength={reason.max}
+              autoComplete="off"
+              required
+            />
+          )}
+          {typed !== undefined && (
+            <TextField
+              {...field('confirmation')}
+              ref={controlRef(exactly(typed))}
+              label={words.typeToConfirm(typed)}
+              messages={{ pattern: words.isNot(typed) }}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+          <DialogActions>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button
+              look={question.tone === 'danger' ? 'danger' : 'primary'}
+              type="submit"
+              pending={pending}
+            >
+              {question.act}
+            </Button>
+          </DialogActions>
+        </>
       )}
-      {question.typed !== undefined && (
-        <TextField
-          label={words.typeToConfirm(question.typed)}
-          name="confirmation"
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-      {error}
-      <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button
-          look={question.tone === 'danger' ? 'danger' : 'primary'}
-          pending={pending}
-          disabled={isMissing}
-          onClick={() => onConfirm({ reason: reason.trim() })}
-        >
-          {question.act}
-        </Button>
-      </DialogActions>
-    </div>
+    </Form>
   );
+}
+
+function exactly(expected: string): Codec<string> {
+  return {
+    read: (text) => text.trim(),
+    write: String,
+    check: (text) => (text.trim() === expected ? undefined : { rule: 'pattern' }),
+  };
 }

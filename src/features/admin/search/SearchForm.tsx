@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './Search.module.css';
@@ -25,50 +26,52 @@ export function SearchForm<Type extends string>({
   const navigate = useNavigate();
   const request = readSearch(search, useSearchParams()[0]);
   const { typed, setTyped, setSent } = useTypedSearch(request);
-  const send = (next: TypedSearch<Type>) => {
-    const asked = { ...next, query: next.query.trim() };
+  const isSearching = useSearching();
+  const send = (asked: TypedSearch<Type>) => {
+    setTyped(asked);
     setSent(asked);
     void navigate(searchAddress(search, { ...request, ...asked, offset: 0 }));
   };
   return (
-    <form
-      aria-label={t('admin:Search')}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(typed);
-      }}
+    <Form
+      label={t('admin:Search')}
+      initial={{ type: typed.type, query: typed.query }}
+      // A search takes the place of the one under way.
+      pending={false}
+      error={null}
+      onSubmit={send}
     >
-      {search.types.length > 1 && (
-        <div className={styles.choice}>
-          <SelectField
-            label={t('admin:Search in')}
-            value={typed.type}
-            options={search.types.map((type) => ({ value: type, label: typeNames[type] }))}
-            onChange={(event) => {
-              const type = search.types.find((known) => known === event.target.value);
-              const next = { ...typed, type: type ?? typed.type };
-              setTyped(next);
-              send(next);
-            }}
-          />
+      {() => (
+        <div className={styles.fields}>
+          {search.types.length > 1 && (
+            <div className={styles.choice}>
+              <SelectField
+                name="type"
+                label={t('admin:Search in')}
+                value={typed.type}
+                options={search.types.map((type) => ({ value: type, label: typeNames[type] }))}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              />
+            </div>
+          )}
+          <div className={styles.query}>
+            <TextField
+              ref={field}
+              name="query"
+              label={t('admin:Search for')}
+              type="search"
+              icon="search"
+              value={typed.query}
+              maxLength={search.maxQueryLength}
+              autoComplete="off"
+              onChange={(event) => setTyped({ ...typed, query: event.target.value })}
+            />
+          </div>
+          <Button type="submit" look="primary" busy={isSearching}>
+            {t('admin:Search')}
+          </Button>
         </div>
       )}
-      <div className={styles.query}>
-        <TextField
-          ref={field}
-          label={t('admin:Search for')}
-          type="search"
-          icon="search"
-          value={typed.query}
-          maxLength={search.maxQueryLength}
-          autoComplete="off"
-          onChange={(event) => setTyped({ ...typed, query: event.target.value })}
-        />
-      </div>
-      <Button type="submit" look="primary" busy={useSearching()}>
-        {t('admin:Search')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -111,7 +111,8 @@ describe('a question before an act', () => {
   });
 
   it('shows why the act failed', async () => {
-    const { ask } = await openPage({ error: <p role="alert">It is in use.</p> });
+    const error = { title: 'Not deleted', message: 'It is in use.', details: [] };
+    const { ask } = await openPage({ error });
     const dialog = await ask('two');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('It is in use.');
   });
@@ -122,29 +123,34 @@ describe('a question that asks for more than yes', () => {
     const { user, onDelete, ask } = await openPage({ reason: { label: 'Why?', max: 200 } });
     const dialog = within(await ask('two'));
     await waitFor(() => expect(dialog.getByLabelText('Why?')).toHaveFocus());
-    await user.keyboard('  ');
-    expect(dialog.getByRole('button', { name: 'Delete row' })).toBeDisabled();
-    await user.keyboard('It is a copy. ');
-    await user.click(dialog.getByRole('button', { name: 'Delete row' }));
+    await user.keyboard('  {Enter}');
+    expect(dialog.getByLabelText('Why?')).toHaveAccessibleDescription('Please fill in this field.');
+    expect(onDelete).not.toHaveBeenCalled();
+    await user.keyboard('It is a copy. {Enter}');
     expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', 'It is a copy.');
   });
 
   it('acts only once the name was typed, each time anew', async () => {
     const { user, onDelete, ask } = await openPage({ typed: 'Row two' });
     const name = 'Type “Row two” to confirm';
-    const act = () => screen.getByRole('button', { name: 'Delete row' });
+    const act = () => user.click(screen.getByRole('button', { name: 'Delete row' }));
     await ask('two');
     await user.type(screen.getByLabelText(name), 'row two');
-    expect(act()).toBeDisabled();
+    await act();
+    expect(screen.getByLabelText(name)).toHaveFocus();
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
+      'This does not match “Row two”.',
+    );
     await user.clear(screen.getByLabelText(name));
     await user.type(screen.getByLabelText(name), 'Row two');
-    expect(act()).toBeEnabled();
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription('');
+    expect(onDelete).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     await gone();
     await ask('two');
     expect(screen.getByLabelText(name)).toHaveValue('');
-    await user.type(screen.getByLabelText(name), 'Row two');
-    await user.click(act());
+    await user.type(screen.getByLabelText(name), 'Row two ');
+    await act();
     expect(onDelete).toHaveBeenCalledOnce();
   });
 });
