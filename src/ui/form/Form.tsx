@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Notice } from '../feedback/Notice.tsx';
 import { controlsOf, readValues } from './controls.ts';
 import styles from './Form.module.css';
-import { errorOf, type FieldError, findFieldErrors } from './field-error.ts';
+import type { FieldError } from './field-error.ts';
 import { type BoundField, boundField, type FieldName, type FieldValue } from './field-values.ts';
+import { errorOf, findFieldErrors } from './find-field-errors.ts';
 import { type FormError, FormErrors, sortDetails } from './form-error.ts';
 
 /** Binds a field to the form's values: `<TextField {...field('name')} …>`. */
