@@ -83,8 +83,8 @@ export interface SetCalendarAttributesInput {
 export type SetCalendarAttributesData = operations['setCalendarAttributes']['responses'][200]['content']['application/json'];
 
 /**
- * Set attributes of a calendar.
- * The call is specified, its body and its answer are proposed.
+ * Set the attributes of a calendar.
+ * Replaces them all. The call is specified, its body and its answer are proposed.
  * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -173,11 +173,11 @@ export interface CreateLicenseLogEntryInput {
   path: NonNullable<operations['createLicenseLogEntry']['parameters']['path']>;
   body: NonNullable<operations['createLicenseLogEntry']['requestBody']>['content']['application/json'];
 }
-export type CreateLicenseLogEntryData = operations['createLicenseLogEntry']['responses'][200]['content']['application/json'];
+export type CreateLicenseLogEntryData = operations['createLicenseLogEntry']['responses'][201]['content']['application/json'];
 
 /**
  * Enter a license in the history.
- * Adds an entry to the license history without changing the license. The call is specified, its body is proposed.
+ * Adds an entry to the license history without changing the license. The call is specified, its body and its answer are proposed.
  * `POST /admintool96/api/{id}/subscription/save-license-log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -185,7 +185,7 @@ export function createLicenseLogEntry(
   input: CreateLicenseLogEntryInput,
   options: CallOptions = {},
 ): Promise<CreateLicenseLogEntryData | undefined> {
-  return call<CreateLicenseLogEntryData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], { calendar_id: 'number', license: 'string', status: 'string', starts_at: 'string', ends_at: 'string|null', billing_interval: 'string', auto_renew: 'boolean', features: 'object', license_history: 'object[]' }, input, options);
+  return call<CreateLicenseLogEntryData>(['post', '/admintool96/api/{id}/subscription/save-license-log'], { id: 'number', license: 'string', starts_at: 'string', ends_at: 'string|null', note: 'string', author: 'object|null' }, input, options);
 }
 
 export interface GetBillingInput {
@@ -340,11 +340,11 @@ export function setDiscount(
 export interface DeleteDiscountInput {
   path: NonNullable<operations['deleteDiscount']['parameters']['path']>;
 }
-export type DeleteDiscountData = operations['deleteDiscount']['responses'][200]['content']['application/json'];
+export type DeleteDiscountData = undefined;
 
 /**
  * Delete an organization's discount.
- * Changes nothing when there is none. The call is specified, what it answers is proposed.
+ * Changes nothing when there is none. The call is specified.
  * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -352,7 +352,7 @@ export function deleteDiscount(
   input: DeleteDiscountInput,
   options: CallOptions = {},
 ): Promise<DeleteDiscountData | undefined> {
-  return call<DeleteDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<DeleteDiscountData>(['delete', '/admintool96/api/org/{id}/discount'], 'empty', input, options);
 }
 
 export interface SetAppAttributesInput {
@@ -362,8 +362,8 @@ export interface SetAppAttributesInput {
 export type SetAppAttributesData = operations['setAppAttributes']['responses'][200]['content']['application/json'];
 
 /**
- * Set attributes of an app.
- * The call is specified, its body and its answer are proposed.
+ * Set the attributes of an app.
+ * Replaces them all. The call is specified, its body and its answer are proposed.
  * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -542,11 +542,11 @@ export function restoreUser(
 export interface DeleteUserInput {
   path: NonNullable<operations['deleteUser']['parameters']['path']>;
 }
-export type DeleteUserData = operations['deleteUser']['responses'][200]['content']['application/json'];
+export type DeleteUserData = undefined;
 
 /**
  * Delete a user.
- * Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
+ * Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified.
  * `DELETE /admintool96/api/user/{id}/delete` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -554,7 +554,7 @@ export function deleteUser(
   input: DeleteUserInput,
   options: CallOptions = {},
 ): Promise<DeleteUserData | undefined> {
-  return call<DeleteUserData>(['delete', '/admintool96/api/user/{id}/delete'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', addresses: 'object[]', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
+  return call<DeleteUserData>(['delete', '/admintool96/api/user/{id}/delete'], 'empty', input, options);
 }
 
 export interface ListEmailSubscriptionsInput {
@@ -579,11 +579,11 @@ export interface DeleteEmailSubscriptionsInput {
   path: NonNullable<operations['deleteEmailSubscriptions']['parameters']['path']>;
   query?: NonNullable<operations['deleteEmailSubscriptions']['parameters']['query']>;
 }
-export type DeleteEmailSubscriptionsData = operations['deleteEmailSubscriptions']['responses'][200]['content']['application/json'];
+export type DeleteEmailSubscriptionsData = undefined;
 
 /**
  * End mail that a user gets about calendars.
- * All of it, or that of one calendar. The call is specified, its parameter and its answer are proposed.
+ * All of it, or that of one calendar. The call is specified, its parameter is proposed.
  * `DELETE /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -591,7 +591,7 @@ export function deleteEmailSubscriptions(
   input: DeleteEmailSubscriptionsInput,
   options: CallOptions = {},
 ): Promise<DeleteEmailSubscriptionsData | undefined> {
-  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], { results: 'object[]' }, input, options);
+  return call<DeleteEmailSubscriptionsData>(['delete', '/admintool96/api/user/{id}/email-subscriptions'], 'empty', input, options);
 }
 
 export interface SearchEmailsInput {
@@ -725,11 +725,11 @@ export function listTrustedDomains(
 export interface TrustDomainInput {
   body: NonNullable<operations['trustDomain']['requestBody']>['content']['application/json'];
 }
-export type TrustDomainData = operations['trustDomain']['responses'][200]['content']['application/json'];
+export type TrustDomainData = operations['trustDomain']['responses'][200]['content']['application/json'] | operations['trustDomain']['responses'][201]['content']['application/json'];
 
 /**
  * Trust a domain.
- * Adds the domain, or makes one that is there valid. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
+ * Creates the domain (201), or makes one that is already there valid (200); repeating it changes nothing. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
  * `PUT /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -89,8 +89,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set attributes of a calendar
-         * @description The call is specified, its body and its answer are proposed.
+         * Set the attributes of a calendar
+         * @description Replaces them all. The call is specified, its body and its answer are proposed.
          */
         put: operations["setCalendarAttributes"];
         post?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a license in the history
-         * @description Adds an entry to the license history without changing the license. The call is specified, its body is proposed.
+         * @description Adds an entry to the license history without changing the license. The call is specified, its body and its answer are proposed.
          */
         post: operations["createLicenseLogEntry"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an organization's discount
-         * @description Changes nothing when there is none. The call is specified, what it answers is proposed.
+         * @description Changes nothing when there is none. The call is specified.
          */
         delete: operations["deleteDiscount"];
         options?: never;
@@ -373,8 +373,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set attributes of an app
-         * @description The call is specified, its body and its answer are proposed.
+         * Set the attributes of an app
+         * @description Replaces them all. The call is specified, its body and its answer are proposed.
          */
         put: operations["setAppAttributes"];
         post?: never;
@@ -576,7 +576,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified, its answer is proposed.
+         * @description Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -600,7 +600,7 @@ export interface paths {
         post?: never;
         /**
          * End mail that a user gets about calendars
-         * @description All of it, or that of one calendar. The call is specified, its parameter and its answer are proposed.
+         * @description All of it, or that of one calendar. The call is specified, its parameter is proposed.
          */
         delete: operations["deleteEmailSubscriptions"];
         options?: never;
@@ -742,7 +742,7 @@ export interface paths {
         get: operations["listTrustedDomains"];
         /**
          * Trust a domain
-         * @description Adds the domain, or makes one that is there valid. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
+         * @description Creates the domain (201), or makes one that is already there valid (200); repeating it changes nothing. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
          */
         put: operations["trustDomain"];
         post?: never;
@@ -825,7 +825,7 @@ export interface components {
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description What an attribute may hold; null takes it back to its default. */
+        /** @description What an attribute may hold; null stands for its default, as leaving it out does. */
         AttributeValue: string | number | boolean | null;
         /**
          * @description Attributes by name. The server knows the names; new ones may come.
@@ -1072,8 +1072,8 @@ export interface components {
             /** @description How many people have to enter the new password to go on. */
             closed_sessions: number;
         };
-        /** @description The attributes to change; those that are left out stay as they are. */
-        AttributeChanges: {
+        /** @description All attributes, in place of those before; one that is left out has its default. */
+        AttributesRequest: {
             attributes: components["schemas"]["Attributes"];
         };
         AuditNoteRequest: {
@@ -1087,7 +1087,7 @@ export interface components {
             custom_fields?: number;
             sso?: boolean;
         };
-        /** @description The fields to change; those that are left out stay as they are. */
+        /** @description The fields to change; those left out stay as they are. */
         SubscriptionChanges: {
             license?: components["schemas"]["LicenseTier"];
             status?: components["schemas"]["SubscriptionStatus"];
@@ -1294,7 +1294,7 @@ export interface components {
          * @enum {string}
          */
         GrantableRole: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
-        /** @description The fields to change; those that are left out stay as they are. */
+        /** @description The fields to change; those left out stay as they are. */
         UserChanges: {
             /** @example Olivia Oarsman */
             name?: string;
@@ -1768,7 +1768,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttributeChanges"];
+                "application/json": components["schemas"]["AttributesRequest"];
             };
         };
         responses: {
@@ -1986,15 +1986,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The license with the new entry in its history. */
-            200: {
+            /** @description The new entry of the license history. */
+            201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["LicenseHistoryEntry"];
                 };
             };
             400: components["responses"]["MalformedRequest"];
@@ -2357,16 +2357,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization as it now is. */
-            200: {
+            /** @description The organization has no discount. */
+            204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Organization"];
-                };
+                content?: never;
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
@@ -2395,7 +2393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttributeChanges"];
+                "application/json": components["schemas"]["AttributesRequest"];
             };
         };
         responses: {
@@ -2825,16 +2823,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, now marked as deleted. */
-            200: {
+            /** @description The user is deleted, and can be restored. */
+            204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["UserView"];
-                };
+                content?: never;
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
@@ -2903,16 +2899,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscriptions that are left. */
-            200: {
+            /** @description The mail has ended. */
+            204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["EmailSubscriptions"];
-                };
+                content?: never;
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
@@ -3215,8 +3209,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain as it now is. */
+            /** @description The domain, which was already there. */
             200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedDomain"];
+                };
+            };
+            /** @description The new domain. */
+            201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];

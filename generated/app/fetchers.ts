@@ -252,7 +252,7 @@ export type UpdateProfileData = operations['updateProfile']['responses'][200]['c
 
 /**
  * Change the profile.
- * Only what is sent changes.
+ * Fields that are left out stay as they are.
  * `PATCH /user/profile` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -530,15 +530,15 @@ export type UpdateNotificationSettingsData = operations['updateNotificationSetti
 
 /**
  * Change the notification settings.
- * Calendars that are left out keep theirs.
- * `PUT /user/notification-settings` (proposed). Answers nothing when canceled.
+ * What is left out stays as it is, calendars included; a calendar's settings are sent as a whole.
+ * `PATCH /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
 export function updateNotificationSettings(
   input: UpdateNotificationSettingsInput,
   options: CallOptions = {},
 ): Promise<UpdateNotificationSettingsData | undefined> {
-  return call<UpdateNotificationSettingsData>(['put', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+  return call<UpdateNotificationSettingsData>(['patch', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
 export interface GetAvatarPolicyInput {}

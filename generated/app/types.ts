@@ -279,7 +279,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Only what is sent changes.
+         * @description Fields that are left out stay as they are.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -560,16 +560,16 @@ export interface paths {
          * @description Which emails the user gets.
          */
         get: operations["getNotificationSettings"];
-        /**
-         * Change the notification settings
-         * @description Calendars that are left out keep theirs.
-         */
-        put: operations["updateNotificationSettings"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the notification settings
+         * @description What is left out stays as it is, calendars included; a calendar's settings are sent as a whole.
+         */
+        patch: operations["updateNotificationSettings"];
         trace?: never;
     };
     "/user/avatar/create-signature": {
@@ -1222,6 +1222,7 @@ export interface components {
             two_fa_active: boolean;
             emails: components["schemas"]["ProfileEmail"][];
         };
+        /** @description The fields to change; those left out stay as they are. */
         ProfileChanges: {
             /** @example Olivia Oarsman */
             name?: string;
@@ -1299,6 +1300,7 @@ export interface components {
             daily_hour: number;
             calendars: components["schemas"]["CalendarNotifications"][];
         };
+        /** @description The settings to change; those left out stay as they are. */
         NotificationChanges: {
             time_zone?: string;
             daily_hour?: number;

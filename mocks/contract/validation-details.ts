@@ -21,6 +21,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
     text: 'Must be one of: %value%.',
     value: (message) => message.replace(/^.*allowed values: /, ''),
   },
+  // Only bodies of changes have to hold anything at all.
+  minProperties: { text: 'Change at least one field.' },
   type: { text: 'Must be of type %value%.', value: (message) => message.replace(/^must be /, '') },
 };
 

@@ -56,9 +56,12 @@ const setCalendarAttributes: Handler<'setCalendarAttributes', UserRecord> = (cal
   const { id } = call.path;
   const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
-  const changes = call.body.attributes;
-  const attributes = { ...calendarExtras.get(id).attributes, ...changes };
-  const names = Object.keys(changes).join(', ').slice(0, 1900);
+  const { attributes } = call.body;
+  const before = calendarExtras.get(id).attributes;
+  const changed = Object.keys({ ...before, ...attributes }).filter(
+    (name) => (before[name] ?? null) !== (attributes[name] ?? null),
+  );
+  const names = changed.join(', ').slice(0, 1900);
   changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });
   return detailsAnswer(call.world, id);
 };

@@ -68,8 +68,11 @@ const setDiscount: Handler<'setDiscount', UserRecord> = ({ path, body, world, no
   return billed(world, path.id, () => ({ discount: { percent, ends_at, reason } }));
 };
 
-const deleteDiscount: Handler<'deleteDiscount', UserRecord> = ({ path, world }) =>
-  billed(world, path.id, () => ({ discount: null }));
+const deleteDiscount: Handler<'deleteDiscount', UserRecord> = ({ path, world }) => {
+  if (!world.organizations.get(path.id)) return notFound;
+  world.billings.set(path.id, { ...world.billings.get(path.id), discount: null });
+  return { status: 204 };
+};
 
 const updateOrganization: Handler<'updateOrganization', UserRecord> = ({ path, body, world }) => {
   const organization = world.organizations.get(path.id);

@@ -9,6 +9,8 @@ import { changeExtras } from './admin-calendars.ts';
 import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
+type Schemas = components['schemas'];
+
 const getSubscription: Handler<'getSubscription', UserRecord> = ({ path: { id }, world }) => {
   const { calendars, calendarExtras } = world;
   if (!calendars.get(id)) return notFound;
@@ -35,7 +37,7 @@ const updateSubscription: Handler<'updateSubscription', UserRecord> = (call) => 
     return invalidField('status', 'Only the licenses standard and intro are free.');
   }
   const names = Object.keys(call.body).join(', ');
-  changeExtras(call, id, `Changed the subscription: ${names || 'nothing'}.`, { subscription });
+  changeExtras(call, id, `Changed the subscription: ${names}.`, { subscription });
   if (calendar.license !== subscription.license) {
     calendars.set({ ...calendar, license: subscription.license });
   }
@@ -54,16 +56,17 @@ const createLicenseLogEntry: Handler<'createLicenseLogEntry', UserRecord> = (cal
   const author = authorOf(call.account);
   const timeOf = (moment: Moment) => Date.parse(call.world.date(moment));
   const history = entered(before.license_history, { license, starts_at, ends_at, note, author });
+  const [entry] = history;
   const subscription = {
     ...before,
     license_history: history.toSorted((a, b) => timeOf(b.starts_at) - timeOf(a.starts_at)),
   };
   changeExtras(call, id, `Entered ${license} in the license history.`, { subscription });
-  return { status: 200, body: shown(call.world, subscription) };
+  return { status: 201, body: call.world.dated<Schemas['LicenseHistoryEntry']>(entry) };
 };
 
 function shown(world: World, subscription: Subscription) {
-  return world.dated<components['schemas']['Subscription']>(subscription);
+  return world.dated<Schemas['Subscription']>(subscription);
 }
 
 export const adminSubscriptionCalls = {

@@ -16,16 +16,17 @@ const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world,
   const domain = normalizedDomain(body.domain);
   if (domain === undefined) return invalidField('domain', 'This is not a domain.');
   const { domains } = world;
+  const known = domains.get(domain);
   const trusted = {
     domain,
     owners: [],
     created_at: isoTime(now),
     source_id: `staff-${account.id}`,
-    ...domains.get(domain),
+    ...known,
     valid: true,
   };
   domains.set(trusted);
-  return { status: 200, body: world.dated<Domain>(trusted) };
+  return { status: known ? 200 : 201, body: world.dated<Domain>(trusted) };
 };
 
 const deleteTrustedDomain: Handler<'deleteTrustedDomain', UserRecord> = ({ query, world }) => {

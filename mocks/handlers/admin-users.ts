@@ -99,7 +99,8 @@ const deleteUser: Handler<'deleteUser', UserRecord> = (call) => {
   const user = call.world.users.get(call.path.id);
   if (!user) return notFound;
   if (user.state === 'deleted' || user.id === call.account.id) return conflict;
-  return view(call, call.world.deleteUser(user));
+  call.world.deleteUser(user);
+  return { status: 204 };
 };
 
 const listEmailSubscriptions: Handler<'listEmailSubscriptions', UserRecord> = ({ path, world }) =>
@@ -114,7 +115,7 @@ const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', UserRecord> 
     .get(id)
     .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
   world.emailSubscriptions.set(id, kept);
-  return subscriptions(world, id);
+  return { status: 204 };
 };
 
 export const adminUserCalls = {

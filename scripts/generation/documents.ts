@@ -19,6 +19,7 @@ export interface Schema {
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
+  minProperties?: number;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];

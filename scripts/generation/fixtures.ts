@@ -78,7 +78,7 @@ function factorySource(name: string, schema: Schema, lookup: Lookup): string {
 }
 
 function objectFields(schema: Schema, lookup: Lookup): string {
-  const required = new Set(schema.required ?? []);
+  const required = new Set(schema.required ?? alwaysPresent(schema));
   return Object.entries(schema.properties ?? {})
     .map(([key, property]) => {
       const value = valueSource(property, key, lookup);
@@ -88,6 +88,11 @@ function objectFields(schema: Schema, lookup: Lookup): string {
         : `...f.optional(() => ({ ${quoteKey(key)}: ${value} })),`;
     })
     .join(' ');
+}
+
+/** A member that makes an object with optional members only large enough. */
+function alwaysPresent({ properties = {}, minProperties = 0 }: Schema): string[] {
+  return Object.keys(properties).slice(0, minProperties);
 }
 
 /** The expression that makes a value of `schema`. The property's name, `key`, decides what kind of text fits. */

@@ -108,12 +108,19 @@ function allowedOfType(type: string, schema: PlainSchema): Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: PlainSchema): Arbitrary<unknown> {
+function objectOf({
+  properties = {},
+  required = [],
+  minProperties = 0,
+}: PlainSchema): Arbitrary<unknown> {
   const fields: Record<string, Arbitrary<unknown>> = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, allowedValue(schema)]),
   );
   const requiredKeys = required.filter((name) => name in properties);
-  return fc.record(fields, { requiredKeys });
+  const record = fc.record(fields, { requiredKeys });
+  // Maps have no fields of their own to make them large enough.
+  const least = Math.min(minProperties, Object.keys(fields).length);
+  return record.filter((value) => Object.keys(value).length >= least);
 }
 
 function stringOf({ format, pattern, minLength = 0, maxLength }: PlainSchema): Arbitrary<string> {

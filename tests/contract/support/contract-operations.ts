@@ -24,6 +24,7 @@ export interface PlainSchema {
   readonly items?: PlainSchema;
   readonly properties?: Readonly<Record<string, PlainSchema>>;
   readonly required?: readonly string[];
+  readonly minProperties?: number;
   readonly oneOf?: readonly PlainSchema[];
   readonly anyOf?: readonly PlainSchema[];
   readonly allOf?: readonly PlainSchema[];
@@ -54,6 +55,9 @@ export interface PlainOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  readonly source?: string;
+  /** Whether it is a GET that changes something. */
+  readonly changesState: boolean;
   readonly parameters: readonly PlainParameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, PlainResponse>>;
@@ -65,6 +69,8 @@ interface PlainDocument {
 
 type RawOperation = Pick<PlainOperation, 'requestBody' | 'responses'> & {
   readonly operationId?: string;
+  readonly 'x-source'?: string;
+  readonly 'x-changes-state'?: true | 'navigation';
   readonly parameters?: PlainParameter[];
 };
 
@@ -88,6 +94,8 @@ function operationsOf(bundled: BundledDocument): PlainOperation[] {
         id,
         method: method.toUpperCase(),
         path,
+        ...(operation['x-source'] ? { source: operation['x-source'] } : {}),
+        changesState: operation['x-changes-state'] !== undefined,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
         responses,
         ...(requestBody ? { requestBody } : {}),

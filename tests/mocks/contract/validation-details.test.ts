@@ -55,6 +55,16 @@ describe('the details of an invalid request', () => {
     expect(await registering([])).toEqual([{ field: 'body', message: 'Must be of type object.' }]);
   });
 
+  it('ask for a change where a body has none', async () => {
+    const { logIn, send } = await openMock();
+    await logIn('owner@example.com');
+    for (const path of ['/user/profile', '/user/notification-settings']) {
+      expect(await detailsOf(await send('PATCH', path, {}))).toEqual([
+        { field: 'body', message: 'Change at least one field.' },
+      ]);
+    }
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '///'])(
     'are not looked for in the content type %s',
     async (type) => {

@@ -118,17 +118,12 @@ describe('a calendar', () => {
     expect(second.password).not.toBe(first.password);
   });
 
-  it('keeps the attributes that a change leaves out', async () => {
+  it('has new attributes in place of its old ones, and their names in the audit', async () => {
     const { ok } = await openAdmin();
-    const attributes = { theme: null, support_tag: 'vip', seats: 7 };
+    const attributes = { max_events_per_day: 40, support_tag: 'vip', seats: 7 };
     const answer = await ok('PUT', '/api/101/update-attributes', { attributes });
-    expect(answer.attributes).toEqual({
-      theme: null,
-      max_events_per_day: 40,
-      beta_views: false,
-      support_tag: 'vip',
-      seats: 7,
-    });
+    expect(answer.attributes).toEqual(attributes);
+    expect(answer.audit[0].text).toBe('Changed attributes: theme, beta_views, support_tag, seats.');
     expect(await ok('GET', details)).toEqual(answer);
   });
 

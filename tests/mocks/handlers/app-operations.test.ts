@@ -24,7 +24,7 @@ it.each([
   ['post', '/user/profile/primary-email'],
   ['put', '/user/profile/avatar'],
   ['get', '/user/notification-settings'],
-  ['put', '/user/notification-settings'],
+  ['patch', '/user/notification-settings'],
   ['post', '/user/avatar/upload'],
 ])(
   'to Olivia the document’s example of %s %s is answered as the document says',

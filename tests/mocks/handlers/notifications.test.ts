@@ -26,7 +26,7 @@ describe('notification settings', () => {
       agenda_days: 0,
       reminders: false,
     };
-    await send('PUT', path, { daily_hour: 6, calendars: [quiet] });
+    await send('PATCH', path, { daily_hour: 6, calendars: [quiet] });
     const after = await settings();
     expect(after.daily_hour).toBe(6);
     const other = ({ calendar_id }: { calendar_id: number }) => calendar_id !== 101;
@@ -38,7 +38,7 @@ describe('notification settings', () => {
     const { send } = await openOwner();
     const choice = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false };
     const calendars = [{ calendar_id: 999_999, ...choice }];
-    expect((await send('PUT', path, { calendars })).status).toBe(404);
+    expect((await send('PATCH', path, { calendars })).status).toBe(404);
   });
 });
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { contractOperations, type PlainSchema } from './support/contract-operations.ts';
+
+interface Named {
+  /** Such as `logOut calendarId`. */
+  readonly place: string;
+  readonly name: string;
+  readonly schema: PlainSchema;
+}
+
+/** Names that the specification gives, and a file's at the upload provider. */
+const ownNames = new Set([
+  'logOut calendarId',
+  'listTrustedDomains source_id',
+  'trustDomain source_id',
+  'setAvatar key',
+]);
+
+/** Every parameter, and every property of the bodies, of the product's own documents. */
+const names = contractOperations()
+  .filter(({ document }) => ['app', 'admin'].includes(document))
+  .flatMap(({ id, parameters, requestBody, responses }) => {
+    const answers = Object.entries(responses).filter(([code]) => code.startsWith('2'));
+    const bodies = [requestBody, ...answers.map(([, answer]) => answer)].flatMap((part) =>
+      Object.values(part?.content ?? {}).map(({ schema = {} }) => schema),
+    );
+    return [
+      ...parameters
+        .filter((parameter) => parameter.in !== 'header')
+        .map(({ name, schema = {} }) => ({ place: `${id} ${name}`, name, schema })),
+      ...bodies.flatMap((body) => propertiesOf(id, body)),
+    ];
+  });
+
+function propertiesOf(owner: string, schema: PlainSchema): Named[] {
+  const { properties = {}, items, oneOf = [], allOf = [] } = schema;
+  const inner = [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])];
+  return [
+    ...Object.entries(properties).map(([name, property]) => ({
+      place: `${owner} ${name}`,
+      name,
+      schema: property,
+    })),
+    ...inner.flatMap((part) => propertiesOf(owner, part)),
+  ];
+}
+
+/** Whether a value passes, null aside. */
+function isAlways(schema: PlainSchema, test: (part: PlainSchema) => boolean): boolean {
+  const parts = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const values = parts.filter(({ type }) => type !== 'null');
+  return values.length > 0 ? values.every((part) => isAlways(part, test)) : test(schema);
+}
+
+const isNumber = ({ type }: PlainSchema) => [type].flat().includes('integer');
+/** A calendar's, or that of an organization's app, which is a name that somebody chose. */
+const isIdentifier = ({ pattern }: PlainSchema) =>
+  pattern === '^[A-Za-z0-9]{6}$' || pattern === '^[a-z][a-z0-9-]{1,39}$';
+const isKey = ({ pattern }: PlainSchema) => pattern?.startsWith('^ks') ?? false;
+
+describe('one word names one kind of identifier', () => {
+  it.each([
+    ['id', 'a number', /^id$|_id$|Id$/, isNumber],
+    ['identifier', 'a short text', /identifier$/i, isIdentifier],
+    ['key', 'a text that begins with ks', /^key$|_key$|Key$/, isKey],
+  ] as const)('%s: %s', (_word, _kind, pattern, test) => {
+    const found = names.filter(({ name }) => pattern.test(name));
+    expect(found.length).toBeGreaterThan(5);
+    const wrong = found.filter(({ schema }) => !isAlways(schema, test)).map(({ place }) => place);
+    expect(new Set(wrong).difference(ownNames)).toEqual(new Set());
+  });
+
+  it.each([
+    ['identifier', isIdentifier],
+    ['key', isKey],
+  ] as const)('and nothing else is such an %s', (word, test) => {
+    const others = names.filter(({ name }) => !name.toLowerCase().endsWith(word));
+    const wrong = others.filter(({ schema }) => isAlways(schema, test)).map(({ place }) => place);
+    expect(new Set(wrong).difference(ownNames)).toEqual(new Set());
+  });
+});

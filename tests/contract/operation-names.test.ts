@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contractOperations,
+  type PlainOperation,
+  type PlainSchema,
+} from './support/contract-operations.ts';
+
+/** The documents whose names are ours; the upload provider's and the analytics server's calls are theirs. */
+const operations = contractOperations().filter(({ document }) =>
+  ['app', 'admin'].includes(document),
+);
+
+type Requirement = readonly [what: string, isMet: (operation: PlainOperation) => boolean];
+
+const page = ['results', 'total', 'offset', 'limit'];
+const isRead: Requirement = [
+  'is a GET that changes nothing',
+  ({ method, changesState }) => method === 'GET' && !changesState,
+];
+const answersRecord: Requirement = [
+  'answers 200 with a body',
+  (one) => bodyOf(one, '200') !== undefined,
+];
+
+/** What a verb of every area promises. */
+const verbs: Readonly<Record<string, readonly Requirement[]>> = {
+  get: [isRead, ['answers one record', (one) => !membersOf(one).includes('results')]],
+  list: [isRead, ['answers results', (one) => membersOf(one).includes('results')]],
+  search: [
+    isRead,
+    ['takes a query', ({ parameters }) => parameters.some(({ name }) => name === 'query')],
+    ['answers a page', (one) => page.every((name) => membersOf(one).includes(name))],
+  ],
+  create: [
+    ['is a POST', ({ method }) => method === 'POST'],
+    ['answers 201 with what it created', (one) => bodyOf(one, '201') !== undefined],
+  ],
+  update: [
+    ['is a PATCH, or a POST by the specification', isMethod('PATCH')],
+    ['takes no empty change', (one) => takesNoEmptyBody(one)],
+    answersRecord,
+  ],
+  set: [['is a PUT, or a POST by the specification', isMethod('PUT')], answersRecord],
+  delete: [
+    ['is a DELETE', ({ method }) => method === 'DELETE'],
+    ['answers 204 only', (one) => goodCodesOf(one).join() === '204'],
+  ],
+};
+
+/** Verbs of this product's own: nothing of the above says what these acts are. */
+const domainVerbs = new Set([
+  ...['log', 'register', 'leave', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
+  ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
+  ...['send', 'trust'],
+]);
+
+function isMethod(wanted: string) {
+  return ({ method, source }: PlainOperation) =>
+    method === wanted || (method === 'POST' && source === 'specified');
+}
+
+function goodCodesOf({ responses }: PlainOperation): string[] {
+  return Object.keys(responses).filter((code) => code.startsWith('2'));
+}
+
+function bodyOf({ responses }: PlainOperation, code: string): PlainSchema | undefined {
+  return Object.values(responses[code]?.content ?? {})[0]?.schema;
+}
+
+function membersOf(operation: PlainOperation): string[] {
+  return Object.keys(bodyOf(operation, '200')?.properties ?? {});
+}
+
+function takesNoEmptyBody({ requestBody }: PlainOperation): boolean {
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
+  return (schema?.minProperties ?? schema?.required?.length ?? 0) > 0;
+}
+
+/** What an operation does not do that its verb promises. */
+function brokenPromises(operation: PlainOperation): string[] {
+  const verb = /^[a-z]+/.exec(operation.id)?.[0] ?? '';
+  const requirements = verbs[verb] ?? domainRequirements(verb);
+  return requirements
+    .filter(([, isMet]) => !isMet(operation))
+    .map(([what]) => `${operation.id} ${what}`);
+}
+
+function domainRequirements(verb: string): Requirement[] {
+  return [
+    ['has a verb that is known', (one) => domainVerbs.has(verb) || one.id === 'setUpFreeCustomer'],
+    ['changes something', ({ method, changesState }) => method !== 'GET' || changesState],
+    [
+      'answers 204 to a DELETE',
+      (one) => one.method !== 'DELETE' || goodCodesOf(one).join() === '204',
+    ],
+  ];
+}
+
+describe('the verb of an operation', () => {
+  it('says what method and answers it has', () => {
+    expect(operations.flatMap(brokenPromises)).toEqual([]);
+  });
+
+  it('is needed: every verb of the list is in use', () => {
+    const used = new Set(operations.map(({ id }) => /^[a-z]+/.exec(id)?.[0]));
+    const listed = [...Object.keys(verbs), ...domainVerbs];
+    expect(listed.filter((verb) => !used.has(verb))).toEqual([]);
+  });
+
+  it.each([
+    ['getProfile', { id: 'listProfiles' }],
+    ['listCalendars', { id: 'getCalendars' }],
+    ['listCalendars', { id: 'searchCalendars' }],
+    ['listNews', { id: 'loadNews' }],
+    ['createEmail', { method: 'PUT' }],
+    ['createEmail', { id: 'updateEmail' }],
+    ['deleteEmail', { id: 'createEmail' }],
+    ['deleteEmail', { responses: { '200': {} } }],
+    ['updateProfile', { method: 'PUT' }],
+    ['updateProfile', { requestBody: { content: {} } }],
+    ['setDiscount', { method: 'PATCH' }],
+    ['getProfile', { id: 'resetPassword' }],
+  ])('is noticed when %s becomes %j', (id, change) => {
+    const operation = operations.find((one) => one.id === id) ?? expect.fail(`There is no ${id}.`);
+    expect(brokenPromises({ ...operation, ...change })).not.toEqual([]);
+  });
+});
