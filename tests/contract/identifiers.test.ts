@@ -67,7 +67,7 @@ describe('one word names one kind of identifier', () => {
     const found = names.filter(({ name }) => pattern.test(name));
     expect(found.length).toBeGreaterThan(5);
     const wrong = found.filter(({ schema }) => !isAlways(schema, test)).map(({ place }) => place);
-    expect(new Set(wrong).difference(ownNames)).toEqual(new Set());
+    expect(wrong.filter((place) => !ownNames.has(place))).toEqual([]);
   });
 
   it.each([
@@ -76,6 +76,6 @@ describe('one word names one kind of identifier', () => {
   ] as const)('and nothing else is such an %s', (word, test) => {
     const others = names.filter(({ name }) => !name.toLowerCase().endsWith(word));
     const wrong = others.filter(({ schema }) => isAlways(schema, test)).map(({ place }) => place);
-    expect(new Set(wrong).difference(ownNames)).toEqual(new Set());
+    expect(wrong.filter((place) => !ownNames.has(place))).toEqual([]);
   });
 });

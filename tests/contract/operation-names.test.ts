@@ -51,7 +51,7 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
 const domainVerbs = new Set([
   ...['log', 'register', 'leave', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
-  ...['send', 'trust'],
+  ...['send', 'trust', 'request', 'check', 'confirm'],
 ]);
 
 function isMethod(wanted: string) {
