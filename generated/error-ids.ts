@@ -24,6 +24,7 @@ export const errorIds = [
   "token_unknown",
   "token_expired",
   "token_used",
-  "token_wrong_account"
+  "token_wrong_account",
+  "calendar_listed"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

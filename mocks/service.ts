@@ -19,6 +19,7 @@ import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
 import { hostSettings } from './page/host-settings.ts';
 import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/hosting-page.ts';
+import { takenMessage } from './page/page-message.ts';
 import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
 import { translationSections } from './translations/messages.ts';
@@ -159,12 +160,13 @@ async function productResponse(
   // HEAD must not trigger what a GET would change.
   const isChange =
     request.method === 'HEAD' && match.kind === 'wrong-method' && match.allowed.includes('GET');
-  if (asksForPage(request) && !isChange) return pageResponse(state, url.pathname, context);
+  if (asksForPage(request) && !isChange) return pageResponse(state, request, url.pathname, context);
   return refusal(match, request.method, url.pathname);
 }
 
 async function pageResponse(
   { options }: ServiceState,
+  { method }: Request,
   path: string,
   { account, basePath, world, sessionToken, now }: CallContext,
 ): Promise<Response> {
@@ -183,8 +185,14 @@ async function pageResponse(
     ...world.controls.settings,
   };
   const { languageSections, language, dateLocale } = settings;
+  // What HEAD asks about is still to be shown by the page itself.
+  const told = method === 'GET' ? takenMessage(world, sessionToken, language) : undefined;
   const messages = translationSections(languageSections, language, dateLocale);
-  const html = filledTemplate(await page.template(path), settings, messages);
+  const html = filledTemplate(
+    await page.template(path),
+    told ? { ...settings, statusMessage: told } : settings,
+    messages,
+  );
   return new Response(options.bar ? withBar(html, basePath) : html, {
     status: pageAt(path) ? 200 : 404,
     headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),

@@ -211,22 +211,77 @@ export function listCalendars(
   return call<ListCalendarsData>(['get', '/user/calendars'], { results: 'object[]' }, input, options);
 }
 
-export interface LeaveCalendarInput {
-  path: NonNullable<operations['leaveCalendar']['parameters']['path']>;
+export interface AddCalendarInput {
+  body: NonNullable<operations['addCalendar']['requestBody']>['content']['application/json'];
 }
-export type LeaveCalendarData = undefined;
+export type AddCalendarData = operations['addCalendar']['responses'][201]['content']['application/json'];
 
 /**
- * Remove a calendar from the user's list.
- * A member leaves it; an owner only removes the entry, the calendar itself stays.
- * `DELETE /user/calendars/{calendarId}` (proposed). Answers nothing when canceled.
+ * Add a calendar by its link or key.
+ * Puts a calendar on the user's list, of which the user becomes a member. A link with a key, or the key alone, is enough for that; a `/c/…` link says only where a calendar is, so that it is refused (403) unless the user has access already, by having been a member before, for example. Keys cannot be guessed one after the other: too many that are none are answered 429.
+ * `POST /user/calendars` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
-export function leaveCalendar(
-  input: LeaveCalendarInput,
+export function addCalendar(
+  input: AddCalendarInput,
   options: CallOptions = {},
-): Promise<LeaveCalendarData | undefined> {
-  return call<LeaveCalendarData>(['delete', '/user/calendars/{calendarId}'], 'empty', input, options);
+): Promise<AddCalendarData | undefined> {
+  return call<AddCalendarData>(['post', '/user/calendars'], { id: 'number', identifier: 'string', title: 'string', key: 'string|null', role: 'string', active: 'boolean', license: 'string', organization_name: 'string|null', owner: 'object', last_opened_at: 'string|null', created_at: 'string', pinned: 'boolean', remove_url: 'string' }, input, options);
+}
+
+export interface RemoveCalendarInput {
+  path: NonNullable<operations['removeCalendar']['parameters']['path']>;
+  query?: NonNullable<operations['removeCalendar']['parameters']['query']>;
+}
+export type RemoveCalendarData = unknown;
+
+/**
+ * Take a calendar off the user's list.
+ * The data-url of the specification's remove-calendar button: a full navigation to a calendar's `remove_url`, once the client has told what is lost. A member leaves the calendar; an owner only takes it off the list, the calendar itself stays. The answer always leads back to the dashboard, whose settings say what has happened in `statusMessage`: a success, or an error where nothing was removed, since the token is not that of this session and calendar, or the calendar is not on the list. Without a session it leads to the login page. **Changes state although it is a GET**; HEAD is not answered, and no other site can know the token.
+ * `GET /user/calendars/{calendarId}/remove` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function removeCalendar(
+  input: RemoveCalendarInput,
+  options: CallOptions = {},
+): Promise<RemoveCalendarData | undefined> {
+  return call<RemoveCalendarData>(['get', '/user/calendars/{calendarId}/remove'], 'any', input, options);
+}
+
+export interface PinCalendarInput {
+  path: NonNullable<operations['pinCalendar']['parameters']['path']>;
+}
+export type PinCalendarData = undefined;
+
+/**
+ * Pin a calendar.
+ * Lets a calendar stand in front of the others; one that is pinned already stays so.
+ * `PUT /user/calendars/{calendarId}/pin` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function pinCalendar(
+  input: PinCalendarInput,
+  options: CallOptions = {},
+): Promise<PinCalendarData | undefined> {
+  return call<PinCalendarData>(['put', '/user/calendars/{calendarId}/pin'], 'empty', input, options);
+}
+
+export interface UnpinCalendarInput {
+  path: NonNullable<operations['unpinCalendar']['parameters']['path']>;
+}
+export type UnpinCalendarData = undefined;
+
+/**
+ * Unpin a calendar.
+ * Lets a calendar stand among the others again; one that is not pinned stays so.
+ * `DELETE /user/calendars/{calendarId}/pin` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function unpinCalendar(
+  input: UnpinCalendarInput,
+  options: CallOptions = {},
+): Promise<UnpinCalendarData | undefined> {
+  return call<UnpinCalendarData>(['delete', '/user/calendars/{calendarId}/pin'], 'empty', input, options);
 }
 
 export interface GetProfileInput {}

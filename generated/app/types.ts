@@ -233,6 +233,30 @@ export interface paths {
          */
         get: operations["listCalendars"];
         put?: never;
+        /**
+         * Add a calendar by its link or key
+         * @description Puts a calendar on the user's list, of which the user becomes a member. A link with a key, or the key alone, is enough for that; a `/c/…` link says only where a calendar is, so that it is refused (403) unless the user has access already, by having been a member before, for example. Keys cannot be guessed one after the other: too many that are none are answered 429.
+         */
+        post: operations["addCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/calendars/{calendarId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a calendar off the user's list
+         * @description The data-url of the specification's remove-calendar button: a full navigation to a calendar's `remove_url`, once the client has told what is lost. A member leaves the calendar; an owner only takes it off the list, the calendar itself stays. The answer always leads back to the dashboard, whose settings say what has happened in `statusMessage`: a success, or an error where nothing was removed, since the token is not that of this session and calendar, or the calendar is not on the list. Without a session it leads to the login page. **Changes state although it is a GET**; HEAD is not answered, and no other site can know the token.
+         */
+        get: operations["removeCalendar"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -240,7 +264,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/calendars/{calendarId}": {
+    "/user/calendars/{calendarId}/pin": {
         parameters: {
             query?: never;
             header?: never;
@@ -248,13 +272,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Pin a calendar
+         * @description Lets a calendar stand in front of the others; one that is pinned already stays so.
+         */
+        put: operations["pinCalendar"];
         post?: never;
         /**
-         * Remove a calendar from the user's list
-         * @description A member leaves it; an owner only removes the entry, the calendar itself stays.
+         * Unpin a calendar
+         * @description Lets a calendar stand among the others again; one that is not pinned stays so.
          */
-        delete: operations["leaveCalendar"];
+        delete: operations["unpinCalendar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1066,7 +1094,7 @@ export interface components {
          * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
         /** @description What is wrong with one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1184,14 +1212,31 @@ export interface components {
             active: boolean;
             license: components["schemas"]["LicenseTier"];
             organization_name: string | null;
+            /** @description Whose calendar it is. */
+            owner: {
+                id: number;
+                name: string;
+            };
             /** Format: date-time */
             last_opened_at: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Whether the user wants it in front of the others; the list's order does not follow it. */
+            pinned: boolean;
+            /**
+             * @description Where the remove-calendar button goes, by a full navigation: the calendar's `removeCalendar` with a token of this session. Absolute, or a path on the page's own host.
+             * @example /user/calendars/102/remove?token=9ccd04112c2304d66724cec11115bc74
+             */
+            remove_url: string;
         };
         CalendarList: {
             /** @description All of them, the last opened first. */
             results: components["schemas"]["Calendar"][];
+        };
+        /** @description What somebody was given to open a calendar with. */
+        CalendarLink: {
+            /** @description Address of the calendar's page, or its key alone; spaces around it do not count. */
+            link: string;
         };
         /**
          * @description Languages and date locales of the product specification, section 9.
@@ -1519,6 +1564,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The logged-in user lacks the right to do this, or the call did not come from the client. */
+        ChangeDenied: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description What the address names does not exist, or not for this user. */
         NotFound: {
             headers: {
@@ -1585,23 +1641,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The logged-in user lacks the right to do this, or the call did not come from the client. */
-        ChangeDenied: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
     };
     parameters: {
         /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
         AcceptLanguage: string;
         /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
+        /**
+         * @description Id of a calendar on the user's list.
+         * @example 102
+         */
+        CalendarId: number;
         /** @description Path and query below the base URL of the page that follows; anything but a page is ignored. */
         TargetPath: components["schemas"]["TargetPath"];
         /** @description The address that the form begins with. */
@@ -2108,7 +2158,96 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    leaveCalendar: {
+    addCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarLink"];
+            };
+        };
+        responses: {
+            /** @description The calendar is on the list. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["NotFound"];
+            /** @description The calendar is on the list already. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What `remove_url` says; without it nothing is removed.
+                 * @example 9ccd04112c2304d66724cec11115bc74
+                 */
+                token?: string;
+            };
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of a calendar on the user's list.
+                 * @example 102
+                 */
+                calendarId: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar is off the list, or nothing was done. */
+            303: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description The page that follows, the dashboard or the login page. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["ValidationError"];
+        };
+    };
+    pinCalendar: {
         parameters: {
             query?: never;
             header: {
@@ -2119,16 +2258,52 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the calendar.
+                 * @description Id of a calendar on the user's list.
                  * @example 102
                  */
-                calendarId: number;
+                calendarId: components["parameters"]["CalendarId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar is no longer listed. */
+            /** @description The calendar is pinned. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unpinCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of a calendar on the user's list.
+                 * @example 102
+                 */
+                calendarId: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar is not pinned. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

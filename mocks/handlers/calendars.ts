@@ -1,15 +1,23 @@
+import { pageAt } from '#generated/app/pages.ts';
+import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
 import { failingAccountId } from '../seed/accounts.ts';
-import { allCalendars } from '../seed/calendars.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
+import { seededCalendarIdsOf } from '../seed/members.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { type Calendar, dashboardCalendars } from '../world/dashboard-calendars.ts';
+import { type CalendarAddress, calendarAt } from '../world/calendar-addresses.ts';
+import { dashboardCalendars, type ListedCalendar } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
-import type { Handler, Handlers } from './handler.ts';
+import { invalidField, notFound } from './admin-support.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { removeUrl } from './remove-url.ts';
+
+type ListCall = Pick<Call<OperationId, UserRecord>, 'basePath' | 'sessionToken'>;
 
 /** The calendars on the user's list: those that were not taken off it. */
-export function listedCalendars({ world, account }: AccountCall): readonly Calendar[] {
+export function listedCalendars({ world, account }: AccountCall): readonly ListedCalendar[] {
   return dashboardCalendars(world, account);
 }
 
@@ -17,33 +25,60 @@ const listCalendars: Handler<'listCalendars', UserRecord> = (call) => {
   if (call.account.id === failingAccountId) {
     return { status: 500, body: errorBody('internal_error') };
   }
-  return { status: 200, body: { results: [...listedCalendars(call)] } };
+  const results = listedCalendars(call).map((calendar) => withRemoveUrl(call, calendar));
+  return { status: 200, body: { results } };
 };
 
-const leaveCalendar: Handler<'leaveCalendar', UserRecord> = (call) => {
-  const { account, world } = call;
-  const { calendarId } = call.path;
-  if (!listedCalendars(call).some(({ id }) => id === calendarId)) {
-    return { status: 404, body: errorBody('not_found') };
+const addCalendar: Handler<'addCalendar', UserRecord> = (call) => {
+  const { world, account, body } = call;
+  const refusal = refusalOfHaste(call, 'token');
+  if (refusal) return refusal;
+  const address = addressIn(body.link.trim());
+  if (!address) return invalidField('link', 'This is not the link or key of a calendar.');
+  const calendar = calendarAt(world, address);
+  if (!calendar) {
+    noteAttempt(call, 'token');
+    return notFound;
   }
-  world.changeUser(account.id, { leftCalendars: new Set([...account.leftCalendars, calendarId]) });
+  const { id } = calendar;
+  if (listedCalendars(call).some((listed) => listed.id === id)) {
+    return { status: 409, body: errorBody('calendar_listed') };
+  }
+  const byKey = 'key' in address;
+  if (!byKey && !seededCalendarIdsOf(account.id).includes(id)) {
+    return { status: 403, body: errorBody('account_no_permission') };
+  }
+  const user = world.changeUser(account.id, {
+    leftCalendars: new Set([...account.leftCalendars].filter((left) => left !== id)),
+    addedCalendars: new Map([...account.addedCalendars, [id, { byKey }]]),
+  });
+  const added = dashboardCalendars(world, user).find((listed) => listed.id === id);
+  return added ? { status: 201, body: withRemoveUrl(call, added) } : notFound;
+};
+
+const pinCalendar: Handler<'pinCalendar', UserRecord> = (call) => {
+  const { account, world, path } = call;
+  if (!isListed(call, path.calendarId)) return notFound;
+  const pinnedCalendars = new Set([...account.pinnedCalendars, path.calendarId]);
+  world.changeUser(account.id, { pinnedCalendars });
+  return { status: 204 };
+};
+
+const unpinCalendar: Handler<'unpinCalendar', UserRecord> = (call) => {
+  const { account, world, path } = call;
+  if (!isListed(call, path.calendarId)) return notFound;
+  const pinned = [...account.pinnedCalendars].filter((id) => id !== path.calendarId);
+  world.changeUser(account.id, { pinnedCalendars: new Set(pinned) });
   return { status: 204 };
 };
 
 const closeProtectedCalendar: Handler<'closeProtectedCalendar'> = ({ path, world }) =>
-  closed(
-    world,
-    allCalendars().find(({ key }) => key === path.calendarKey),
-  );
+  closed(world, calendarAt(world, { key: path.calendarKey }));
 
 const closeProtectedCalendarByIdentifier: Handler<'closeProtectedCalendarByIdentifier'> = ({
   path,
   world,
-}) =>
-  closed(
-    world,
-    allCalendars().find(({ identifier }) => identifier === path.identifier),
-  );
+}) => closed(world, calendarAt(world, { identifier: path.identifier }));
 
 function closed(world: World, calendar: CalendarRecord | undefined) {
   if (!calendar) return { status: 404, body: errorBody('not_found') } as const;
@@ -51,7 +86,36 @@ function closed(world: World, calendar: CalendarRecord | undefined) {
   return { status: 204 } as const;
 }
 
-export const calendarCalls = { listCalendars, leaveCalendar } satisfies Handlers<UserRecord>;
+function isListed(call: AccountCall, calendarId: number): boolean {
+  return listedCalendars(call).some(({ id }) => id === calendarId);
+}
+
+function withRemoveUrl(
+  { basePath, sessionToken = '' }: ListCall,
+  calendar: ListedCalendar,
+): components['schemas']['Calendar'] {
+  return { ...calendar, remove_url: basePath + removeUrl(sessionToken, calendar.id) };
+}
+
+/** The calendar that a shared link names: every host and base path that it may have leads here. */
+function addressIn(link: string): CalendarAddress | undefined {
+  if (/^ks[A-Za-z0-9]{16}$/.test(link)) return { key: link };
+  const segments = URL.parse(link)?.pathname.split('/') ?? [];
+  for (let from = 1; from < segments.length; from += 1) {
+    const path = `/${segments.slice(from).join('/')}`;
+    const page = pageAt(path)?.id;
+    if (page === 'calendarByKey') return { key: segments[from] ?? '' };
+    if (page === 'calendarByIdentifier') return { identifier: segments[from + 1] ?? '' };
+  }
+  return undefined;
+}
+
+export const calendarCalls = {
+  listCalendars,
+  addCalendar,
+  pinCalendar,
+  unpinCalendar,
+} satisfies Handlers<UserRecord>;
 
 export const publicCalendarCalls = {
   closeProtectedCalendar,

@@ -1,7 +1,7 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import type { Calendar } from '../world/dashboard-calendars.ts';
+import type { ListedCalendar } from '../world/dashboard-calendars.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handler, Handlers } from './handler.ts';
 
@@ -30,7 +30,7 @@ const updateNotificationSettings: Handler<'updateNotificationSettings', UserReco
   return settingsAnswer(user, calendars);
 };
 
-function settingsAnswer(user: UserRecord, calendars: readonly Calendar[]) {
+function settingsAnswer(user: UserRecord, calendars: readonly ListedCalendar[]) {
   return {
     status: 200,
     body: {
@@ -44,7 +44,7 @@ function settingsAnswer(user: UserRecord, calendars: readonly Calendar[]) {
 /** A user's notification settings for a calendar. */
 function notificationsOf(
   { notifications }: UserRecord,
-  { id, title }: Calendar,
+  { id, title }: ListedCalendar,
 ): CalendarNotifications {
   const chosen = notifications.get(id);
   if (chosen) return { ...chosen, title };

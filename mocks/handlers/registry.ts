@@ -19,6 +19,7 @@ import type { Call, Handlers, OperationId } from './handler.ts';
 import { impersonationCalls } from './impersonation.ts';
 import { lostAccessCalls } from './lost-access.ts';
 import { notificationCalls } from './notifications.ts';
+import { removeUrlCalls } from './remove-url.ts';
 import { securityCalls } from './security.ts';
 import { sessionCalls } from './session.ts';
 import { translationCalls } from './translations.ts';
@@ -29,6 +30,7 @@ const publicHandlers: Handlers = {
   ...sessionCalls,
   ...lostAccessCalls,
   ...publicCalendarCalls,
+  ...removeUrlCalls,
   ...clientCalls,
   ...translationCalls,
 };

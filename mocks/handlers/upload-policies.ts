@@ -2,7 +2,7 @@ import { eventIdsOf } from '../seed/events.ts';
 import { featuresOf } from '../seed/licenses.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { makePolicy } from '../upload/policy.ts';
-import type { Calendar } from '../world/dashboard-calendars.ts';
+import type { ListedCalendar } from '../world/dashboard-calendars.ts';
 import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
@@ -24,7 +24,7 @@ const getAttachmentPolicy: Handler<'getAttachmentPolicy', UserRecord> = (call) =
 function calendarPolicy(
   call: Call<OperationId, UserRecord>,
   key: string,
-  hasPlace: (calendar: Calendar) => boolean = () => true,
+  hasPlace: (calendar: ListedCalendar) => boolean = () => true,
 ) {
   const calendar = listedCalendars(call).find((listed) => listed.key === key);
   if (!calendar || !hasPlace(calendar)) return notFound;

@@ -118,6 +118,11 @@ const errors: Record<ErrorId, TranslatedError> = {
     title: 'Link of another account',
     message: 'This link belongs to another account. Log out first, then follow it again.',
   },
+  calendar_listed: {
+    id: 'calendar_listed',
+    title: 'Already in your list',
+    message: 'This calendar is among your calendars already.',
+  },
   not_found: {
     id: 'not_found',
     title: 'Not found',

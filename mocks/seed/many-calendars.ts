@@ -3,10 +3,12 @@ import { makeCalendar } from '#generated/fixtures/app.ts';
 import { dayMs, recently, since, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
 
-type Calendar = components['schemas']['Calendar'];
+type Calendar = Omit<components['schemas']['Calendar'], 'remove_url'>;
 
 /** Mandy Many's calendars exist on her dashboard only. */
 export const manyAccountId = 9002;
+
+const mandy = { id: manyAccountId, name: 'Mandy Many' };
 
 const count = 300;
 const firstId = 20_001;
@@ -14,9 +16,11 @@ const firstId = 20_001;
 export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {
     const active = index % 9 !== 4;
-    const calendar = makeCalendar({ id: firstId + index, active }, { seed: index });
+    const made = makeCalendar({ id: firstId + index, active }, { seed: index });
+    const { remove_url: _url, ...calendar } = made;
+    const owner = made.role === 'owner' ? mandy : made.owner;
     const created_at = since(index, dayMs, 5 * yearMs);
     const last_opened_at = calendar.last_opened_at && recently(index, -created_at);
-    return { ...calendar, created_at, last_opened_at };
+    return { ...calendar, owner, created_at, last_opened_at };
   }),
 );

@@ -37,6 +37,9 @@ export interface UserRecord {
   readonly notifications: ReadonlyMap<number, Schemas['CalendarNotifications']>;
   /** Calendars that the user has taken off the dashboard. */
   readonly leftCalendars: ReadonlySet<number>;
+  /** Calendars of others that the user has put on the dashboard, and whether by their key. */
+  readonly addedCalendars: ReadonlyMap<number, { readonly byKey: boolean }>;
+  readonly pinnedCalendars: ReadonlySet<number>;
 }
 
 interface Address {
@@ -62,7 +65,8 @@ export type KnownDevice = Timed<
 /** The password of every user of the demo data. */
 export const demoPassword = 'calendar';
 
-const nothingLeft: UserRecord['leftCalendars'] = new Set();
+const noCalendars: ReadonlySet<number> = new Set();
+const nothingAdded: UserRecord['addedCalendars'] = new Map();
 const nothingChosen: UserRecord['notifications'] = new Map();
 
 /** A user as registering makes one, but for what is given. */
@@ -86,7 +90,9 @@ export function newUser(
     timeZone: 'Europe/Zurich',
     dailyHour: 7,
     notifications: nothingChosen,
-    leftCalendars: nothingLeft,
+    leftCalendars: noCalendars,
+    addedCalendars: nothingAdded,
+    pinnedCalendars: noCalendars,
     ...given,
   };
 }

@@ -49,6 +49,7 @@ const invited = {
 const olivia = {
   createdAt: storyTime('2020-11-29T17:40:00Z'),
   lastLoginAt: storyTime('2026-03-02T08:15:00Z'),
+  pinnedCalendars: new Set([101]),
 };
 
 const idsByAddress = once<ReadonlyMap<string, number>>(

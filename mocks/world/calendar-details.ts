@@ -41,9 +41,13 @@ export function organizationOf(
 
 function usersOf(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {
   const { id, owner } = calendar;
-  const members = membersOf(id).flatMap(({ userId, lastOpenedAt }) => {
+  const added = [...world.users.changed()].filter(({ addedCalendars }) => addedCalendars.has(id));
+  const newcomers = added.map((user) => ({ userId: user.id, lastOpenedAt: null }));
+  const former = membersOf(id).filter(({ userId }) => !added.some((user) => user.id === userId));
+  const members = [...former, ...newcomers].flatMap(({ userId, lastOpenedAt }) => {
     const user = world.users.get(userId);
-    if (!user || user.state === 'deleted' || user.leftCalendars.has(id)) return [];
+    if (!user || user.state === 'deleted' || user.leftCalendars.has(id) || userId === owner.id)
+      return [];
     const { name, email } = user;
     const last_opened_at = world.date(lastOpenedAt);
     return [{ id: userId, name, email, role: 'member' as const, last_opened_at }];

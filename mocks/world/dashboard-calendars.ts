@@ -5,32 +5,39 @@ import { lastOpened, seededCalendarIdsOf } from '../seed/members.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { World } from './world.ts';
 
-export type Calendar = components['schemas']['Calendar'];
+type Calendar = components['schemas']['Calendar'];
+/** A calendar of a list, without the address that only a session can give it. */
+export type ListedCalendar = Omit<Calendar, 'remove_url'>;
 
 /** The calendars on a user's dashboard, the last opened first. */
-export function dashboardCalendars(world: World, user: UserRecord): readonly Calendar[] {
-  const calendars =
-    user.id === manyAccountId
-      ? manyCalendars()
-          .filter(({ id }) => !user.leftCalendars.has(id))
-          .map((calendar) => world.dated<Calendar>(calendar))
-      : calendarsOf(world, user).map((calendar) => dashboardCalendar(world, calendar, user.id));
+export function dashboardCalendars(world: World, user: UserRecord): readonly ListedCalendar[] {
+  const calendars = calendarsOf(world, user).map((one) => dashboardCalendar(world, one, user));
+  if (user.id === manyAccountId) {
+    const many = manyCalendars().filter(({ id }) => !user.leftCalendars.has(id));
+    const dated = many.map((calendar) => world.dated<ListedCalendar>(calendar));
+    calendars.push(...dated.map((one) => ({ ...one, pinned: user.pinnedCalendars.has(one.id) })));
+  }
   return calendars.toSorted(lastOpenedFirst);
 }
 
 /** The records of a user's calendars: the own ones, then those of others. */
 export function calendarsOf(
   { calendars }: World,
-  { id: userId, leftCalendars }: UserRecord,
+  { id: userId, leftCalendars, addedCalendars }: UserRecord,
 ): CalendarRecord[] {
-  return seededCalendarIdsOf(userId)
-    .filter((id) => !leftCalendars.has(id))
-    .flatMap((id) => calendars.get(id) ?? []);
+  const ids = new Set([...seededCalendarIdsOf(userId), ...addedCalendars.keys()]);
+  return [...ids].filter((id) => !leftCalendars.has(id)).flatMap((id) => calendars.get(id) ?? []);
 }
 
-function dashboardCalendar(world: World, calendar: CalendarRecord, userId: number): Calendar {
+function dashboardCalendar(
+  world: World,
+  calendar: CalendarRecord,
+  { id: userId, addedCalendars, pinnedCalendars }: UserRecord,
+): ListedCalendar {
   const { id, identifier, title, active, license, organization, created_at } = calendar;
-  const role = calendar.owner.id === userId ? 'owner' : 'member';
+  const { owner } = calendar;
+  const role = owner.id === userId ? 'owner' : 'member';
+  const added = addedCalendars.get(id);
   const known = memberships.find(
     ({ accountId, calendarId }) => accountId === userId && calendarId === id,
   );
@@ -38,17 +45,19 @@ function dashboardCalendar(world: World, calendar: CalendarRecord, userId: numbe
     id,
     identifier,
     title,
-    key: (known?.byKey ?? role === 'owner') ? calendar.key : null,
+    key: (added?.byKey ?? known?.byKey ?? role === 'owner') ? calendar.key : null,
     role,
     active,
     license,
     organization_name: organization?.name ?? null,
-    last_opened_at: world.date(lastOpened(userId, calendar)),
+    owner: { id: owner.id, name: owner.name },
+    last_opened_at: added ? null : world.date(lastOpened(userId, calendar)),
     created_at: world.date(created_at),
+    pinned: pinnedCalendars.has(id),
   };
 }
 
-function lastOpenedFirst(a: Calendar, b: Calendar): number {
+function lastOpenedFirst(a: ListedCalendar, b: ListedCalendar): number {
   const [opened, otherOpened] = [a.last_opened_at ?? '', b.last_opened_at ?? ''];
   if (opened === otherOpened) return a.id - b.id;
   return opened < otherOpened ? 1 : -1;

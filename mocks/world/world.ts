@@ -1,3 +1,4 @@
+import type { components } from '#generated/app/types.ts';
 import { type Billing, seededBilling } from '../seed/billing.ts';
 import { type CalendarExtras, seededExtras } from '../seed/calendar-extras.ts';
 import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../seed/calendars.ts';
@@ -13,6 +14,7 @@ import {
   seededAppAttributes,
 } from '../seed/organizations.ts';
 import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
+import type { ServerText } from '../translations/server-texts.ts';
 import { Attempts } from './attempts.ts';
 import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
@@ -29,6 +31,9 @@ const firstFreeIds = { registered: 8, created: 10_001 } as const;
 interface FirstAnswer {
   readonly status: number;
 }
+
+/** A status message in English, whose words are translated when a page is sent with it. */
+export type PageMessage = components['schemas']['StatusMessage'] & { readonly text: ServerText };
 
 export interface Registration {
   readonly name: string;
@@ -59,6 +64,8 @@ export class World {
   readonly mail = new Mail();
   readonly mailLinks = new MailLinks();
   readonly attempts = new Attempts();
+  /** What the next page of a session is to tell, by its token. */
+  readonly pageMessages = new Map<string, PageMessage>();
   readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>(
     seededEmailSubscriptions,
   );

@@ -73,6 +73,18 @@ function openBrowser(fetch: InProcessFetch, basePath = ''): Browser {
   return browser;
 }
 
+/** Takes a calendar off the list of who is logged in, as the remove-calendar button does. */
+export async function removeFromList({ get, fetch }: Browser, calendarId: number) {
+  const { results } = await (await get('/user/calendars')).json();
+  const { remove_url } = results.find(({ id }: { id: number }) => id === calendarId);
+  return fetch(remove_url, { headers: { accept: 'text/html' } });
+}
+
+/** A response's text, its session's own tokens left out. */
+export function withoutTokens(text: string): string {
+  return text.replaceAll(/token=\w+/g, 'token=…');
+}
+
 /** The id in an error body. */
 export async function errorId(response: Response): Promise<unknown> {
   const body = await response.json();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removeFromList } from '../support.ts';
 import { now, openAdmin } from './admin.ts';
 
 const olivia = '/api/user/1';
@@ -299,7 +300,7 @@ describe('a user', () => {
     const calendarIds = async () =>
       (await ok('GET', '/api/user/2/view')).calendars.map(({ id }: { id: number }) => id);
     expect(await calendarIds()).toContain(101);
-    await own.send('DELETE', '/user/calendars/101');
+    await removeFromList(own, 101);
     expect(await calendarIds()).not.toContain(101);
     const { users } = await ok('GET', '/api/calendar-details/101');
     expect(users.map(({ id }: { id: number }) => id)).toEqual([1]);
@@ -323,7 +324,7 @@ describe('email subscriptions', () => {
     await own.logIn('member@example.com');
     const ofMilo = async () => (await ok('GET', '/api/user/2/email-subscriptions')).results;
     const before = await ofMilo();
-    await own.send('DELETE', `/user/calendars/${before[0].calendar.id}`);
+    await removeFromList(own, before[0].calendar.id);
     expect(await ofMilo()).toEqual(before.slice(1));
   });
 

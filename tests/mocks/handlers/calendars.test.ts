@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainDocument } from '../schemas.ts';
-import { errorId, openMock, storyClock } from '../support.ts';
+import { errorId, openMock, removeFromList, storyClock, withoutTokens } from '../support.ts';
 
 async function calendarsOf(email: string) {
   const { logIn, get } = await openMock({ clock: storyClock });
@@ -30,7 +30,8 @@ describe('the list of calendars', () => {
   it('tells the story of the document’s example', async () => {
     const { paths } = await plainDocument('app');
     const calendars = await calendarsOf('owner@example.com');
-    expect(JSON.stringify(paths['/user/calendars'])).toContain(JSON.stringify(calendars));
+    const documented = withoutTokens(JSON.stringify(paths['/user/calendars']));
+    expect(documented).toContain(withoutTokens(JSON.stringify(calendars)));
   });
 
   it('is as fresh as in the story, however late its world begins', async () => {
@@ -75,5 +76,109 @@ describe('the list of calendars', () => {
     await logIn('fails@example.com');
     const response = await get('/user/calendars');
     expect([response.status, await errorId(response)]).toEqual([500, 'internal_error']);
+  });
+});
+
+describe('adding a calendar', () => {
+  const added = { id: 109, title: 'Street party', role: 'member', pinned: false };
+
+  async function openAs(email: string) {
+    const mock = await openMock({ clock: storyClock });
+    await mock.logIn(email);
+    const add = (link: string) => mock.post('/user/calendars', { link });
+    const ids = async () => {
+      const { results } = await (await mock.get('/user/calendars')).json();
+      return results.map(({ id }: { id: number }) => id);
+    };
+    return { ...mock, add, ids };
+  }
+
+  it.each([
+    'ksstreetparty00109',
+    '  ksstreetparty00109 ',
+    'https://calendar.example/ksstreetparty00109',
+    'http://localhost:4000/ksstreetparty00109?week=9#top',
+    'https://intranet.example/tools/calendar/ksstreetparty00109/',
+  ])('takes %j for it', async (link) => {
+    const { add, ids } = await openAs('owner@example.com');
+    const response = await add(link);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ ...added, key: 'ksstreetparty00109' });
+    expect(await ids()).toContain(109);
+  });
+
+  it.each(['rowing', 'https://calendar.example/login', 'ks1', 'javascript:alert(1)', '   '])(
+    'does not take %j for one',
+    async (link) => {
+      const { add } = await openAs('owner@example.com');
+      const response = await add(link);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ error: { details: [{ field: 'link' }] } });
+    },
+  );
+
+  it('says so when it is there already, or nowhere', async () => {
+    const { add } = await openAs('owner@example.com');
+    const listed = await add('ksr0wingclubmain01');
+    expect([listed.status, await errorId(listed)]).toEqual([409, 'calendar_listed']);
+    const unknown = await add('ksnosuchcalendar00');
+    expect([unknown.status, await errorId(unknown)]).toEqual([404, 'not_found']);
+  });
+
+  it('needs more than to know where it is, unless one was a member before', async () => {
+    const { add, ids, ...mock } = await openAs('owner@example.com');
+    const stranger = await add('https://calendar.example/c/str33t');
+    expect([stranger.status, await errorId(stranger)]).toEqual([403, 'account_no_permission']);
+    await removeFromList(mock, 107);
+    expect(await ids()).not.toContain(107);
+    const response = await add('https://calendar.example/c/ch01r7/choir');
+    expect(await response.json()).toMatchObject({ id: 107, key: null, role: 'member' });
+    expect(await ids()).toContain(107);
+  });
+
+  it('is refused for a while after thirty keys that are none', async () => {
+    const { add } = await openAs('owner@example.com');
+    for (let count = 0; count < 30; count += 1) {
+      expect((await add(`ksguess${String(count).padStart(11, '0')}`)).status).toBe(404);
+    }
+    expect((await add('ksstreetparty00109')).status).toBe(429);
+  });
+
+  it('shows staff the new member', async () => {
+    const { add, logIn, get } = await openAs('owner@example.com');
+    await add('ksstreetparty00109');
+    await logIn('admin@example.com');
+    const { users } = await (await get('/admintool96/api/calendar-details/109')).json();
+    expect(users.map(({ id }: { id: number }) => id)).toEqual([21, 1]);
+  });
+
+  it('works beside the many calendars of Mandy', async () => {
+    const { add, ids } = await openAs('many@example.com');
+    await add('ksstreetparty00109');
+    expect(await ids()).toHaveLength(301);
+  });
+});
+
+describe('pinning a calendar', () => {
+  async function pinned(email: string, method: string, calendarId: number) {
+    const { logIn, send, get } = await openMock();
+    await logIn(email);
+    const { status } = await send(method, `/user/calendars/${calendarId}/pin`);
+    const { results } = await (await get('/user/calendars')).json();
+    const ids = results.filter((one: { pinned: boolean }) => one.pinned);
+    return [status, ids.map(({ id }: { id: number }) => id)];
+  }
+
+  it('lasts until it is unpinned, and does not change the order', async () => {
+    expect(await pinned('owner@example.com', 'PUT', 105)).toEqual([204, [101, 105]]);
+    expect(await pinned('owner@example.com', 'PUT', 101)).toEqual([204, [101]]);
+    expect(await pinned('owner@example.com', 'DELETE', 101)).toEqual([204, []]);
+    expect(await pinned('owner@example.com', 'DELETE', 105)).toEqual([204, [101]]);
+    expect(await pinned('many@example.com', 'PUT', 20_001)).toEqual([204, [20_001]]);
+  });
+
+  it('is for calendars of the list only', async () => {
+    expect(await pinned('owner@example.com', 'PUT', 109)).toEqual([404, [101]]);
+    expect(await pinned('owner@example.com', 'DELETE', 109)).toEqual([404, [101]]);
   });
 });

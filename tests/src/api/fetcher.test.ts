@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
 import {
   getImpersonation,
-  leaveCalendar,
   listCalendars,
   logIn,
   reportClientMessage,
+  unpinCalendar,
 } from '#generated/app/fetchers.ts';
 import type { paths } from '#generated/app/types.ts';
 import { makeCalendarSearchPage, makeOrganization } from '#generated/fixtures/admin.ts';
@@ -332,7 +332,7 @@ describe('a call that failed', () => {
   const started = Date.now();
   const traced = async (response: () => Response) => {
     answerWith(response);
-    const error = await failure(() => leaveCalendar({ path: { calendarId: 7 } }));
+    const error = await failure(() => unpinCalendar({ path: { calendarId: 7 } }));
     return error instanceof RequestError ? error.trace : undefined;
   };
   const refused = (headers: Record<string, string>) => () =>
@@ -341,7 +341,7 @@ describe('a call that failed', () => {
   it('is traced by its method and path without values, its time and the id of the request', async () => {
     const trace = await traced(refused({ 'X-Request-Id': 'a1:b2' }));
     expect(trace).toEqual({
-      call: 'DELETE /user/calendars/{calendarId}',
+      call: 'DELETE /user/calendars/{calendarId}/pin',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       requestId: 'a1:b2',
     });
@@ -360,7 +360,7 @@ describe('a call that failed', () => {
     const trace = await traced(() => {
       throw new TypeError('Failed to fetch');
     });
-    expect(trace).toMatchObject({ call: 'DELETE /user/calendars/{calendarId}' });
+    expect(trace).toMatchObject({ call: 'DELETE /user/calendars/{calendarId}/pin' });
   });
 });
 

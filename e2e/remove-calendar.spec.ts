@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, startSession, test } from './browser-test.ts';
+
+const title = 'St. Aldhelm’s choir';
+
+/** Where the button that removes a calendar goes. */
+async function removeUrlOf(page: Page, wanted: string): Promise<string> {
+  const { results } = await (await page.request.get('/user/calendars')).json();
+  return results.find((calendar: { title: string }) => calendar.title === wanted).remove_url;
+}
+
+test('a calendar is removed by a full navigation, and the dashboard tells so', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.goto(await removeUrlOf(page, title));
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(page.getByText(`“${title}” is no longer among your calendars.`)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByText('is no longer among your calendars.')).toHaveCount(0);
+});
+
+test('a link of another site, which does not know the token, removes nothing', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  const address = new URL(await removeUrlOf(page, title), 'http://localhost');
+  await page.goto('/user/dashboard');
+  await page.setContent(`<a href="${address.pathname}?token=guessed">A nice picture</a>`);
+  await page.getByRole('link', { name: 'A nice picture' }).click();
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(
+    page.getByText('This link is not valid any more. No calendar was removed.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});

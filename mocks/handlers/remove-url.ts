@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { UserRecord } from '../seed/user-record.ts';
+import { dashboardCalendars } from '../world/dashboard-calendars.ts';
+import type { PageMessage, World } from '../world/world.ts';
+import type { Handler, Handlers } from './handler.ts';
+
+const removeCalendar: Handler<'removeCalendar'> = (call) => {
+  const { world, account, sessionToken, basePath, path, query } = call;
+  const leadTo = (page: string) =>
+    ({ status: 303, headers: { Location: basePath + page } }) as const;
+  if (!account || sessionToken === undefined) return leadTo('/login');
+  const isOwn = query.token === removalToken(sessionToken, path.calendarId);
+  const title = isOwn ? removed(world, account, path.calendarId) : undefined;
+  world.pageMessages.set(sessionToken, title === undefined ? nothingRemoved : removedNow(title));
+  return leadTo('/user/dashboard');
+};
+
+const nothingRemoved: PageMessage = {
+  type: 'error',
+  text: 'This link is not valid any more. No calendar was removed.',
+};
+
+function removedNow(title: string): PageMessage {
+  return {
+    type: 'success',
+    text: '“%title%” is no longer among your calendars.',
+    params: { title },
+  };
+}
+
+/** Takes a calendar off a user's list and gives its title; nothing when it was not on it. */
+function removed(world: World, user: UserRecord, calendarId: number): string | undefined {
+  const calendar = dashboardCalendars(world, user).find(({ id }) => id === calendarId);
+  if (!calendar) return undefined;
+  const without = (ids: Iterable<number>) => [...ids].filter((id) => id !== calendarId);
+  world.changeUser(user.id, {
+    leftCalendars: new Set([...user.leftCalendars, calendarId]),
+    addedCalendars: new Map([...user.addedCalendars].filter(([id]) => id !== calendarId)),
+    pinnedCalendars: new Set(without(user.pinnedCalendars)),
+  });
+  return calendar.title;
+}
+
+/** Where a session's user takes a calendar off the list, below the base URL. */
+export function removeUrl(sessionToken: string, calendarId: number): string {
+  return `/user/calendars/${calendarId}/remove?token=${removalToken(sessionToken, calendarId)}`;
+}
+
+/** Does not tell the session's own token, which no script of a page may know. */
+function removalToken(sessionToken: string, calendarId: number): string {
+  return hash('sha256', `${sessionToken}/${calendarId}`).slice(0, 32);
+}
+
+export const removeUrlCalls = { removeCalendar } satisfies Handlers;

@@ -1,0 +1,30 @@
+import { allCalendars } from '../seed/calendars.ts';
+import { type CalendarRecord, demoCalendars } from '../seed/demo-calendars.ts';
+import { once } from '../seed/once.ts';
+import type { World } from './world.ts';
+
+/** How an address names a calendar. */
+export type CalendarAddress = { readonly key: string } | { readonly identifier: string };
+
+const demoIndex = once(() => indexOf(demoCalendars));
+const fullIndex = once(() => indexOf(allCalendars()));
+
+/** The calendar at an address; for a demo calendar the others are not made. */
+export function calendarAt(
+  { calendars }: World,
+  address: CalendarAddress,
+): CalendarRecord | undefined {
+  const name = 'key' in address ? address.key : address.identifier;
+  const id = demoIndex().get(name) ?? fullIndex().get(name);
+  return id === undefined ? undefined : calendars.get(id);
+}
+
+/** Ids by key and identifier, which differ in length. */
+function indexOf(calendars: readonly CalendarRecord[]): ReadonlyMap<string, number> {
+  return new Map(
+    calendars.flatMap(({ id, key, identifier }) => [
+      [key, id],
+      [identifier, id],
+    ]),
+  );
+}
