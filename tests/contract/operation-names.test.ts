@@ -49,9 +49,9 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
 
 /** Verbs of this product's own: nothing of the above says what these acts are. */
 const domainVerbs = new Set([
-  ...['log', 'register', 'leave', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
+  ...['log', 'register', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
-  ...['send', 'trust', 'request', 'check', 'confirm'],
+  ...['send', 'trust', 'request', 'check', 'confirm', 'remove', 'pin', 'unpin'],
 ]);
 
 function isMethod(wanted: string) {

@@ -201,7 +201,7 @@ describe('a bad request', () => {
 
   it.each([
     ['PUT', '/login', 'POST, GET, HEAD'],
-    ['POST', '/news', 'GET, HEAD'],
+    ['POST', '/user/two-factor', 'GET, HEAD'],
     ['DELETE', '/user/dashboard', 'GET, HEAD'],
     ['POST', '/resources/icons/key.svg', 'GET, HEAD'],
   ])('of the method %s to %s is told the right ones', async (method, path, allow) => {
