@@ -82,7 +82,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['tests/{contract,mocks,scripts,generated}/**/*.test.ts'],
+          include: ['tests/{conformance,contract,mocks,scripts,generated}/**/*.test.ts'],
           setupFiles: [path.join(root, 'tests/setup/console.ts')],
         },
       },

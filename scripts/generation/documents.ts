@@ -35,6 +35,8 @@ export interface Schema {
   uniqueItems?: boolean;
   examples?: Json[];
   default?: Json;
+  /** Rules for fields of an object that no keyword can say, each as a sentence. */
+  'x-rules'?: Record<string, string>;
 }
 
 export interface MediaTypes {

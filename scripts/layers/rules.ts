@@ -36,6 +36,14 @@ export function layerRules(): Rule[] {
       from: { path: '^src/' },
       to: { dependencyTypes: ['core'] },
     }),
+    rule(
+      'conformance',
+      'scripts/conformance/ uses nothing of mocks/ but mocks/contract/: servers are held to the documents alone.',
+      {
+        from: { path: '^scripts/(conformance/|(conformance|proxy)\\.ts$)' },
+        to: { path: '^mocks/', pathNot: '^mocks/contract/' },
+      },
+    ),
     ...generatedRules(),
     ...guardedPackages.map(({ name, importers }) =>
       rule(name, `Only ${importers.join(' and ')} may import ${name}.`, {

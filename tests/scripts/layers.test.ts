@@ -87,6 +87,11 @@ describe('layerErrors', () => {
       'src/util/a.ts imports mocks/b.ts: src/ may import only from generated/, apart from itself.',
     ],
     [
+      'the conformance check asking the mock service what it believes',
+      { 'scripts/conformance/a.ts': "import '#mocks/world/b.ts';", 'mocks/world/b.ts': '' },
+      'scripts/conformance/a.ts imports mocks/world/b.ts: scripts/conformance/ uses nothing of mocks/ but mocks/contract/: servers are held to the documents alone.',
+    ],
+    [
       'the client importing fixtures',
       { 'src/util/a.ts': "import '#generated/fixtures/b.ts';", 'generated/fixtures/b.ts': '' },
       'src/util/a.ts imports generated/fixtures/b.ts: generated/fixtures/ is for tests and the mock service.',

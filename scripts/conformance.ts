@@ -1,0 +1,47 @@
+/**
+ * `npm run conformance -- --server URL`: holds a running server to the contract, and tells what in it differs from the
+ * documents.
+ */
+import { conform } from './conformance/conform.ts';
+import { loadContract } from './conformance/contract/contract.ts';
+import { readOptions, usage } from './conformance/options.ts';
+import { ProgressLine, terminalReport } from './conformance/report/terminal.ts';
+import { CommandError } from './process/command-error.ts';
+
+const args = process.argv.slice(2);
+
+/** Ends the run at the first Ctrl-C, with the report so far, and the process at the second. */
+function stopOnSignals(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(130);
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
+
+async function main(): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  const options = readOptions(args);
+  const progress = new ProgressLine();
+  const report = await conform(options, {
+    contract: await loadContract(options.documents),
+    signal: stopOnSignals(),
+    onProgress: (now) => progress.show(now),
+  });
+  progress.end();
+  console.log(terminalReport(report));
+  return report.findings.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof CommandError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,97 @@
+import { answerFor, type Operation } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+
+/** How many sets of values are kept for one operation. */
+const most = 20;
+
+/** What answers told of the server's records, by the documents' links: the values that other operations take. */
+export class Known {
+  readonly #paths = new Map<string, Record<string, unknown>[]>();
+  readonly #operations: ReadonlyMap<string, Operation>;
+
+  constructor(operations: ReadonlyMap<string, Operation>) {
+    this.#operations = operations;
+  }
+
+  learn(exchange: Exchange): void {
+    const { operation, answer } = exchange;
+    if (answer.status >= 300) return;
+    for (const { operationId, parameters } of answerFor(operation, answer.status)?.links ?? []) {
+      const target = this.#operations.get(operationId);
+      if (!target) continue;
+      for (const turn of [0, 1, 2]) {
+        const path = pathValues(target, parameters, exchange, turn);
+        if (path) this.#add(operationId, path);
+      }
+    }
+  }
+
+  /** The values that an answer's link gives for an operation; another turn, another record of a list. */
+  pathOf({ id }: Operation, turn = 0): Record<string, unknown> | undefined {
+    const all = this.#paths.get(id) ?? [];
+    return all[turn % Math.max(all.length, 1)];
+  }
+
+  /** A record is gone: nothing more is asked of it. */
+  forget({ id }: Operation, path: Readonly<Record<string, unknown>>): void {
+    const gone = JSON.stringify(path);
+    const left = (this.#paths.get(id) ?? []).filter((one) => JSON.stringify(one) !== gone);
+    this.#paths.set(id, left);
+  }
+
+  #add(id: string, path: Record<string, unknown>): void {
+    const all = this.#paths.get(id) ?? [];
+    const isNew = all.every((one) => JSON.stringify(one) !== JSON.stringify(path));
+    if (isNew && all.length < most) this.#paths.set(id, [...all, path]);
+  }
+}
+
+/** The values of a target's path by a link; nothing where the answer lacks one of them. */
+function pathValues(
+  target: Operation,
+  expressions: Readonly<Record<string, unknown>>,
+  exchange: Exchange,
+  turn: number,
+): Record<string, unknown> | undefined {
+  const values: Record<string, unknown> = {};
+  for (const { name } of target.parameters.filter((parameter) => parameter.in === 'path')) {
+    const expression = expressions[name] ?? expressions[`path.${name}`];
+    const value = expression === undefined ? undefined : evaluated(expression, exchange, turn);
+    if (value === undefined || value === null || typeof value === 'object') return undefined;
+    values[name] = value;
+  }
+  return Object.keys(values).length > 0 ? values : undefined;
+}
+
+/**
+ * What a runtime expression of OpenAPI stands for in an exchange. An index in a list is moved on by the turn: a link
+ * that names the first of a list means any of them.
+ */
+export function evaluated(
+  expression: unknown,
+  { parts, answer, body }: Exchange,
+  turn = 0,
+): unknown {
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
+  const [source = '', pointer] = expression.split('#');
+  const [, side, place, name = ''] = /^\$(request|response)\.(\w+)\.?(.*)$/.exec(source) ?? [];
+  if (side === 'response') {
+    return place === 'header'
+      ? (answer.headers.get(name) ?? undefined)
+      : memberAt(body, pointer, turn);
+  }
+  if (place === 'path') return parts.path[name];
+  if (place === 'query') return parts.query[name];
+  if (place === 'header') return parts.headers[name.toLowerCase()];
+  return place === 'body' ? memberAt(parts.body?.value, pointer, turn) : undefined;
+}
+
+function memberAt(value: unknown, pointer = '', turn: number): unknown {
+  let part = value;
+  for (const name of pointer.split('/').slice(1)) {
+    if (typeof part !== 'object' || part === null) return undefined;
+    const index = Array.isArray(part) ? String(Number(name) + turn) : name;
+    part = Reflect.get(part, index);
+  }
+  return part;
+}

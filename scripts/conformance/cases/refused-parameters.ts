@@ -1,0 +1,83 @@
+import { documents, type Operation, type Parameter } from '../contract/operation.ts';
+import { typed } from '../contract/typed.ts';
+import { filledPath, type RequestParts } from '../target/request-parts.ts';
+import { forbiddenEdges } from './edges.ts';
+import type { Refusal, RefusalTools } from './refused.ts';
+import { withParameter } from './valid.ts';
+
+/** Calls with a parameter that its schema does not allow, or without one that is required. */
+export function forbiddenParameters(
+  operation: Operation,
+  plain: RequestParts,
+  tools: RefusalTools,
+): Refusal[] {
+  const invalid = [422, 400].filter((status) => documents(operation, status)).slice(0, 1);
+  return operation.parameters.flatMap((parameter) => {
+    const { name, in: place, required, schema } = parameter;
+    // The header that keeps other sites away has a refusal of its own.
+    if (place === 'cookie' || (place === 'header' && required)) return [];
+    const notFound = place === 'path' && documents(operation, 404) ? [404] : [];
+    const statuses = [...invalid, ...notFound];
+    if (statuses.length === 0) return [];
+    const refusal = (parts: RequestParts, problem: string): Refusal => {
+      const because = `\`${name}\` ${problem}`;
+      return { title: because, parts, expected: { statuses, because, clause: schema.place } };
+    };
+    const values = forbiddenValues(parameter, tools).map(({ title, value }) =>
+      refusal(withParameter(plain, parameter, value), title),
+    );
+    if (place === 'query' && required) {
+      const { [name]: _, ...query } = plain.query;
+      values.push(refusal({ ...plain, query }, 'is missing'));
+    }
+    return values.filter(({ parts }) => place !== 'path' || leadsTo(operation, parts, tools));
+  });
+}
+
+/** A call of a record that there cannot be. */
+export function unknownRecord(
+  operation: Operation,
+  plain: RequestParts,
+  tools: RefusalTools,
+): Refusal[] {
+  const { schemas } = tools.contract;
+  const numbers = operation.parameters.filter(
+    ({ in: place, schema }) =>
+      place === 'path' && schemas.resolved(schema).schema.type === 'integer',
+  );
+  if (numbers.length === 0 || !documents(operation, 404)) return [];
+  const last = numbers.at(-1);
+  if (!last) return [];
+  const { maximum = 2_147_483_647 } = schemas.resolved(last.schema).schema;
+  const because = 'there is no such record';
+  return [
+    {
+      title: because,
+      parts: withParameter(plain, last, maximum),
+      expected: { statuses: [404], because, clause: operation.place },
+    },
+  ];
+}
+
+function forbiddenValues(parameter: Parameter, { contract: { schemas }, requests }: RefusalTools) {
+  const { in: place, schema } = parameter;
+  return forbiddenEdges(schemas, schema, requests.exampleOfParameter(parameter))
+    .map(({ title, value }) => ({ title, value: typeof value === 'object' ? 'unexpected' : value }))
+    .filter(
+      ({ value }) =>
+        value !== '' &&
+        !schemas.isValid(schema, typed(schemas.resolved(schema).schema, String(value))),
+    )
+    .filter(({ value }) => place !== 'header' || /^[\x20-\x7e]+$/.test(String(value)))
+    .filter(({ value }) => place !== 'path' || !/[/\n]/.test(String(value)));
+}
+
+/** Whether the changed address is still the operation's, and not one of another. */
+function leadsTo(
+  operation: Operation,
+  { path }: RequestParts,
+  { contract }: RefusalTools,
+): boolean {
+  const match = contract.route(operation.method, filledPath(operation.path, path));
+  return match.kind === 'found' && match.route === operation;
+}

@@ -1,0 +1,153 @@
+import type { Contract } from '../contract/contract.ts';
+import { documents, isJson, isRead, type Operation } from '../contract/operation.ts';
+import { type Place, within } from '../contract/place.ts';
+import type { RequestParts } from '../target/request-parts.ts';
+import type { Case, Expected } from './case.ts';
+import { forbiddenEdges } from './edges.ts';
+import { fieldsOf, withoutPart, withPart } from './fields.ts';
+import type { FittingRequests } from './fitting-request.ts';
+import { forbiddenParameters, unknownRecord } from './refused-parameters.ts';
+
+export interface RefusalTools {
+  readonly contract: Contract;
+  readonly requests: FittingRequests;
+}
+
+/** A request that must be refused, before it is known who sends it. */
+export type Refusal = Pick<Case, 'title' | 'parts' | 'method'> & { readonly expected: Expected };
+
+/** Requests that the document does not allow, each with the answer that the document has for it. */
+export function refusedCases(
+  operation: Operation,
+  session: string | undefined,
+  tools: RefusalTools,
+): Case[] {
+  const plain = tools.requests.plain(operation);
+  const refusals = [
+    ...forbiddenParameters(operation, plain, tools),
+    ...unknownRecord(operation, plain, tools),
+    ...forbiddenFields(operation, plain, tools),
+    ...unreadableBodies(operation, plain),
+    ...crossSite(operation, plain),
+  ];
+  return refusals.map((refusal) => ({ operation, session, ...refusal }));
+}
+
+/** The documented status for input that breaks the document; nothing where it has none. */
+export function statusOfInvalid(operation: Operation): number | undefined {
+  return [422, 400].find((status) => documents(operation, status));
+}
+
+function forbiddenFields(
+  operation: Operation,
+  plain: RequestParts,
+  { contract: { schemas }, requests }: RefusalTools,
+): Refusal[] {
+  const { body } = plain;
+  const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
+  const status = statusOfInvalid(operation);
+  if (!body || !schema || status === undefined) return [];
+  const refusal = (path: readonly string[], value: unknown, problem: string, clause: Place) => {
+    const because = `\`${path.join('.')}\` ${problem}`;
+    return {
+      title: because,
+      parts: { ...plain, body: { ...body, value } },
+      expected: { statuses: [status], field: path.join('.'), because, clause },
+    };
+  };
+  const fields = fieldsOf(schemas, schema, body.value);
+  const broken = fields.flatMap((field) => {
+    const { path, schema: its, isRequired } = field;
+    const example = field.value ?? requests.exampleOf(its);
+    return [
+      ...(isRequired
+        ? [refusal(path, withoutPart(body.value, path), 'is missing', schema.place)]
+        : []),
+      ...forbiddenEdges(schemas, its, example).map(({ title, value }) =>
+        refusal(path, withPart(body.value, path, value), title, its.place),
+      ),
+    ];
+  });
+  const extra = schemas.resolved(schema);
+  if (extra.schema.additionalProperties === false) {
+    const value = withPart(body.value, ['unknownField'], true);
+    broken.push(
+      refusal(
+        ['unknownField'],
+        value,
+        'is no field of it',
+        within(extra.place, 'additionalProperties'),
+      ),
+    );
+  }
+  return broken.filter(({ parts }) => !schemas.isValid(schema, parts.body.value));
+}
+
+function unreadableBodies(operation: Operation, plain: RequestParts): Refusal[] {
+  const { body } = plain;
+  if (!body || !operation.body || !isJson(body.type)) return [];
+  const clause = within(operation.place, 'requestBody');
+  const text = JSON.stringify(body.value);
+  const refusal = (status: number, because: string, changed: RequestParts['body']): Refusal[] =>
+    documents(operation, status)
+      ? [
+          {
+            title: because,
+            parts: { ...plain, body: changed },
+            expected: { statuses: [status], because, clause },
+          },
+        ]
+      : [];
+  return [
+    ...refusal(415, 'the body has a type that the call does not take', {
+      type: 'text/plain',
+      text,
+    }),
+    ...refusal(400, 'the body breaks off', { type: body.type, text: text.slice(0, -1) }),
+    ...refusal(400, 'the body is no JSON', { type: body.type, text: 'email=nina' }),
+    ...(operation.body.required
+      ? refusal(statusOfInvalid(operation) ?? 400, 'the body is missing', undefined)
+      : []),
+  ];
+}
+
+/** Without a header that is required, and that forms of other sites cannot send. */
+function crossSite(operation: Operation, plain: RequestParts): Refusal[] {
+  if (!documents(operation, 403)) return [];
+  return operation.parameters
+    .filter(
+      ({ in: place, required, schema }) =>
+        place === 'header' && required && schema.schema.const !== undefined,
+    )
+    .map(({ name, schema }) => {
+      const { [name.toLowerCase()]: _, ...headers } = plain.headers;
+      const because = `the header ${name} is missing`;
+      return {
+        title: because,
+        parts: { ...plain, headers },
+        expected: { statuses: [403], because, clause: schema.place },
+      };
+    });
+}
+
+const someMethods = ['PUT', 'DELETE', 'PATCH', 'POST'];
+
+/** A method that an address does not take. It may change something on a server that takes it nevertheless. */
+export function unknownMethod(
+  operation: Operation,
+  session: string | undefined,
+  { contract, requests }: RefusalTools,
+): Case[] {
+  // Once for an address, by the first of its operations.
+  if (contract.operations.find(({ path }) => path === operation.path) !== operation) return [];
+  if (!isRead(operation)) return [];
+  const address = operation.path.replace(/\{[^}]+\}/g, '1');
+  const method = someMethods.find((one) => contract.route(one, address).kind === 'wrong-method');
+  if (!method) return [];
+  const because = `the address does not take ${method}`;
+  const clause = { ...operation.place, pointer: operation.place.pointer.replace(/\/[^/]+$/, '') };
+  const expected = { statuses: [405], because, clause };
+  return [
+    { operation, session, title: because, parts: requests.plain(operation), method, expected },
+  ];
+}

@@ -1,0 +1,146 @@
+import type { Operation, Parameter } from '../contract/operation.ts';
+import type { Schemas } from '../contract/schemas.ts';
+import type { RequestParts } from '../target/request-parts.ts';
+import type { Case } from './case.ts';
+import { allowedEdges } from './edges.ts';
+import { fieldsOf, withoutPart, withPart } from './fields.ts';
+import type { FittingRequests } from './fitting-request.ts';
+
+interface Tools {
+  readonly schemas: Schemas;
+  readonly requests: FittingRequests;
+  /** Generated requests for each operation, besides those that the document itself suggests. */
+  readonly count: number;
+}
+
+type Variant = Pick<Case, 'title' | 'parts'>;
+
+/** Requests of an operation that the document allows: its examples, the edges of its schemas, and generated ones. */
+export function validCases(
+  operation: Operation,
+  session: string | undefined,
+  tools: Tools,
+): Case[] {
+  const plain = tools.requests.plain(operation);
+  const variants: Variant[] = [
+    { title: 'the plainest request', parts: plain },
+    ...ofExamples(operation, plain, tools),
+    ...ofParameters(operation, plain, tools),
+    ...ofFields(operation, plain, tools),
+    ...generated(operation, plain, tools),
+  ];
+  return distinct(variants).map((variant) => ({ operation, session, ...variant }));
+}
+
+function ofExamples(operation: Operation, plain: RequestParts, { requests }: Tools): Variant[] {
+  return requests
+    .bodies(operation)
+    .slice(1)
+    .map((body) => ({ title: 'another example of the document', parts: { ...plain, body } }));
+}
+
+function ofParameters(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
+  const { schemas, requests } = tools;
+  return operation.parameters.filter(isOptionalOrQuery).flatMap((parameter) => {
+    const { name, in: place, schema } = parameter;
+    const example = requests.exampleOfParameter(parameter);
+    const edges = [
+      { title: 'is given', value: example },
+      ...(place === 'query' ? allowedEdges(schemas, schema, example) : []),
+    ];
+    return edges
+      .filter(({ value }) => fitsPlace(place, value))
+      .map(({ title, value }) => ({
+        title: `\`${name}\` ${title}`,
+        parts: withParameter(plain, parameter, value),
+      }));
+  });
+}
+
+/** A header holds no text but plain one; an empty parameter counts as none. */
+function fitsPlace(place: Parameter['in'], value: unknown): boolean {
+  if (value === '' || typeof value === 'object') return false;
+  return place !== 'header' || /^[\x20-\x7e]+$/.test(String(value));
+}
+
+function isOptionalOrQuery({ in: place, required }: Parameter): boolean {
+  return place === 'query' || (place === 'header' && !required);
+}
+
+export function withParameter(
+  parts: RequestParts,
+  { name, in: place }: Parameter,
+  value: unknown,
+): RequestParts {
+  if (place === 'header') {
+    return { ...parts, headers: { ...parts.headers, [name.toLowerCase()]: String(value) } };
+  }
+  return place === 'path'
+    ? { ...parts, path: { ...parts.path, [name]: value } }
+    : { ...parts, query: { ...parts.query, [name]: value } };
+}
+
+function ofFields(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
+  const { schemas, requests } = tools;
+  const { body } = plain;
+  const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
+  if (!body || !schema) return [];
+  const variant = (title: string, value: unknown): Variant[] =>
+    schemas.isValid(schema, value)
+      ? [{ title, parts: { ...plain, body: { ...body, value } } }]
+      : [];
+  return fieldsOf(schemas, schema, body.value).flatMap((field) => {
+    const name = `\`${field.path.join('.')}\``;
+    const example = field.value ?? requests.exampleOf(field.schema);
+    const edges = allowedEdges(schemas, field.schema, example);
+    return [
+      ...(field.isRequired ? [] : variant(`without ${name}`, withoutPart(body.value, field.path))),
+      ...edges.flatMap(({ title, value }) =>
+        variant(`${name} ${title}`, withPart(body.value, field.path, value)),
+      ),
+    ];
+  });
+}
+
+function generated(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
+  const { requests, schemas, count } = tools;
+  const media = operation.body?.media.find(({ type }) => type === plain.body?.type);
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  if (!media?.schema && query.length === 0) return [];
+  const bodies = media?.schema ? requests.sample(media.schema, count) : [];
+  const values = query.map(({ schema }, index) => requests.sample(schema, count, index + 1));
+  return Array.from({ length: count }, (_, turn) => ({
+    title: 'a generated request',
+    parts: {
+      ...plain,
+      path: requests.pathOf(operation, turn),
+      query: Object.fromEntries(
+        query.flatMap((parameter, index) => {
+          const value = values[index]?.[turn];
+          // Every second optional one is left out, each time another.
+          const isGiven = parameter.required || (turn + index) % 2 === 0;
+          return isGiven && value !== undefined && fitsPlace('query', value)
+            ? [[parameter.name, value]]
+            : [];
+        }),
+      ),
+      ...(media && turn < bodies.length ? { body: { type: media.type, value: bodies[turn] } } : {}),
+    },
+  })).filter(({ parts }) => areRequiredGiven(query, parts, schemas));
+}
+
+function areRequiredGiven(
+  query: readonly Parameter[],
+  parts: RequestParts,
+  schemas: Schemas,
+): boolean {
+  return query.every(({ name, required, schema }) =>
+    name in parts.query ? schemas.isValid(schema, parts.query[name]) : !required,
+  );
+}
+
+function distinct(variants: readonly Variant[]): Variant[] {
+  return [
+    ...new Map(variants.toReversed().map((one) => [JSON.stringify(one.parts), one])).values(),
+  ].toReversed();
+}

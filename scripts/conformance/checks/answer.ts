@@ -1,0 +1,126 @@
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, type DocumentedAnswer, type Media } from '../contract/operation.ts';
+import { within } from '../contract/place.ts';
+import { typed } from '../contract/typed.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Problem } from './problem.ts';
+
+/** What of an answer its document does not allow. */
+export function answerProblems(exchange: Exchange, contract: Contract): Problem[] {
+  const { operation, answer } = exchange;
+  const documented = answerFor(operation, answer.status);
+  if (answer.status >= 500) return [serverError(exchange)];
+  if (!documented) {
+    const known = operation.answers.map(({ status }) => status).join(', ');
+    return [
+      {
+        check: 'status',
+        message: `The status ${answer.status} is not documented; ${known} are.`,
+        clause: within(operation.place, 'responses'),
+      },
+    ];
+  }
+  return [
+    ...bodyProblems(exchange, documented, contract),
+    ...headerProblems(exchange, documented, contract),
+    ...errorIdProblems(exchange, documented),
+  ];
+}
+
+function serverError({ operation, answer }: Exchange): Problem {
+  const { place } = answerFor(operation, answer.status) ?? {
+    place: within(operation.place, 'responses'),
+  };
+  return {
+    check: 'no-server-error',
+    message: `The server failed with ${answer.status}.`,
+    clause: place,
+  };
+}
+
+function bodyProblems(
+  exchange: Exchange,
+  documented: DocumentedAnswer,
+  { schemas }: Contract,
+): Problem[] {
+  const { answer, body, isBroken } = exchange;
+  const clause = within(documented.place, 'content');
+  const type = answer.headers.get('content-type') ?? '';
+  if (documented.media.length === 0) {
+    return answer.body === '' || exchange.request.method === 'HEAD'
+      ? []
+      : [
+          {
+            check: 'body',
+            message: 'The document has no body for this answer.',
+            clause: documented.place,
+          },
+        ];
+  }
+  const media = documented.media.find((one) => covers(one, type));
+  if (!media) {
+    const types = documented.media.map((one) => one.type).join(' or ');
+    const message = `The content type is "${type}", and must be ${types}.`;
+    return [{ check: 'content-type', message, clause }];
+  }
+  if (isBroken)
+    return [{ check: 'body', message: 'The body is no JSON, although its type says so.', clause }];
+  if (!media.schema) return [];
+  return schemas.errorsOf(media.schema, body).map((error) => ({
+    check: 'body' as const,
+    message: `${error.path.join('.') || 'The body'} ${error.message}.`,
+    clause: error.clause,
+    at: error.path.join('.'),
+  }));
+}
+
+function headerProblems(
+  { answer }: Exchange,
+  { headers }: DocumentedAnswer,
+  { schemas }: Contract,
+): Problem[] {
+  return headers.flatMap(({ name, required, schema }): Problem[] => {
+    const value = answer.headers.get(name);
+    const clause = schema.place;
+    if (value === null) {
+      return required
+        ? [{ check: 'headers', message: `The header ${name} is missing.`, clause, at: name }]
+        : [];
+    }
+    const { schema: plain } = schemas.resolved(schema);
+    return schemas.errorsOf(schema, typed(plain, value)).map((error) => ({
+      check: 'headers' as const,
+      message: `The header ${name}, "${value}", ${error.message}.`,
+      clause: error.clause,
+      at: name,
+    }));
+  });
+}
+
+/** The ids that the document's examples of an answer show are those that programs are written for. */
+function errorIdProblems(
+  { answer, body }: Exchange,
+  { media, place }: DocumentedAnswer,
+): Problem[] {
+  if (answer.status < 400) return [];
+  const id = errorIdOf(body);
+  const shown = media.flatMap(({ examples }) => [...examples.values()].map(errorIdOf));
+  const known = shown.filter((one) => one !== undefined);
+  if (id === undefined || known.length === 0 || known.includes(id)) return [];
+  const message = `The error id is "${id}"; this answer is documented with ${known.join(', ')}.`;
+  return [{ check: 'error-id', message, clause: within(place, 'content'), at: 'error.id' }];
+}
+
+export function errorIdOf(body: unknown): string | undefined {
+  const error =
+    typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  const id = typeof error === 'object' && error !== null && 'id' in error ? error.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function covers({ type }: Media, given: string): boolean {
+  const plain = (given.split(';')[0] ?? '').trim().toLowerCase();
+  const pattern = type.toLowerCase();
+  if (pattern === plain || pattern === '*/*') return true;
+  return pattern.endsWith('/*') && plain.startsWith(pattern.slice(0, -1));
+}

@@ -1,0 +1,41 @@
+import type { Contract } from '../contract/contract.ts';
+import { answerFor } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Problem } from './problem.ts';
+
+/** Whether cookies of a session are kept from scripts, from other sites, and from plain connections. */
+export function cookieProblems(
+  { operation, answer }: Exchange,
+  contract: Contract,
+  server: string,
+): Problem[] {
+  const names = new Set(contract.operations.flatMap(({ sessionCookies }) => sessionCookies));
+  const documented = answerFor(operation, answer.status);
+  const header = documented?.headers.find(({ name }) => name === 'set-cookie');
+  const clause = header?.schema.place ?? documented?.place ?? operation.place;
+  return answer.headers.getSetCookie().flatMap((line): Problem[] => {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+    const [name = '', value = ''] = pair.split('=');
+    if (!names.has(name) || value === '') return [];
+    const given = attributes.map((attribute) => attribute.toLowerCase());
+    const missing = [
+      ...(given.includes('httponly') ? [] : ['HttpOnly']),
+      ...(given.includes('samesite=lax') || given.includes('samesite=strict')
+        ? []
+        : ['SameSite=Lax']),
+      ...(given.includes('secure') || isLocal(server) ? [] : ['Secure']),
+    ];
+    return missing.map((flag) => ({
+      check: 'cookie-flags',
+      message: `The cookie ${name} lacks ${flag}.`,
+      clause,
+      at: flag,
+    }));
+  });
+}
+
+/** Browsers keep no secure cookies of plain connections; on one's own machine there is nobody to listen. */
+function isLocal(server: string): boolean {
+  const { hostname, protocol } = new URL(server);
+  return protocol === 'http:' && /^(localhost|127\.|\[::1\])/.test(hostname);
+}

@@ -1,0 +1,78 @@
+import { memberOf } from '../cases/fields.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, type PlacedSchema } from '../contract/operation.ts';
+import { within } from '../contract/place.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Problem } from './problem.ts';
+
+/** Whether an answer is about what was asked for: the record of the address, the part of the list. */
+export function recordProblems(exchange: Exchange, contract: Contract): Problem[] {
+  if (exchange.answer.status >= 300) return [];
+  return [...addressProblems(exchange, contract), ...listProblems(exchange, contract)];
+}
+
+/** A field that is called like the address's parameter holds the same. */
+function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
+  const schema = schemaOfAnswer(exchange);
+  // What has just been created is another record than that of the address.
+  if (!schema || exchange.answer.status === 201) return [];
+  return Object.entries(exchange.parts.path).flatMap(([name, asked]): Problem[] => {
+    const member = contract.schemas.member(schema, name);
+    const given = memberOf(exchange.body, name);
+    if (!member || given === undefined || String(given) === String(asked)) return [];
+    const message = `\`${name}\` is ${JSON.stringify(given)}; ${JSON.stringify(asked)} was asked for.`;
+    return [{ check: 'same-record', message, clause: member.place, at: name }];
+  });
+}
+
+/** A list tells which part of it is answered, and is no longer than asked for. */
+function listProblems({ operation, parts, body }: Exchange, contract: Contract): Problem[] {
+  const results = memberOf(body, 'results');
+  const parameter = (name: string) =>
+    operation.parameters.find((one) => one.in === 'query' && one.name === name);
+  if (!Array.isArray(results) || !parameter('limit')) return [];
+  const clause = parameter('limit')?.schema.place ?? operation.place;
+  const problems: Problem[] = [];
+  for (const name of ['limit', 'offset']) {
+    const asked = parts.query[name] ?? defaultOf(parameter(name)?.schema, contract);
+    const given = memberOf(body, name);
+    if (asked !== undefined && given !== undefined && Number(asked) !== given) {
+      const message = `\`${name}\` is ${JSON.stringify(given)}; ${asked} was asked for.`;
+      problems.push({
+        check: 'paging',
+        message,
+        clause: parameter(name)?.schema.place ?? clause,
+        at: name,
+      });
+    }
+  }
+  const limit = Number(
+    parts.query['limit'] ?? defaultOf(parameter('limit')?.schema, contract) ?? Infinity,
+  );
+  const total = memberOf(body, 'total');
+  const offset = Number(parts.query['offset'] ?? 0);
+  if (results.length > limit) {
+    const message = `There are ${results.length} results; at most ${limit} were asked for.`;
+    problems.push({ check: 'paging', message, clause, at: 'results' });
+  } else if (
+    typeof total === 'number' &&
+    results.length !== Math.min(limit, Math.max(total - offset, 0))
+  ) {
+    const message = `There are ${results.length} results from ${offset} on, of ${total} in all.`;
+    problems.push({
+      check: 'paging',
+      message,
+      clause: within(operation.place, 'responses'),
+      at: 'total',
+    });
+  }
+  return problems;
+}
+
+function defaultOf(schema: PlacedSchema | undefined, { schemas }: Contract): unknown {
+  return schema && schemas.resolved(schema).schema.default;
+}
+
+function schemaOfAnswer({ operation, answer }: Exchange): PlacedSchema | undefined {
+  return answerFor(operation, answer.status)?.media[0]?.schema;
+}

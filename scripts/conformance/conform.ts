@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { bundledDocuments, readBundled } from '../contract/bundled-documents.ts';
+import { CommandError } from '../process/command-error.ts';
+import { root } from '../process/tool.ts';
+import { Clauses } from './contract/clauses.ts';
+import type { Contract } from './contract/contract.ts';
+import type { Operation } from './contract/operation.ts';
+import type { ConformanceOptions } from './options.ts';
+import { findingsOf } from './report/finding.ts';
+import type { Report } from './report/report.ts';
+import { keepRun, keptFinding, writeReport } from './report/results.ts';
+import { replay } from './run/replay.ts';
+import { type RunOptions, runConformance } from './run/run.ts';
+import { checkReachable, sendTo } from './target/send.ts';
+
+export interface Surroundings {
+  readonly contract: Contract;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: RunOptions['onProgress'];
+}
+
+/**
+ * Holds a server to the contract, and writes the reports that are asked for.
+ * @throws CommandError when the run cannot begin.
+ */
+export async function conform(
+  options: ConformanceOptions,
+  surroundings: Surroundings,
+): Promise<Report> {
+  const { contract, signal, onProgress } = surroundings;
+  const { server, writes, seed } = options;
+  const send = sendTo(server);
+  await checkReachable(send, server);
+  const operations = chosenOperations(contract, options);
+  const startedAt = new Date().toISOString();
+  const run: RunOptions = {
+    contract,
+    send,
+    server,
+    operations,
+    logins: options.logins,
+    writes,
+    seed,
+    count: options.cases,
+    workers: options.workers,
+    // Whoever names operations asks for nothing else.
+    pages: operations.length === contract.operations.length,
+    ...(onProgress ? { onProgress } : {}),
+    ...limits(options.time, signal),
+  };
+  const result =
+    options.replay === undefined
+      ? await runConformance(run)
+      : await replay(run, keptFinding(options.results, options.replay));
+  const report: Report = {
+    server,
+    startedAt,
+    seconds: result.seconds,
+    seed,
+    writes,
+    isComplete: result.isComplete,
+    requests: result.requests,
+    tried: result.tried,
+    operations: operations.length,
+    logins: options.logins.map(({ name }) => name),
+    findings: findingsOf(result.causes, server, clausesOf()),
+  };
+  if (options.replay === undefined) keepRun(options.results, report);
+  if (options.json) writeReport(options.json, `${JSON.stringify(report, undefined, 2)}\n`);
+  return report;
+}
+
+function limits(
+  seconds: number | undefined,
+  signal: AbortSignal | undefined,
+): Pick<RunOptions, 'signal'> {
+  const signals = [signal, seconds === undefined ? undefined : AbortSignal.timeout(seconds * 1000)];
+  const given = signals.filter((one) => one !== undefined);
+  return given.length > 0 ? { signal: AbortSignal.any(given) } : {};
+}
+
+function chosenOperations(
+  contract: Contract,
+  { operations: ids, tags }: ConformanceOptions,
+): readonly Operation[] {
+  const { operations } = contract;
+  const unknown = ids.find((id) => !contract.byId.has(id));
+  if (unknown !== undefined) throw new CommandError(`There is no operation "${unknown}".`);
+  const known = new Set(operations.flatMap((operation) => operation.tags));
+  const unknownTag = tags.find((tag) => !known.has(tag));
+  if (unknownTag !== undefined) {
+    throw new CommandError(
+      `There is no tag "${unknownTag}". The tags are ${[...known].join(', ')}.`,
+    );
+  }
+  if (ids.length === 0 && tags.length === 0) return operations;
+  return operations.filter(
+    ({ id, tags: its }) => ids.includes(id) || its.some((tag) => tags.includes(tag)),
+  );
+}
+
+/** The clauses of the project's own documents. */
+export function clausesOf(): Clauses {
+  return new Clauses(path.join(root, 'openapi'), (name) => {
+    const bundled = bundledDocuments().find((one) => one.name === name);
+    if (!bundled) throw new Error(`There is no document ${name}.`);
+    return readBundled(bundled);
+  });
+}

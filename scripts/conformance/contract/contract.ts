@@ -1,0 +1,74 @@
+import { documentNames, productDocuments, readDocument } from '#mocks/contract/documents.ts';
+import { createRouter, type Router } from '#mocks/contract/router.ts';
+import type { PageDefinition } from '../../generation/documents.ts';
+import { CommandError } from '../../process/command-error.ts';
+import type { Operation, PlacedSchema } from './operation.ts';
+import { partAt } from './place.ts';
+import { readOperations } from './read-operations.ts';
+import { Schemas } from './schemas.ts';
+
+/** A page, and what its answer carries. */
+export interface Page extends PageDefinition {
+  readonly id: string;
+  readonly document: string;
+}
+
+/** All that servers are held to: read from the bundled documents, and from nothing else. */
+export interface Contract {
+  readonly operations: readonly Operation[];
+  /** Operations by their ids; ids are unique over all documents. */
+  readonly byId: ReadonlyMap<string, Operation>;
+  readonly route: Router<Operation>;
+  readonly schemas: Schemas;
+  readonly pages: readonly Page[];
+  /** What the data blocks of a page hold: the settings, and the messages. */
+  readonly pageBlocks:
+    | { readonly settings: PlacedSchema; readonly messages: PlacedSchema }
+    | undefined;
+}
+
+/**
+ * Reads documents of the contract; the product's own by default.
+ * @throws CommandError when there is no such document.
+ */
+export async function loadContract(
+  names: readonly string[] = productDocuments,
+  override: ReadonlyMap<string, object> = new Map(),
+): Promise<Contract> {
+  const roots = new Map<string, object>();
+  for (const name of names) {
+    const known = documentNames.find((one) => one === name);
+    if (!known) {
+      throw new CommandError(
+        `There is no document "${name}". The documents are ${documentNames.join(', ')}.`,
+      );
+    }
+    roots.set(known, override.get(known) ?? (await readDocument(known)));
+  }
+  const operations = [...roots].flatMap(([name, root]) => readOperations(name, root));
+  return {
+    operations,
+    byId: new Map(operations.map((operation) => [operation.id, operation])),
+    route: createRouter(operations),
+    schemas: new Schemas(roots),
+    pages: [...roots].flatMap(([document, root]) => pagesOf(document, root)),
+    pageBlocks: [...roots].flatMap(([document, root]) => blocksOf(document, root))[0],
+  };
+}
+
+function pagesOf(document: string, root: object): Page[] {
+  const pages = (partAt(root, '/x-pages') ?? {}) as Record<string, PageDefinition>;
+  return Object.entries(pages).map(([id, page]) => ({ ...page, id, document }));
+}
+
+function blocksOf(document: string, root: object) {
+  const placed = (name: string): PlacedSchema | undefined => {
+    const pointer = `/x-hosting-page/${name}`;
+    const schema = partAt(root, pointer);
+    return typeof schema === 'object' && schema !== null
+      ? { schema, place: { document, pointer } }
+      : undefined;
+  };
+  const [settings, messages] = [placed('settings'), placed('messages')];
+  return settings && messages ? [{ settings, messages }] : [];
+}

@@ -1,0 +1,37 @@
+/** Where something stands in a bundled document. */
+export interface Place {
+  readonly document: string;
+  /** JSON pointer, `/paths/~1login/post`. */
+  readonly pointer: string;
+}
+
+/** The place of a part within a place. */
+export function within(place: Place, ...names: readonly string[]): Place {
+  return { ...place, pointer: place.pointer + names.map((name) => `/${escaped(name)}`).join('') };
+}
+
+/** The names that a pointer leads through. */
+export function namesOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The part that a pointer leads to; nothing where it leads nowhere. */
+export function partAt(document: unknown, pointer: string): unknown {
+  let part = document;
+  for (const name of namesOf(pointer)) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
+    part = Reflect.get(part, name);
+  }
+  return part;
+}
+
+export function isReference(part: unknown): part is { readonly $ref: string } {
+  return typeof part === 'object' && part !== null && '$ref' in part;
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,164 @@
+import type { Schema } from '../../generation/documents.ts';
+import type {
+  DocumentedAnswer,
+  Header,
+  Link,
+  Media,
+  Operation,
+  Parameter,
+  PlacedSchema,
+} from './operation.ts';
+import { isReference, type Place, partAt, within } from './place.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** A part of a document with its place, references followed. */
+interface Located {
+  readonly part: Part;
+  readonly place: Place;
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
+
+/** Every operation of a bundled document. The contract's lint has made sure of its shape. */
+export function readOperations(document: string, root: object): Operation[] {
+  const reader = new Reader(document, root);
+  return reader
+    .children({ part: root as Part, place: { document, pointer: '' } }, 'paths')
+    .flatMap(([path, item]) =>
+      reader
+        .membersOf(item)
+        .filter(([method]) => methods.has(method))
+        .map(([method, operation]) => reader.operation(method, path, operation)),
+    );
+}
+
+class Reader {
+  readonly #document: string;
+  readonly #root: object;
+
+  constructor(document: string, root: object) {
+    this.#document = document;
+    this.#root = root;
+  }
+
+  operation(method: string, path: string, located: Located): Operation {
+    const { part, place } = located;
+    const parameters = this.children(located, 'parameters').map(([, one]) => parameterOf(one));
+    const body = this.#child(located, 'requestBody');
+    const id = String(part['operationId']);
+    return {
+      document: this.#document,
+      id,
+      method: method.toUpperCase(),
+      path,
+      tags: listOf(part['tags']),
+      place,
+      parameters,
+      body: body && { required: body.part['required'] === true, media: this.#media(body) },
+      answers: this.children(located, 'responses').map(([status, one]) =>
+        this.#answer(status, one),
+      ),
+      sessionCookies: this.#sessionCookies(part['security']),
+      roles: Array.isArray(part['x-roles']) ? listOf(part['x-roles']) : undefined,
+      changesState: method !== 'get' || part['x-changes-state'] !== undefined,
+    };
+  }
+
+  /** The members of a member, references followed. */
+  children(located: Located, name: string): [name: string, child: Located][] {
+    const child = this.#child(located, name);
+    return child ? this.membersOf(child) : [];
+  }
+
+  membersOf({ part, place }: Located): [name: string, member: Located][] {
+    return Object.entries(part)
+      .filter(([, value]) => typeof value === 'object' && value !== null)
+      .map(([name, value]) => [name, this.#followed(value as Part, within(place, name))]);
+  }
+
+  #child({ part, place }: Located, name: string): Located | undefined {
+    const child = part[name];
+    if (typeof child !== 'object' || child === null) return undefined;
+    return this.#followed(child as Part, within(place, name));
+  }
+
+  #followed(part: Part, place: Place): Located {
+    if (!isReference(part)) return { part, place };
+    const pointer = part.$ref.slice(1);
+    const target = partAt(this.#root, pointer);
+    if (typeof target !== 'object' || target === null) {
+      throw new Error(`${place.document}: the reference ${part.$ref} leads nowhere.`);
+    }
+    return this.#followed(target as Part, { ...place, pointer });
+  }
+
+  #media(located: Located): Media[] {
+    return this.children(located, 'content').map(([type, media]) => ({
+      type,
+      schema: schemaOf(media),
+      examples: new Map(
+        this.children(media, 'examples').map(([name, { part }]) => [name, part['value']]),
+      ),
+    }));
+  }
+
+  #answer(status: string, located: Located): DocumentedAnswer {
+    return {
+      status,
+      place: located.place,
+      headers: this.children(located, 'headers').map(([name, header]) => headerOf(name, header)),
+      media: this.#media(located),
+      links: this.children(located, 'links').flatMap(([, { part }]) => linkOf(part)),
+    };
+  }
+
+  #sessionCookies(own: unknown): string[] {
+    const security = own ?? Reflect.get(this.#root, 'security') ?? [];
+    if (!Array.isArray(security)) return [];
+    return security.flatMap((alternative: object) =>
+      Object.keys(alternative).flatMap((name) => {
+        const scheme = partAt(this.#root, `/components/securitySchemes/${name}`);
+        const { in: place, name: cookie } = (scheme ?? {}) as { in?: string; name?: string };
+        return place === 'cookie' && cookie !== undefined ? [cookie] : [];
+      }),
+    );
+  }
+}
+
+function schemaOf({ part, place }: Located): PlacedSchema | undefined {
+  const schema = part['schema'];
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  return { schema: schema as Schema, place: within(place, 'schema') };
+}
+
+function parameterOf(located: Located): Parameter {
+  const { part, place } = located;
+  const schema = schemaOf(located) ?? { schema: {}, place };
+  const named = Object.values((part['examples'] ?? {}) as Record<string, { value?: unknown }>);
+  return {
+    name: String(part['name']),
+    in: part['in'] as Parameter['in'],
+    required: part['required'] === true,
+    schema,
+    examples: [...('example' in part ? [part['example']] : []), ...named.map(({ value }) => value)],
+  };
+}
+
+function headerOf(name: string, located: Located): Header {
+  return {
+    name: name.toLowerCase(),
+    required: located.part['required'] === true,
+    schema: schemaOf(located) ?? { schema: {}, place: located.place },
+  };
+}
+
+function linkOf(part: Part): Link[] {
+  const { operationId, parameters = {} } = part;
+  if (typeof operationId !== 'string') return [];
+  return [{ operationId, parameters: parameters as Link['parameters'] }];
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

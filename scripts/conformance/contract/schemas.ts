@@ -1,0 +1,108 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Schema } from '../../generation/documents.ts';
+import type { PlacedSchema } from './operation.ts';
+import { isReference, namesOf, type Place, partAt, within } from './place.ts';
+
+/** One thing that is wrong with a value, by its schema. */
+export interface SchemaError {
+  /** Names and indexes that lead to the wrong part of the value. */
+  readonly path: readonly string[];
+  readonly keyword: string;
+  readonly message: string;
+  /** The keyword in the document. */
+  readonly clause: Place;
+}
+
+/** Checks values by the documents' own schemas, and tells which clause an error breaks. */
+export class Schemas {
+  readonly #ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+  readonly #roots: ReadonlyMap<string, object>;
+  readonly #places = new Map<object, Place>();
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(roots: ReadonlyMap<string, object>) {
+    this.#roots = roots;
+    // The package's types give the module for its default export.
+    (addFormats as unknown as (target: Ajv2020) => void)(this.#ajv);
+    for (const [document, root] of roots) {
+      this.#ajv.addSchema(root, document);
+      this.#remember(root, { document, pointer: '' });
+    }
+  }
+
+  errorsOf({ place }: PlacedSchema, value: unknown): SchemaError[] {
+    const validate = this.#validator(place);
+    if (validate(value)) return [];
+    return (validate.errors ?? [])
+      .filter(({ keyword }) => keyword !== 'if')
+      .map((error) => this.#errorOf(error, place));
+  }
+
+  isValid({ place }: PlacedSchema, value: unknown): boolean {
+    return this.#validator(place)(value);
+  }
+
+  /** A schema itself, where it may be a reference to a shared one; keywords beside a reference win. */
+  resolved({ schema, place }: PlacedSchema): PlacedSchema {
+    if (!isReference(schema)) return { schema, place };
+    const { $ref, ...beside } = schema;
+    const pointer = $ref.slice(1);
+    const target = partAt(this.#roots.get(place.document), pointer) as Schema;
+    const found = this.resolved({ schema: target, place: { ...place, pointer } });
+    return { schema: { ...found.schema, ...beside }, place: found.place };
+  }
+
+  /** The schema of a member of an object or a list, as far as it can be told without a value. */
+  member(placed: PlacedSchema, name: string): PlacedSchema | undefined {
+    const { schema, place } = this.resolved(placed);
+    const own = schema.properties?.[name];
+    if (own) return { schema: own, place: within(place, 'properties', name) };
+    if (schema.items && /^\d+$/.test(name)) {
+      return { schema: schema.items, place: within(place, 'items') };
+    }
+    for (const keyword of ['allOf', 'oneOf'] as const) {
+      for (const [index, branch] of (schema[keyword] ?? []).entries()) {
+        const branchPlace = within(place, keyword, String(index));
+        const found = this.member({ schema: branch, place: branchPlace }, name);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  #validator({ document, pointer }: Place): ValidateFunction {
+    const key = document + namesOf(pointer).reduce((uri, name) => `${uri}/${encoded(name)}`, '#');
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const validate = this.#ajv.getSchema(key);
+    if (!validate) throw new Error(`There is no schema at ${key}.`);
+    this.#compiled.set(key, validate);
+    return validate;
+  }
+
+  #errorOf(error: ErrorObject, asked: Place): SchemaError {
+    const { instancePath, keyword, message = '', params, parentSchema } = error;
+    const place = this.#places.get(parentSchema ?? {}) ?? asked;
+    const values = 'allowedValues' in params ? `: ${params['allowedValues'].join(', ')}` : '';
+    const unknown = 'additionalProperty' in params ? ` (${params['additionalProperty']})` : '';
+    const missing = 'missingProperty' in params ? [String(params['missingProperty'])] : [];
+    const extra = 'additionalProperty' in params ? [String(params['additionalProperty'])] : [];
+    return {
+      path: [...namesOf(instancePath), ...missing, ...extra],
+      keyword,
+      message: message + values + unknown,
+      clause: within(place, keyword),
+    };
+  }
+
+  #remember(part: unknown, place: Place): void {
+    if (typeof part !== 'object' || part === null || this.#places.has(part)) return;
+    this.#places.set(part, place);
+    for (const [name, child] of Object.entries(part)) this.#remember(child, within(place, name));
+  }
+}
+
+function encoded(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

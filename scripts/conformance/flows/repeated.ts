@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRead } from '../contract/operation.ts';
+import type { Flow } from './flow.ts';
+
+/** The same question twice: nothing has happened in between. */
+export const askedTwice: Flow = {
+  title: 'the same question twice',
+  kind: 'read',
+  suits: isRead,
+  async run({ probe, requests, operation, session, name }) {
+    const parts = requests.plain(operation);
+    const first = await probe.call(name, operation, parts, { session });
+    const second = await probe.call(name, operation, parts, { session });
+    if (!first || !second) return;
+    if (first.answer.status === second.answer.status && isDeepStrictEqual(first.body, second.body))
+      return;
+    const at = differentPart(first.body, second.body);
+    const problem = {
+      check: 'stable' as const,
+      message: `The same question was answered differently at ${at}.`,
+      clause: operation.place,
+      at,
+    };
+    probe.report(problem, name, first, second);
+  },
+};
+
+/** HEAD where GET is answered: the same status and type, without a body. */
+export const head: Flow = {
+  title: 'HEAD',
+  kind: 'read',
+  suits: isRead,
+  async run({ probe, requests, operation, session, name }) {
+    const parts = requests.plain(operation);
+    const get = await probe.call(name, operation, parts, { session });
+    const answer = await probe.call(name, operation, parts, { session, method: 'HEAD' });
+    if (!get || !answer || get.answer.status === answer.answer.status) return;
+    const message = `HEAD is answered ${answer.answer.status}, and GET ${get.answer.status}.`;
+    probe.report({ check: 'head', message, clause: operation.place }, name, get, answer);
+  },
+};
+
+/** Where two values differ first. */
+export function differentPart(one: unknown, other: unknown, path: readonly string[] = []): string {
+  const place = path.join('.') || 'the whole';
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return place;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  for (const name of names) {
+    const [mine, its] = [Reflect.get(one, name), Reflect.get(other, name)];
+    if (!isDeepStrictEqual(mine, its)) return differentPart(mine, its, [...path, name]);
+  }
+  return place;
+}

@@ -1,0 +1,144 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../process/command-error.ts';
+import { serverAddress } from './target/send.ts';
+import type { Login } from './target/sessions.ts';
+
+export interface ConformanceOptions {
+  readonly server: string;
+  readonly documents: readonly string[] | undefined;
+  readonly operations: readonly string[];
+  readonly tags: readonly string[];
+  readonly logins: readonly Login[];
+  readonly seed: number;
+  readonly cases: number;
+  /** Seconds after which the run ends with what it has. */
+  readonly time: number | undefined;
+  readonly workers: number;
+  readonly writes: boolean;
+  readonly json: string | undefined;
+  readonly replay: string | undefined;
+  /** Folder that keeps what was found and what was covered. */
+  readonly results: string;
+}
+
+export const usage = `Usage: npm run conformance -- --server http://localhost:8000 (--read-only | --writes) [options]
+
+  --server URL            the server's address, with the base path if it has one
+  --read-only             send nothing that changes anything
+  --writes                send everything: to a server whose data may be changed and deleted
+  --login EMAIL:PASSWORD  log in by the documented login; several times for several people
+  --login NAME=EMAIL:PASSWORD
+                          the same under a name: admin, for example
+  --cookie, --header TEXT a session that has begun already: "session=1f0c", "Authorization: Bearer 1f0c"
+  --document NAMES        app, admin by default; also upload, analytics
+  --operation, --tag NAMES
+                          only these
+  --seed N                other generated requests (1)
+  --cases N               generated requests for each operation, besides the systematic ones (5)
+  --workers N             reading requests at the same time (4)
+  --time 60s              stop after this time, with what has been found
+  --json FILE             write the report
+  --results FOLDER        where differences are kept (.cache/conformance)
+  --replay ID             show one difference of the last run again
+
+It ends with 0 when nothing differs, 1 when something does, 2 when it could not run.`;
+
+/** @throws CommandError when they make no sense. */
+export function readOptions(args: readonly string[]): ConformanceOptions {
+  const values = parsed(args);
+  const { server, writes = false, 'read-only': readOnly = false } = values;
+  if (server === undefined) throw new CommandError(`Say which server: --server URL.\n\n${usage}`);
+  if (writes && readOnly) throw new CommandError('--read-only and --writes exclude each other.');
+  if (!writes && !readOnly) {
+    throw new CommandError(
+      'A whole run creates, changes and deletes things on the server. Say --writes if it may, or --read-only to send nothing that changes anything.',
+    );
+  }
+  return {
+    server: serverAddress(server),
+    documents: values.document ? listOf([values.document]) : undefined,
+    operations: listOf(values.operation),
+    tags: listOf(values.tag),
+    logins: [...(values.login ?? []).map(loginOf), ...givenSession(values.cookie, values.header)],
+    seed: wholeNumber('seed', values.seed, 1),
+    cases: wholeNumber('cases', values.cases, 5),
+    time: values.time === undefined ? undefined : secondsOf(values.time),
+    workers: Math.max(1, wholeNumber('workers', values.workers, 4)),
+    writes,
+    json: values.json,
+    replay: values.replay,
+    results: values.results ?? '.cache/conformance',
+  };
+}
+
+function parsed(args: readonly string[]) {
+  const one = { type: 'string' } as const;
+  const several = { type: 'string', multiple: true } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        server: one,
+        document: one,
+        operation: several,
+        tag: several,
+        login: several,
+        cookie: one,
+        header: several,
+        seed: one,
+        cases: one,
+        time: one,
+        workers: one,
+        'read-only': flag,
+        writes: flag,
+        json: one,
+        replay: one,
+        results: one,
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/** `admin=ada@example.com:secret`, where the name may be left out. */
+export function loginOf(text: string): Login {
+  const [, name, email = '', password = ''] = /^(?:(\w+)=)?([^:]+@[^:]+):(.+)$/.exec(text) ?? [];
+  if (email === '') {
+    throw new CommandError(`--login "${text}": write it as EMAIL:PASSWORD or NAME=EMAIL:PASSWORD.`);
+  }
+  return { name: name ?? email, credentials: { email, password } };
+}
+
+function givenSession(cookie: string | undefined, headers: readonly string[] = []): Login[] {
+  const given = headers.map((header) => {
+    const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(header) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new CommandError(`--header "${header}": write it as "Name: value".`);
+    }
+    return [name.toLowerCase(), value];
+  });
+  if (cookie !== undefined) given.push(['cookie', cookie]);
+  return given.length > 0 ? [{ name: 'given session', headers: Object.fromEntries(given) }] : [];
+}
+
+function listOf(texts: readonly string[] = []): string[] {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new CommandError(`--${name} "${text}" is no whole number.`);
+}
+
+function secondsOf(text: string): number {
+  const [, number, unit = 's'] = /^(\d+)(s|m)?$/.exec(text) ?? [];
+  if (number === undefined) throw new CommandError(`--time "${text}": write it as 60s or 5m.`);
+  return Number(number) * (unit === 'm' ? 60 : 1);
+}

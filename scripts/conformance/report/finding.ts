@@ -1,0 +1,96 @@
+import type { Case } from '../cases/case.ts';
+import { checks, type Severity } from '../checks/problem.ts';
+import type { Clauses } from '../contract/clauses.ts';
+import type { Cause } from '../run/causes.ts';
+import type { Exchange } from '../run/exchange.ts';
+import { curlLine } from '../target/curl.ts';
+
+/** A difference as reports show it: plain data. */
+export interface Finding {
+  readonly id: string;
+  readonly check: string;
+  readonly severity: Severity;
+  /** What the check holds servers to. */
+  readonly rule: string;
+  readonly message: string;
+  readonly operations: readonly string[];
+  readonly document: string;
+  /** `openapi/app/session.yaml:12`. */
+  readonly clause: string;
+  /** How often it was met. */
+  readonly count: number;
+  /** What was special about the request. */
+  readonly situation: string;
+  readonly session: string | undefined;
+  readonly steps: readonly Step[];
+  /** What is needed to show it again. */
+  readonly replay: Replay;
+}
+
+interface Step {
+  readonly curl: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Replay =
+  | { readonly kind: 'flow'; readonly name: string }
+  | { readonly kind: 'case'; readonly operation: string; readonly case: Omit<Case, 'operation'> };
+
+const longestBody = 4000;
+const order: readonly Severity[] = ['serious', 'wrong', 'minor'];
+
+/** The differences of a run, the worst first. */
+export function findingsOf(causes: readonly Cause[], server: string, clauses: Clauses): Finding[] {
+  return causes
+    .map((cause) => findingOf(cause, server, clauses))
+    .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || b.count - a.count);
+}
+
+function findingOf(
+  { id, check, sighting, count, operations }: Cause,
+  server: string,
+  clauses: Clauses,
+): Finding {
+  const { problem, source, exchanges, operation } = sighting;
+  const { severity, title } = checks[check];
+  return {
+    id,
+    check,
+    severity,
+    rule: title,
+    message: problem.message,
+    operations: [...operations],
+    document: operation.document,
+    clause: clauses.lineOf(problem.clause),
+    count,
+    situation: typeof source === 'string' ? source.replace(/^[^:]*: /, '') : source.title,
+    session: exchanges.at(-1)?.session,
+    steps: exchanges.map((exchange) => stepOf(exchange, server)),
+    replay:
+      typeof source === 'string'
+        ? { kind: 'flow', name: source }
+        : { kind: 'case', operation: operation.id, case: withoutOperation(source) },
+  };
+}
+
+function stepOf({ request, session, answer }: Exchange, server: string): Step {
+  const { body, headers, status } = answer;
+  const shown = body.length > longestBody ? `${body.slice(0, longestBody)}…` : body;
+  // A cookie that was set is as good as a password.
+  const entries = [...headers].map(([name, value]): [string, string] => [
+    name,
+    name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value,
+  ]);
+  return {
+    curl: curlLine(server, request, session !== undefined),
+    status,
+    headers: Object.fromEntries(entries),
+    body: shown,
+  };
+}
+
+function withoutOperation({ operation: _, ...rest }: Case): Omit<Case, 'operation'> {
+  return rest;
+}

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../../process/command-error.ts';
+import type { Finding } from './finding.ts';
+import type { Report } from './report.ts';
+
+const fileName = 'last-run.json';
+
+/** Keeps a run, so that its differences can be shown again. */
+export function keepRun(folder: string, report: Report): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, fileName), `${JSON.stringify(report, undefined, 2)}\n`);
+}
+
+/** @throws CommandError when the last run has no such difference. */
+export function keptFinding(folder: string, id: string): Finding {
+  const file = path.join(folder, fileName);
+  if (!existsSync(file)) throw new CommandError(`There is no earlier run in ${folder}.`);
+  const { findings }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const found = findings.find((finding) => finding.id === id);
+  if (found) return found;
+  const known = findings.map((finding) => finding.id).join(', ') || 'none';
+  throw new CommandError(`The last run has no difference ${id}; it has ${known}.`);
+}
+
+/** Writes a report for people or programs, with the folders that its path names. */
+export function writeReport(file: string, text: string): void {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,74 @@
+import { styleText } from 'node:util';
+import type { Progress } from '../run/run.ts';
+import type { Finding } from './finding.ts';
+import { type Report, summary } from './report.ts';
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+const marks = { serious: 'red', wrong: 'yellow', minor: 'cyan' } as const;
+
+/** The report as text; colored where the output is a terminal that wants it. */
+export function terminalReport(
+  report: Report,
+  stream: NodeJS.WriteStream = process.stdout,
+): string {
+  const paint: Paint = (style, text) => styleText(style, text, { stream });
+  const findings = report.findings.map((finding) => findingText(finding, paint));
+  const line = paint(report.findings.length === 0 ? 'green' : 'red', summary(report));
+  return [...findings, line].join('\n\n');
+}
+
+function findingText(finding: Finding, paint: Paint): string {
+  const { id, severity, message, operations, clause, count, situation, session, steps, check } =
+    finding;
+  const times = count === 1 ? '' : ` (${count} times)`;
+  const others = operations.length > 3 ? ` and ${operations.length - 3} more` : '';
+  const lines = [
+    `${paint(['bold', marks[severity]], severity.toUpperCase())} ${paint('bold', message)}${times}`,
+    `  ${operations.slice(0, 3).join(', ')}${others}: ${situation}${session ? `, as ${session}` : ''}`,
+    `  ${paint('dim', 'clause')}  ${paint('underline', clause)}  ${paint('dim', check)}`,
+    ...steps.flatMap(({ curl, status, body }) => [
+      `  ${paint('dim', 'send')}    ${curl}`,
+      `  ${paint('dim', 'answer')}  ${status} ${oneLine(body)}`,
+    ]),
+    `  ${paint('dim', 'again')}   --replay ${id}`,
+  ];
+  return lines.join('\n');
+}
+
+function oneLine(body: string): string {
+  const line = body.replace(/\s+/g, ' ');
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}
+
+/** Shows how far a run is: a line that changes on a terminal, else one line for each phase. */
+export class ProgressLine {
+  readonly #stream: NodeJS.WriteStream;
+  #phase = '';
+  #shown = 0;
+
+  constructor(stream: NodeJS.WriteStream = process.stderr) {
+    this.#stream = stream;
+  }
+
+  show({ phase, done, planned, differences }: Progress): void {
+    if (!this.#stream.isTTY) {
+      if (phase !== this.#phase) this.#stream.write(`${phase} …\n`);
+      this.#phase = phase;
+      return;
+    }
+    // Often enough for the eye, and not for every one of thousands.
+    const now = performance.now();
+    if (now - this.#shown < 50 && done < planned) return;
+    this.#shown = now;
+    const width = 24;
+    const filled = Math.round((done / Math.max(planned, 1)) * width);
+    const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
+    this.#stream.write(`\r\x1b[2K${bar} ${done} cases · ${phase} · ${differences} differences`);
+  }
+
+  end(): void {
+    if (this.#stream.isTTY) this.#stream.write('\r\x1b[2K');
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { CheckName } from '../checks/problem.ts';
+import type { Sighting } from './probe.ts';
+
+/** Everything that one mistake of a server brought about. */
+export interface Cause {
+  /** The same in every run, so that it can be talked about. */
+  readonly id: string;
+  readonly check: CheckName;
+  /** The one that is shown: the first, made as small as can be. */
+  sighting: Sighting;
+  count: number;
+  readonly operations: Set<string>;
+}
+
+/** The differences of a run, those with one cause put together. */
+export class Causes {
+  readonly #causes = new Map<string, Cause>();
+
+  get all(): readonly Cause[] {
+    return [...this.#causes.values()];
+  }
+
+  /** Adds a sighting. Returns its cause when it is a new one. */
+  add(sighting: Sighting): Cause | undefined {
+    const id = causeOf(sighting);
+    const known = this.#causes.get(id);
+    if (known) {
+      known.count += 1;
+      known.operations.add(sighting.operation.id);
+      return undefined;
+    }
+    const { check } = sighting.problem;
+    const cause = { id, check, sighting, count: 1, operations: new Set([sighting.operation.id]) };
+    this.#causes.set(id, cause);
+    return cause;
+  }
+}
+
+/** What tells the cause of one sighting from that of another: the check, the clause, and where the answer is wrong. */
+export function causeOf({ problem }: Sighting): string {
+  const { check, clause, at = '' } = problem;
+  const place = at.replace(/\b\d+\b/g, '*');
+  const key = [
+    check,
+    clause.document,
+    clause.pointer,
+    isShared(clause.pointer) ? lastName(place) : place,
+  ];
+  return createHash('sha256').update(key.join('\n')).digest('hex').slice(0, 8);
+}
+
+/** A shared schema is broken at many places by one mistake. */
+function isShared(pointer: string): boolean {
+  return pointer.startsWith('/components/');
+}
+
+function lastName(place: string): string {
+  return place.split('.').at(-1) ?? '';
+}

@@ -1,0 +1,116 @@
+import type { Case } from '../cases/case.ts';
+import { FittingRequests } from '../cases/fitting-request.ts';
+import { refusedCases, unknownMethod } from '../cases/refused.ts';
+import { refusedCallers } from '../cases/refused-callers.ts';
+import { validCases } from '../cases/valid.ts';
+import type { Contract } from '../contract/contract.ts';
+import { isRead, type Operation } from '../contract/operation.ts';
+import { flows } from '../flows/flows.ts';
+import { pageVisits } from '../flows/pages.ts';
+import { mayCall } from '../target/sessions.ts';
+import type { Probe } from './probe.ts';
+
+/** One piece of work. */
+export interface Unit {
+  readonly name: string;
+  readonly run: (probe: Probe) => Promise<void>;
+}
+
+export interface Phase {
+  readonly title: string;
+  /** Whether its units may change something, and so have to wait for each other. */
+  readonly changesState: boolean;
+  /** Made when its turn comes: it asks for what earlier answers told of. */
+  readonly units: () => Unit[];
+}
+
+export interface PlanOptions {
+  readonly contract: Contract;
+  readonly operations: readonly Operation[];
+  readonly writes: boolean;
+  /** Generated requests for each operation. */
+  readonly count: number;
+  readonly seed: number;
+  readonly pages: boolean;
+}
+
+/** All that is tried, in an order in which what comes first spoils nothing for what comes later. */
+export function planOf(probe: Probe, options: PlanOptions): Phase[] {
+  const { contract, operations, writes, count, seed } = options;
+  const requests = new FittingRequests(contract.schemas, probe.known, seed);
+  const tools = { contract, requests, schemas: contract.schemas, count };
+  const reads = operations.filter(isRead);
+  const changes = operations.filter((operation) => !isRead(operation)).toSorted(byDanger);
+  const sessionOf = (operation: Operation) => probe.sessions.for(operation)?.name;
+  /** Operations that need a session are of no use without one. */
+  const callable = (operation: Operation) =>
+    operation.sessionCookies.length === 0 || sessionOf(operation) !== undefined;
+  const plan = { tools, requests, sessionOf };
+  const all: Phase[] = [
+    phase('reading', false, () =>
+      reads.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
+    ),
+    phase('questions asked twice', false, () => flows(reads.filter(callable), plan, 'read')),
+    phase('pages', false, () => (options.pages ? pageVisits(contract, requests) : [])),
+    phase('rights', false, () => reads.flatMap((one) => casesOf(otherCallers(one)))),
+    phase('refused reading', false, () => reads.flatMap((one) => casesOf(refusalsOf(one)))),
+    phase('refused changes', true, () => [
+      ...reads.flatMap((one) => casesOf(unknownMethod(one, sessionOf(one), tools))),
+      ...changes.flatMap((one) => casesOf(refusalsOf(one))),
+    ]),
+    phase('rights to change', true, () => changes.flatMap((one) => casesOf(otherCallers(one)))),
+    phase('changes', true, () =>
+      changes.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
+    ),
+    phase('changes and what follows', true, () => flows(changes.filter(callable), plan, 'write')),
+  ];
+  return all.filter(({ changesState }) => writes || !changesState);
+
+  /** Each role that may make a call makes it once. */
+  function otherCallers(operation: Operation): Case[] {
+    if (!operation.roles) return [];
+    const first = sessionOf(operation);
+    return probe.sessions.all
+      .filter((session) => session.name !== first && mayCall(session, operation))
+      .map(({ name, roles = [] }) => ({
+        operation,
+        title: `by ${roles.join(', ')}`,
+        parts: requests.plain(operation),
+        session: name,
+      }));
+  }
+
+  function refusalsOf(operation: Operation): Case[] {
+    const callers = refusedCallers(operation, probe.sessions.all, requests);
+    return callable(operation)
+      ? [...callers, ...refusedCases(operation, sessionOf(operation), tools)]
+      : callers;
+  }
+}
+
+function phase(title: string, changesState: boolean, units: () => Unit[]): Phase {
+  return { title, changesState, units };
+}
+
+function casesOf(cases: readonly Case[]): Unit[] {
+  return cases.map((one) => ({
+    name: `${one.operation.id}: ${one.title}`,
+    run: (probe) => probe.try(one),
+  }));
+}
+
+/** Those that may end sessions, lock accounts out or remove things come last. */
+function byDanger(one: Operation, other: Operation): number {
+  return dangerOf(one) - dangerOf(other);
+}
+
+function dangerOf({ method, answers, body }: Operation): number {
+  const setsCookies = answers.some(({ headers }) =>
+    headers.some(({ name }) => name === 'set-cookie'),
+  );
+  const asksForSecrets = [...(body?.media ?? [])].some(({ examples }) =>
+    [...examples.values()].some((example) => /"\w*password"/.test(JSON.stringify(example))),
+  );
+  if (setsCookies || asksForSecrets) return 3;
+  return method === 'DELETE' ? 2 : 1;
+}

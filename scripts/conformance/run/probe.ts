@@ -1,0 +1,200 @@
+import { CommandError } from '../../process/command-error.ts';
+import type { Case, Expected } from '../cases/case.ts';
+import type { Known } from '../cases/known.ts';
+import { answerProblems, errorIdOf } from '../checks/answer.ts';
+import { cookieProblems } from '../checks/cookies.ts';
+import type { Problem } from '../checks/problem.ts';
+import { recordProblems } from '../checks/records.ts';
+import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
+import { answerFor } from '../contract/operation.ts';
+import { type RequestParts, wireRequest } from '../target/request-parts.ts';
+import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
+import type { Sessions } from '../target/sessions.ts';
+import { type Exchange, readBody } from './exchange.ts';
+
+/** A difference as it was met. */
+export interface Sighting {
+  readonly problem: Problem;
+  readonly operation: Operation;
+  /** The requests that led to it, the last one's answer being wrong. */
+  readonly exchanges: readonly Exchange[];
+  /** The case, where it was one request; what a flow is called otherwise. */
+  readonly source: Case | string;
+}
+
+export interface ProbeOptions {
+  readonly contract: Contract;
+  readonly send: Send;
+  readonly server: string;
+  readonly sessions: Sessions;
+  readonly known: Known;
+  /** Milliseconds that an answer may take. */
+  readonly slowest: number;
+  readonly onExchange: (exchange: Exchange) => void;
+  readonly onSighting: (sighting: Sighting) => void;
+}
+
+export interface CallOptions {
+  readonly session?: string | undefined;
+  readonly method?: string | undefined;
+  readonly expected?: Expected | undefined;
+}
+
+/** Sends requests, and looks at every answer. */
+export class Probe {
+  readonly #options: ProbeOptions;
+
+  constructor(options: ProbeOptions) {
+    this.#options = options;
+  }
+
+  get contract(): Contract {
+    return this.#options.contract;
+  }
+
+  get sessions(): Sessions {
+    return this.#options.sessions;
+  }
+
+  get known(): Known {
+    return this.#options.known;
+  }
+
+  /** Tries a case, and tells what is wrong with its answer. */
+  async try(one: Case): Promise<void> {
+    const { problems, exchange } = await this.examined(one.operation, one.parts, one);
+    for (const problem of problems) this.report(problem, one, exchange);
+  }
+
+  /** A call on the way of a flow. It is examined like any other. */
+  async call(
+    flow: string,
+    operation: Operation,
+    parts: RequestParts,
+    options: CallOptions,
+  ): Promise<Exchange | undefined> {
+    const { problems, exchange } = await this.examined(operation, parts, options);
+    for (const problem of problems) this.report(problem, flow, exchange);
+    return exchange && problems.length === 0 ? exchange : undefined;
+  }
+
+  report(problem: Problem, source: Case | string, ...exchanges: (Exchange | undefined)[]): void {
+    const met = exchanges.filter((one) => one !== undefined);
+    const operation =
+      met.at(-1)?.operation ?? (typeof source === 'string' ? undefined : source.operation);
+    if (operation) this.#options.onSighting({ problem, operation, exchanges: met, source });
+  }
+
+  /** Sends a request; tells what is wrong with its answer without reporting it. */
+  async examined(
+    operation: Operation,
+    parts: RequestParts,
+    options: CallOptions,
+  ): Promise<{ exchange: Exchange | undefined; problems: Problem[] }> {
+    let exchange: Exchange;
+    try {
+      exchange = await this.#exchanged(operation, parts, options);
+      if (isSessionLost(exchange, options)) {
+        exchange = (await this.#again(operation, parts, options)) ?? exchange;
+      }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      const problem: Problem = {
+        check: 'answers',
+        message: `There is no answer: ${error.message}.`,
+        clause: operation.place,
+      };
+      return { exchange: undefined, problems: [problem] };
+    }
+    this.#options.onExchange(exchange);
+    this.known.learn(exchange);
+    return { exchange, problems: this.#problems(exchange, options) };
+  }
+
+  #problems(exchange: Exchange, { expected }: CallOptions): Problem[] {
+    const { contract, server, slowest } = this.#options;
+    const refusals = expected
+      ? refusalProblems(exchange, expected)
+      : acceptanceProblems(exchange, contract);
+    // A refusal may come from in front of the operations, whose answers no operation documents.
+    const isShells =
+      expected && refusals.length === 0 && !answerFor(exchange.operation, exchange.answer.status);
+    const form =
+      isShells || exchange.request.method === 'HEAD' ? [] : answerProblems(exchange, contract);
+    const { milliseconds } = exchange.answer;
+    const late: Problem[] =
+      milliseconds > slowest
+        ? [
+            {
+              check: 'answer-time',
+              message: `The answer took ${Math.round(milliseconds)} ms.`,
+              clause: exchange.operation.place,
+            },
+          ]
+        : [];
+    return [
+      ...form,
+      ...refusals,
+      ...cookieProblems(exchange, contract, server),
+      ...recordProblems(exchange, contract),
+      ...late,
+    ];
+  }
+
+  async #exchanged(
+    operation: Operation,
+    parts: RequestParts,
+    { session: name, method = operation.method }: CallOptions,
+  ): Promise<Exchange> {
+    const session = name === undefined ? undefined : await this.#session(name);
+    const plain = wireRequest({ ...operation, method }, parts);
+    const request = { ...plain, headers: { ...plain.headers, ...session?.headers } };
+    const answer: WireAnswer = await this.#options.send(request);
+    return {
+      operation,
+      parts,
+      session: name,
+      roles: session?.roles,
+      request,
+      answer,
+      ...readBody(answer),
+    };
+  }
+
+  async #session(name: string) {
+    return this.sessions.named(name) ?? (await this.sessions.renew(name));
+  }
+
+  /** Some calls end the session that they are made in: a new one tells whether that is why. */
+  async #again(
+    operation: Operation,
+    parts: RequestParts,
+    options: CallOptions,
+  ): Promise<Exchange | undefined> {
+    const { session } = options;
+    if (session === undefined) return undefined;
+    try {
+      await this.sessions.renew(session);
+    } catch (error) {
+      // Calls may also have changed the password, or removed the account.
+      if (error instanceof CommandError) return undefined;
+      throw error;
+    }
+    return this.#exchanged(operation, parts, options);
+  }
+}
+
+/** Whether a session no longer is what it was: it has ended, or now is that of somebody who is viewed by staff. */
+function isSessionLost(
+  { operation, answer, body, roles }: Exchange,
+  { session, expected }: CallOptions,
+): boolean {
+  if (session === undefined || expected?.statuses.includes(answer.status)) return false;
+  const mayCall = operation.roles?.some((role) => roles?.includes(role)) ?? false;
+  return (
+    (answer.status === 401 && errorIdOf(body) === 'login_required') ||
+    (answer.status === 403 && mayCall)
+  );
+}

@@ -1,0 +1,33 @@
+import { CommandError } from '../../process/command-error.ts';
+import { isRead } from '../contract/operation.ts';
+import type { Finding } from '../report/finding.ts';
+import { type RunOptions, type RunResult, runUnits } from './run.ts';
+
+/**
+ * Shows a difference of an earlier run again: the one request, or the flow, that it was met in.
+ * @throws CommandError when the run is not allowed what the difference needs.
+ */
+export function replay(options: RunOptions, { id, replay: how }: Finding): Promise<RunResult> {
+  if (how.kind === 'flow') {
+    return runUnits(options, (_, plan) => {
+      const units = plan.flatMap((phase) => phase.units()).filter(({ name }) => name === how.name);
+      if (units.length > 0) return units;
+      throw new CommandError(
+        `"${how.name}" is no part of this run. It may need --writes, or a login.`,
+      );
+    });
+  }
+  const operation = options.contract.byId.get(how.operation);
+  if (!operation) throw new CommandError(`There is no operation "${how.operation}" any more.`);
+  if (!options.writes && !isRead(operation)) {
+    throw new CommandError(
+      `The difference ${id} needs --writes: ${operation.id} may change something.`,
+    );
+  }
+  return runUnits(options, () => [
+    {
+      name: `${operation.id}: ${how.case.title}`,
+      run: (probe) => probe.try({ ...how.case, operation }),
+    },
+  ]);
+}

@@ -1,0 +1,136 @@
+import { FittingRequests } from '../cases/fitting-request.ts';
+import { Known } from '../cases/known.ts';
+import type { Contract } from '../contract/contract.ts';
+import { isRead, type Operation } from '../contract/operation.ts';
+import type { Send } from '../target/send.ts';
+import { type Login, Sessions } from '../target/sessions.ts';
+import { type Cause, Causes } from './causes.ts';
+import type { Exchange } from './exchange.ts';
+import { type Phase, planOf, type Unit } from './plan.ts';
+import { Probe } from './probe.ts';
+import { shrink } from './shrink.ts';
+
+export interface RunOptions {
+  readonly contract: Contract;
+  readonly send: Send;
+  readonly server: string;
+  readonly logins: readonly Login[];
+  /** Those that are held to the contract; all by default. */
+  readonly operations?: readonly Operation[];
+  readonly writes: boolean;
+  readonly pages?: boolean;
+  readonly seed: number;
+  readonly count: number;
+  readonly workers: number;
+  /** Milliseconds that an answer may take. */
+  readonly slowest?: number;
+  /** Ends the run: what has been found until then is the result. */
+  readonly signal?: AbortSignal;
+  readonly onExchange?: (exchange: Exchange) => void;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Ends the run with the first difference. */
+  readonly stopsAtFirst?: boolean;
+}
+
+export interface Progress {
+  readonly phase: string;
+  readonly done: number;
+  readonly planned: number;
+  readonly differences: number;
+}
+
+export interface RunResult {
+  readonly causes: readonly Cause[];
+  /** Cases and flows that were tried. */
+  readonly tried: readonly string[];
+  readonly requests: number;
+  readonly seconds: number;
+  readonly isComplete: boolean;
+}
+
+/** Holds a server to the contract. @throws CommandError when nobody can log in. */
+export function runConformance(options: RunOptions): Promise<RunResult> {
+  return run(options, (_, plan) => plan);
+}
+
+/** Runs chosen units alone, after one plain call of everything that reads: later calls take what those tell of. */
+export function runUnits(
+  options: RunOptions,
+  choose: (probe: Probe, plan: readonly Phase[]) => Unit[],
+): Promise<RunResult> {
+  return run(options, (probe, plan) => [
+    { title: 'chosen', changesState: true, units: () => choose(probe, plan) },
+  ]);
+}
+
+async function run(
+  options: RunOptions,
+  choose: (probe: Probe, plan: readonly Phase[]) => readonly Phase[],
+): Promise<RunResult> {
+  const { contract, send, signal, operations = contract.operations } = options;
+  const started = performance.now();
+  const causes = new Causes();
+  const fresh: Cause[] = [];
+  const sessions = new Sessions(contract, send, options.logins);
+  const known = new Known(contract.byId);
+  let requests = 0;
+  const probe = new Probe({
+    ...options,
+    sessions,
+    known,
+    slowest: options.slowest ?? 5000,
+    send: (request) => {
+      requests += 1;
+      return send(request);
+    },
+    onExchange: (exchange) => options.onExchange?.(exchange),
+    onSighting: (sighting) => {
+      const cause = causes.add(sighting);
+      if (cause) fresh.push(cause);
+    },
+  });
+  await sessions.begin();
+  await learn(probe, contract);
+  const tried: string[] = [];
+  const stops = () => signal?.aborted || (options.stopsAtFirst && causes.all.length > 0);
+  const plan = planOf(probe, { ...options, operations, pages: options.pages ?? true });
+  for (const phase of choose(probe, plan)) {
+    if (stops()) break;
+    await work(phase, options.workers, async (unit, left) => {
+      if (stops()) return;
+      await unit.run(probe);
+      tried.push(unit.name);
+      const planned = tried.length + left;
+      const differences = causes.all.length;
+      options.onProgress?.({ phase: phase.title, done: tried.length, planned, differences });
+    });
+    // Made smaller before the next phase changes what they depend on.
+    while (fresh.length > 0 && !stops()) await shrink(probe, fresh.pop());
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return { causes: causes.all, tried, requests, seconds, isComplete: !stops() };
+}
+
+/** Asks once for everything that links lead on from, so that calls of records know which ones there are. */
+async function learn(probe: Probe, { operations, schemas }: Contract): Promise<void> {
+  const requests = new FittingRequests(schemas, probe.known, 1);
+  for (const operation of operations.filter(isRead)) {
+    const session = probe.sessions.for(operation)?.name;
+    const isLinked = operation.answers.some(({ links }) => links.length > 0);
+    const isOpen = operation.sessionCookies.length === 0 || session !== undefined;
+    if (isLinked && isOpen) await probe.examined(operation, requests.plain(operation), { session });
+  }
+}
+
+/** Does the units of a phase, several at a time where they cannot get into each other's way. */
+async function work(
+  { units, changesState }: Phase,
+  workers: number,
+  act: (unit: Unit, left: number) => Promise<void>,
+): Promise<void> {
+  const waiting = units();
+  const one = async () => {
+    for (let unit = waiting.shift(); unit; unit = waiting.shift()) await act(unit, waiting.length);
+  };
+  await Promise.all(Array.from({ length: changesState ? 1 : workers }, one));
+}

@@ -1,0 +1,29 @@
+import type { WireRequest } from './send.ts';
+
+/** Headers that stand for a session: reports are passed around, and must not let their readers in. */
+const secrets: Readonly<Record<string, string>> = {
+  cookie: '$COOKIE',
+  authorization: '$AUTHORIZATION',
+};
+
+/** A line for a shell that sends a request again; a session's own headers are taken from the environment. */
+export function curlLine(
+  server: string,
+  { method, path, headers, body }: WireRequest,
+  hasSession: boolean,
+): string {
+  const parts = ['curl -i'];
+  if (method === 'HEAD') parts.push('--head');
+  else if (method !== 'GET' || body !== undefined) parts.push(`-X ${method}`);
+  parts.push(quoted(server + path));
+  for (const [name, value] of Object.entries(headers)) {
+    const secret = hasSession ? secrets[name] : undefined;
+    parts.push(`-H ${secret ? `"${name}: ${secret}"` : quoted(`${name}: ${value}`)}`);
+  }
+  if (body !== undefined) parts.push(`--data-raw ${quoted(body)}`);
+  return parts.join(' ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,69 @@
+import { isJson, type Operation } from '../contract/operation.ts';
+import type { WireRequest } from './send.ts';
+
+/** What a call of an operation sends, by the names of the document. */
+export interface RequestParts {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: RequestBody | undefined;
+}
+
+export interface RequestBody {
+  readonly type: string;
+  /** Sent as JSON; a text as it is where the type is another. */
+  readonly value?: unknown;
+  /** Sent as it is, in the place of a value. */
+  readonly text?: string;
+}
+
+export function bodyText({ type, value, text }: RequestBody): string {
+  if (text !== undefined) return text;
+  if (isJson(type)) return JSON.stringify(value);
+  if (type === 'application/x-www-form-urlencoded') {
+    return new URLSearchParams(Object.entries(Object(value)).map(pairOf)).toString();
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The request that parts make, besides the headers of a session. */
+export function wireRequest(
+  { method, path: template }: Pick<Operation, 'method' | 'path'>,
+  { path, query, headers, body }: RequestParts,
+): WireRequest {
+  const address = filledPath(template, path);
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(one)}`),
+  );
+  return {
+    method,
+    path: search.length > 0 ? `${address}?${search.join('&')}` : address,
+    headers: {
+      accept: 'application/json',
+      ...(body ? { 'content-type': body.type } : {}),
+      ...headers,
+    },
+    ...(body ? { body: bodyText(body) } : {}),
+  };
+}
+
+/** A path template with its values. */
+export function filledPath(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    // Several values of a path stand side by side.
+    return Array.isArray(value) ? value.map(encoded).join(',') : encoded(value);
+  });
+}
+
+function encoded(value: unknown): string {
+  return encodeURIComponent(textOf(value).toWellFormed());
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function pairOf([name, value]: [string, unknown]): [string, string] {
+  return [name, textOf(value)];
+}

@@ -1,0 +1,165 @@
+import { CommandError } from '../../process/command-error.ts';
+import { requiredHeaders } from '../cases/fitting-request.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
+import { wireRequest } from './request-parts.ts';
+import type { Send, WireAnswer } from './send.ts';
+
+/** Somebody to log in as, or headers that make requests those of somebody. */
+export interface Login {
+  /** As people call it: `admin`, or the address. */
+  readonly name: string;
+  readonly credentials?: { readonly email: string; readonly password: string };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody who is logged in. */
+export interface Session {
+  readonly name: string;
+  /** Nothing where the server did not tell. */
+  readonly roles: readonly string[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The sessions that requests are sent in, begun by the documented login. */
+export class Sessions {
+  readonly #contract: Contract;
+  readonly #send: Send;
+  readonly #logins: ReadonlyMap<string, Login>;
+  readonly #sessions = new Map<string, Session>();
+
+  constructor(contract: Contract, send: Send, logins: readonly Login[]) {
+    this.#contract = contract;
+    this.#send = send;
+    this.#logins = new Map(logins.map((login) => [login.name, login]));
+  }
+
+  /** @throws CommandError when one of them cannot log in. */
+  async begin(): Promise<void> {
+    for (const name of this.#logins.keys()) await this.renew(name);
+  }
+
+  get all(): readonly Session[] {
+    return [...this.#sessions.values()];
+  }
+
+  named(name: string): Session | undefined {
+    return this.#sessions.get(name);
+  }
+
+  /** A session that may call an operation: of those that staff have, the one with the most rights. */
+  for(operation: Operation): Session | undefined {
+    const able = this.all.filter((session) => mayCall(session, operation));
+    if (!operation.roles) return able[0];
+    return able.toSorted((a, b) => this.#rightsOf(b) - this.#rightsOf(a))[0];
+  }
+
+  /** Begins a session anew, in the place of the one before. @throws CommandError when the login is refused. */
+  async renew(name: string): Promise<Session> {
+    const session = await this.fresh(name);
+    this.#sessions.set(name, session);
+    return session;
+  }
+
+  /** Another session of the same person, beside the one before. @throws CommandError when the login is refused. */
+  async fresh(name: string): Promise<Session> {
+    const login = this.#logins.get(name);
+    if (!login) throw new Error(`Nobody is called ${name}.`);
+    const { credentials, headers = {} } = login;
+    if (!credentials) return { name, roles: undefined, headers };
+    const answer = await this.#send(this.#loginRequest(credentials));
+    const cookies = cookiesSet(answer);
+    if (answer.status >= 400 || cookies.size === 0) {
+      throw new CommandError(`${credentials.email} cannot log in: ${shortened(answer)}`);
+    }
+    return {
+      name,
+      roles: rolesIn(parsed(answer.body)) ?? rolesOfName(name),
+      headers: { ...headers, cookie: cookieHeader(cookies) },
+    };
+  }
+
+  #rightsOf(session: Session): number {
+    return this.#contract.operations.filter((operation) => mayCall(session, operation)).length;
+  }
+
+  #loginRequest(credentials: { email: string; password: string }) {
+    const operation = loginOperation(this.#contract);
+    const media = operation.body?.media[0];
+    const [example] = media?.examples.values() ?? [];
+    const schema = media?.schema && this.#contract.schemas.resolved(media.schema).schema;
+    const required = Object.entries(Object(example)).filter(([name]) =>
+      schema?.required?.includes(name),
+    );
+    return wireRequest(operation, {
+      path: {},
+      query: {},
+      headers: requiredHeaders(operation),
+      body: {
+        type: media?.type ?? 'application/json',
+        value: { ...Object.fromEntries(required), ...credentials },
+      },
+    });
+  }
+}
+
+/**
+ * The operation that takes an address with its password and begins a session.
+ * @throws CommandError when no document has one.
+ */
+function loginOperation({ operations, schemas }: Contract): Operation {
+  const found = operations.find(({ sessionCookies, body, answers }) => {
+    const schema = body?.media[0]?.schema;
+    const fields = schema ? (schemas.resolved(schema).schema.properties ?? {}) : {};
+    return (
+      sessionCookies.length === 0 &&
+      'email' in fields &&
+      'password' in fields &&
+      answers.some(({ headers }) => headers.some(({ name }) => name === 'set-cookie')) &&
+      // It tells right passwords from wrong ones; a registration does not.
+      answers.some(({ status }) => status === '401')
+    );
+  });
+  if (found) return found;
+  throw new CommandError('No document describes a login. Give a session by --cookie or --header.');
+}
+
+/** Whether somebody has the rights for an operation, as far as is known. */
+export function mayCall({ roles }: Session, { roles: wanted }: Operation): boolean {
+  return !wanted || !roles || roles.some((role) => wanted.includes(role));
+}
+
+export function cookiesSet({ headers }: WireAnswer): Map<string, string> {
+  const pairs = headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split('='));
+  return new Map(pairs.map(([name = '', ...value]) => [name.trim(), value.join('=')]));
+}
+
+export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** The roles that an answer to a login tells of, wherever they stand. */
+function rolesIn(value: unknown): string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('roles' in value && Array.isArray(value.roles)) return value.roles.map(String);
+  return Object.values(value)
+    .map(rolesIn)
+    .find((roles) => roles !== undefined);
+}
+
+/** A login may be named by its role. */
+function rolesOfName(name: string): string[] | undefined {
+  return name.includes('@') ? undefined : [`ROLE_${name.toUpperCase()}`];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function shortened({ status, body }: WireAnswer): string {
+  return `${status} ${body.slice(0, 300)}`.trim();
+}

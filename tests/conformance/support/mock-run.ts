@@ -1,0 +1,65 @@
+import { createMockService } from '#mocks/service.ts';
+import { loadContract } from '#scripts/conformance/contract/contract.ts';
+import { type RunOptions, runConformance } from '#scripts/conformance/run/run.ts';
+import { sendBy } from '#scripts/conformance/target/send.ts';
+
+/** Answers a request, by another function perhaps that it stands in front of. */
+export type Answering = (request: Request) => Promise<Response>;
+
+/** The people of the demo data that runs log in as. */
+export const demoLogins = ['owner', 'sales', 'support', 'admin'].map((name) => ({
+  name,
+  credentials: { email: `${name}@example.com`, password: 'calendar' },
+}));
+
+const server = 'http://localhost';
+const contract = await loadContract();
+
+/** The options of a run on the mock service, in this process. */
+export async function mockRunOptions(
+  inFront: (mock: Answering) => Answering = (mock) => mock,
+): Promise<RunOptions> {
+  const service = await createMockService({
+    page: {
+      template: () =>
+        '<script type="application/json" id="app-settings">__APP_SETTINGS__</script><script type="application/json" id="app-messages">__APP_MESSAGES__</script>',
+      csp: false,
+    },
+  });
+  return {
+    contract,
+    server,
+    send: sendBy(inFront(service.handle), server),
+    logins: demoLogins,
+    writes: false,
+    seed: 1,
+    count: 2,
+    workers: 2,
+    // A busy machine is no difference.
+    slowest: 60_000,
+  };
+}
+
+/** Runs on the mock service, with something in front of it that changes what it answers. */
+export async function runOnMock(
+  inFront?: (mock: Answering) => Answering,
+  options: Partial<RunOptions> = {},
+) {
+  return runConformance({ ...(await mockRunOptions(inFront)), ...options });
+}
+
+/** Changes the JSON of the answers to some requests. */
+export function withBody(
+  concerns: (request: Request, response: Response) => boolean,
+  change: (body: never) => unknown,
+): (mock: Answering) => Answering {
+  return (mock) => async (request) => {
+    const response = await mock(request.clone());
+    if (!concerns(request, response)) return response;
+    const { status, headers } = response;
+    return new Response(JSON.stringify(change((await response.json()) as never)), {
+      status,
+      headers,
+    });
+  };
+}

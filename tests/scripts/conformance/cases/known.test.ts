@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { evaluated, Known } from '#scripts/conformance/cases/known.ts';
+import type { Operation } from '#scripts/conformance/contract/operation.ts';
+import type { Exchange } from '#scripts/conformance/run/exchange.ts';
+
+const plain: Operation = {
+  document: 'app',
+  id: 'listBoats',
+  method: 'GET',
+  path: '/boats',
+  tags: [],
+  place: { document: 'app', pointer: '/paths/~1boats/get' },
+  parameters: [],
+  body: undefined,
+  answers: [],
+  sessionCookies: [],
+  roles: undefined,
+  changesState: false,
+};
+const place = { document: 'app', pointer: '' };
+const getBoat: Operation = {
+  ...plain,
+  id: 'getBoat',
+  path: '/boats/{boat}',
+  parameters: [
+    { name: 'boat', in: 'path', required: true, schema: { schema: {}, place }, examples: [] },
+  ],
+};
+const link = { operationId: 'getBoat', parameters: { boat: '$response.body#/results/0/id' } };
+const listBoats: Operation = {
+  ...plain,
+  answers: [{ status: '200', place, headers: [], media: [], links: [link] }],
+};
+
+function listed(body: unknown): Exchange {
+  return {
+    operation: listBoats,
+    parts: { path: {}, query: { near: 'Bonn' }, headers: {} },
+    session: undefined,
+    roles: undefined,
+    request: { method: 'GET', path: '/boats', headers: {} },
+    answer: { status: 200, headers: new Headers({ etag: 'e1' }), body: '', milliseconds: 1 },
+    body,
+    isBroken: false,
+  };
+}
+
+describe('Known', () => {
+  it('takes the records that a link of a list leads to, one at a turn', () => {
+    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
+    expect([0, 1, 2].map((turn) => known.pathOf(getBoat, turn)?.['boat'])).toEqual([7, 8, 7]);
+  });
+
+  it('asks no more of a record that is gone', () => {
+    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
+    known.forget(getBoat, { boat: 7 });
+    expect(known.pathOf(getBoat)).toEqual({ boat: 8 });
+  });
+
+  it('knows nothing of a list that is empty', () => {
+    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    known.learn(listed({ results: [] }));
+    expect(known.pathOf(getBoat)).toBeUndefined();
+  });
+});
+
+describe('a runtime expression', () => {
+  it.each([
+    ['$response.body#/results/0/id', 7],
+    ['$response.header.ETag', 'e1'],
+    ['$request.query.near', 'Bonn'],
+    ['a constant', 'a constant'],
+    ['$response.body#/nothing', undefined],
+  ])('%s is %j', (expression, value) => {
+    expect(evaluated(expression, listed({ results: [{ id: 7 }] }))).toBe(value);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clausesOf } from '#scripts/conformance/conform.ts';
+import { loadContract } from '#scripts/conformance/contract/contract.ts';
+import { within } from '#scripts/conformance/contract/place.ts';
+import { root } from '#scripts/process/tool.ts';
+
+const clauses = clausesOf();
+const contract = await loadContract();
+
+function written(line: string): string {
+  const [file = '', number] = line.split(':');
+  return readFileSync(path.join(root, file), 'utf8').split('\n')[Number(number) - 1] ?? '';
+}
+
+describe('the line of a clause', () => {
+  it.each(contract.operations)('leads to $id as it was written', (operation) => {
+    const line = written(clauses.lineOf(within(operation.place, 'operationId')));
+    expect(line).toContain(`operationId: ${operation.id}`);
+  });
+
+  it('leads into shared files, whatever the bundle calls them', () => {
+    const line = clauses.lineOf({
+      document: 'app',
+      pointer: '/components/schemas/ErrorBody/required',
+    });
+    expect(line).toMatch(/^openapi\/shared\/errors\.yaml:\d+$/);
+    expect(written(line)).toContain('required: [error]');
+  });
+
+  it('leads to what is nearest, where a clause stands in no file', () => {
+    const pointer = '/components/schemas/ErrorBody/required/nothing/here';
+    expect(written(clauses.lineOf({ document: 'app', pointer }))).toContain('required: [error]');
+  });
+});

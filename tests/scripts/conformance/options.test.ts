@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '#scripts/conformance/options.ts';
+
+const server = ['--server', 'http://localhost:8000/'];
+
+describe('readOptions', () => {
+  it('takes the address without its last slash, and people with or without a name', () => {
+    const options = readOptions([
+      ...server,
+      '--read-only',
+      '--login',
+      'admin=ada@example.com:se:cret',
+      '--login',
+      'owner@example.com:calendar',
+    ]);
+    expect(options).toMatchObject({ server: 'http://localhost:8000', writes: false, seed: 1 });
+    expect(options.logins).toEqual([
+      { name: 'admin', credentials: { email: 'ada@example.com', password: 'se:cret' } },
+      {
+        name: 'owner@example.com',
+        credentials: { email: 'owner@example.com', password: 'calendar' },
+      },
+    ]);
+  });
+
+  it('takes a session that has begun already', () => {
+    const given = ['--cookie', 'session=1f0c', '--header', 'X-Tenant: blue'];
+    const { logins } = readOptions([...server, '--read-only', ...given]);
+    expect(logins).toEqual([
+      { name: 'given session', headers: { 'x-tenant': 'blue', cookie: 'session=1f0c' } },
+    ]);
+  });
+
+  it('takes lists with commas and times with units', () => {
+    const lists = [
+      '--operation',
+      'a,b',
+      '--operation',
+      'c',
+      '--document',
+      'app, admin',
+      '--time',
+      '2m',
+    ];
+    expect(readOptions([...server, '--writes', ...lists])).toMatchObject({
+      operations: ['a', 'b', 'c'],
+      documents: ['app', 'admin'],
+      time: 120,
+      writes: true,
+    });
+  });
+
+  it.each<[what: string, args: string[], message: RegExp]>([
+    ['no server', ['--writes'], /Say which server/],
+    ['neither leave nor restraint', server, /Say --writes if it may/],
+    ['both', [...server, '--writes', '--read-only'], /exclude each other/],
+    ['an address that is none', ['--server', 'localhost', '--writes'], /no address of a server/],
+    ['a login without a password', [...server, '--writes', '--login', 'ada'], /EMAIL:PASSWORD/],
+    ['a number that is none', [...server, '--writes', '--seed', 'x'], /no whole number/],
+    ['a time that is none', [...server, '--writes', '--time', 'soon'], /60s or 5m/],
+    ['a word that it does not know', [...server, '--writes', '--fast'], /Unknown option/],
+  ])('refuses %s', (_, args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});
