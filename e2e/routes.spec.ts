@@ -1,7 +1,6 @@
 import { expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
 const plannedPages = [
-  { path: '/user/profile/edit', title: 'Profile' },
   { path: '/user/notifications', title: 'Email notifications' },
   { path: '/user/avatar', title: 'Avatar' },
 ];

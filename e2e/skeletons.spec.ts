@@ -16,6 +16,13 @@ const pages = [
     first: 'main section',
   },
   {
+    name: 'profile',
+    path: '/user/profile/edit',
+    as: 'owner@example.com',
+    call: '**/user/profile',
+    first: 'main form label',
+  },
+  {
     name: 'calendar search',
     path: '/admintool96',
     as: 'admin@example.com',

@@ -1,35 +1,52 @@
 import { atom, type createStore } from 'jotai';
-import { dateWriterAtom } from './formats.ts';
+import { dateWriterAtom, use24hTimesAtom } from './formats.ts';
 import { dateLocaleFor, onLanguageChosen, rememberLanguage } from './language-choice.ts';
 import type { DateSettings } from './load-dates.ts';
+import { translationStateAtom } from './translation-state.ts';
 import { TranslationError, type Translations } from './translations.ts';
 
-/** Shows the page in another language, without loading it afresh, and remembers the choice. */
-type ChangeLanguage = (language: string) => Promise<void>;
+type PageSettings = { language: string; dateLocale: string } & DateSettings;
 
-const givenAtom = atom<{ change: ChangeLanguage } | null>(null);
+/** What an account says about the way its pages are written. */
+type AccountSettings = Pick<PageSettings, 'dateLocale' | 'use24hTimes'> & { language?: string };
 
-/**
- * Changes the page's language.
- * @throws TranslationError when its texts do not arrive; the page then stays as it is.
- */
-export const changeLanguageAtom = atom(null, (get, _set, language: string) => {
+interface Given {
+  change: (language: string) => Promise<void>;
+  adopt: (account: AccountSettings) => Promise<void>;
+}
+
+const givenAtom = atom<Given | null>(null);
+
+const writingAtom = atom((get) => {
   const given = get(givenAtom);
   if (!given) throw new Error('The language was changed before the start was through.');
-  return given.change(language);
+  return given;
 });
+
+/**
+ * Shows the page in another language without loading it again, and remembers the choice in this browser.
+ * @throws TranslationError when its texts do not arrive; the page then stays as it is.
+ */
+export const changeLanguageAtom = atom(null, (get, _set, language: string) =>
+  get(writingAtom).change(language),
+);
+
+/**
+ * Lets the page follow a change of the account's dates and, where `language` is given, of its language.
+ * @throws TranslationError as above.
+ */
+export const adoptAccountAtom = atom(null, (get, _set, account: AccountSettings) =>
+  get(writingAtom).adopt(account),
+);
 
 /** Makes the language changeable, here and from other tabs; called once at the start. Gives what ends the following. */
 export function offerLanguages(
   store: ReturnType<typeof createStore>,
   translations: Translations,
-  page: { language: string; dateLocale: string } & DateSettings,
+  start: PageSettings,
 ): () => void {
-  const show = async (language: string, onShown = () => {}) => {
-    const isShown = await translations.changeLanguage(language, dateLocaleFor(language, page));
-    if (!isShown) return;
-    onShown();
-    if (!store.get(dateWriterAtom)) return;
+  let page = start;
+  const writeDates = async () => {
     try {
       const { loadDates } = await import('./load-dates.ts');
       await loadDates(store, page, Promise.resolve());
@@ -37,9 +54,28 @@ export function offerLanguages(
       // The language has changed all the same; without the locale's code the browser writes its dates.
     }
   };
+  const show = async (language: string, onShown = () => {}) => {
+    const isShown = await translations.changeLanguage(language, dateLocaleFor(language, page));
+    if (!isShown) return;
+    onShown();
+    if (store.get(dateWriterAtom)) await writeDates();
+  };
   const change = (language: string) => show(language, () => rememberLanguage(language, page));
-  store.set(givenAtom, { change });
-  return onLanguageChosen(page, (language) => {
+  const adopt = async ({ language, ...dates }: AccountSettings) => {
+    page = { ...page, ...dates, ...(language !== undefined && { language }) };
+    const hadWriter = store.get(dateWriterAtom) !== null;
+    // The writer tells times as before, and a new one is only made for another locale.
+    store.set(dateWriterAtom, null);
+    store.set(use24hTimesAtom, page.use24hTimes);
+    try {
+      if (language !== undefined) await change(language);
+      else await show(store.get(translationStateAtom).language ?? page.language);
+    } finally {
+      if (hadWriter) await writeDates();
+    }
+  };
+  store.set(givenAtom, { change, adopt });
+  return onLanguageChosen(start, (language) => {
     // Not remembered again: what another tab's page remembers is its own.
     show(language).catch((error: unknown) => {
       // Nobody asked for it here: the page stays as it is.

@@ -3,7 +3,7 @@ import type { HostSettings } from './host-settings.ts';
 
 const givenSettingsAtom = atom<HostSettings | null>(null);
 
-/** The hosting page's settings; set once at the start, before anything reads them. */
+/** The hosting page's settings; set at the start, before anything reads them, and when the profile changes some of them. */
 export const settingsAtom = atom(
   (get) => {
     const settings = get(givenSettingsAtom);

@@ -10,7 +10,7 @@ export const accountPages = {
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
   },
-  profile: { load: () => import('./ProfilePage.tsx'), shape: 'text' },
+  profile: { load: () => import('./profile/ProfilePage.tsx'), shape: 'form' },
   devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'list', dates: true },
   notifications: { load: () => import('./NotificationsPage.tsx'), shape: 'text' },
   avatar: { load: () => import('./AvatarPage.tsx'), shape: 'text' },

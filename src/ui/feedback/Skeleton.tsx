@@ -2,11 +2,11 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
-/** `lines` stand in a panel, the others in a page: `rows` for a search, `list` and `text` for a column below a title. */
-type Shape = 'tiles' | 'rows' | 'list' | 'text' | 'card' | 'lines';
+/** `lines` stand in a panel, the others in a page: `rows` for a search, `list`, `form` and `text` for a column below a title. */
+type Shape = 'tiles' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
 
 /** How many parts are above the fold, about. */
-const partCount = { tiles: 6, rows: 12, list: 3, text: 1, lines: 3 };
+const partCount = { tiles: 6, rows: 12, list: 3, form: 4, text: 1, lines: 3 };
 
 /** Stands where the content will, in its shape; it appears only when loading takes longer than 150 ms. */
 export function Skeleton({
@@ -18,7 +18,12 @@ export function Skeleton({
   label: string;
 }) {
   return (
-    <div className={classNames(styles.skeleton, shape === 'list' && styles.column)}>
+    <div
+      className={classNames(
+        styles.skeleton,
+        (shape === 'list' || shape === 'form') && styles.column,
+      )}
+    >
       <VisuallyHidden live>{label}</VisuallyHidden>
       {shape === 'card' ? (
         <div className={classNames(styles.bar, styles.card)} />
@@ -56,7 +61,7 @@ function Head({ shape }: { shape: Shape }) {
 function SearchForm() {
   return (
     <div className={styles.search}>
-      <div className={classNames(styles.bar, styles.form)} />
+      <div className={classNames(styles.bar, styles.searchForm)} />
       <div className={classNames(styles.bar, styles.count)} />
     </div>
   );

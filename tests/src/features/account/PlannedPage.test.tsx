@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 it.each([
-  ['/user/profile/edit', /your email addresses, your password and two-factor authentication/],
   ['/user/notifications', /What we email you about each of your calendars/],
   ['/user/avatar', /Your picture/],
 ])(

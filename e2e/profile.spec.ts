@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  startSession,
+  test,
+} from './browser-test.ts';
+
+async function openProfile(page: Page): Promise<void> {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/profile/edit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+}
+
+const name = (page: Page) => page.getByLabel('Your name');
+const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true });
+
+/** Follows a link of the account menu. */
+async function goTo(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('the profile is changed by the keyboard alone, and what was saved is there again', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Olivia Oarsman');
+  await expect(unsaved(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Date format')).toBeFocused();
+  await page.keyboard.type('Deutsch');
+  await expect(page.getByText(/^For example: \d{1,2}\.\d{1,2}\.\d{4}$/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('12-hour clock')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('24-hour clock')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Olivia Oarsman' })).toBeVisible();
+
+  await page.reload();
+  await expect(name(page)).toHaveValue('Olivia Oarsman');
+  await expect(page.getByLabel('Date format')).toHaveValue('de');
+  await expect(page.getByLabel('24-hour clock')).toBeChecked();
+});
+
+test.describe('with an answer of 422', () => {
+  test.use({ expectedConsole: [/status of 422/] });
+
+  test('a field that the server refuses takes the focus and shows its words', async ({ page }) => {
+    await openProfile(page);
+    // The page would not send so long a name.
+    await page.route('**/user/profile', (route) =>
+      route.continue({ postData: JSON.stringify({ name: 'x'.repeat(121) }) }),
+    );
+    await name(page).fill('Olivia Oarsman');
+    await page.keyboard.press('Enter');
+    await expect(name(page)).toBeFocused();
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(name(page)).toHaveAccessibleDescription(/120/);
+    await expect(name(page)).toHaveValue('Olivia Oarsman');
+    await page.unroute('**/user/profile');
+    await name(page).pressSequentially('!');
+    await expect(name(page)).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  });
+});
+
+test('a field that breaks a rule is told before anything is sent', async ({ page }) => {
+  await openProfile(page);
+  await name(page).fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).toHaveAccessibleDescription('Please fill in this field.');
+});
+
+test('unsaved changes are asked about before the page is left', async ({ page }) => {
+  await openProfile(page);
+  await name(page).fill('Olivia Oarsman');
+  await goTo(page, 'Connected devices');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(name(page)).toHaveValue('Olivia Oarsman');
+  await goTo(page, 'Connected devices');
+  await question.getByRole('button', { name: 'Leave page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connected devices' })).toBeVisible();
+
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Olivia Owner');
+});
+
+test('unsaved changes are asked about before the page is loaded afresh, saved ones are not', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await name(page).pressSequentially('!');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  // The reload that was dismissed never comes.
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(name(page)).toHaveValue('!Olivia Owner');
+
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(name(page)).toHaveValue('Olivia Owner');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Olivia Owner');
+  expect(asked).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a phone in ${colorScheme}, with errors and with the question`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme });
+    await openProfile(page);
+    await name(page).fill('');
+    await page.keyboard.press('Enter');
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await goTo(page, 'Connected devices');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, '[role="alertdialog"]');
+    await expectNoSidewaysScroll(page);
+  });
+}

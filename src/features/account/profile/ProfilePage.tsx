@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { paths } from '#src/util/paths.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { loader } from './profile-loader.ts';
+
+/** The user's own data, and ways to log in. */
+function ProfilePage() {
+  const t = useTranslate();
+  const contents = t(
+    'account:Your email addresses, your password and two-factor authentication will appear here.',
+  );
+  return (
+    <PageShell title={t('account:Profile')} width="text">
+      <ProfileForm profile={useLoaderData<typeof loader>()} />
+      <Section title={t('account:Login and security')}>
+        <EmptyState
+          icon="user"
+          title={t('account:This part is still being built')}
+          level={3}
+          text={t('account:%contents% Your data and your settings are safe.', { contents })}
+          action={
+            <ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>
+          }
+        />
+      </Section>
+    </PageShell>
+  );
+}
+
+export { loader, ProfilePage as Component };

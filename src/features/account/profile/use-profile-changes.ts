@@ -1,0 +1,45 @@
+import { useSetAtom } from 'jotai';
+import { type UpdateProfileInput, updateProfile } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { adoptProfileAtom } from './adopt-profile.ts';
+
+export type ProfileChanges = UpdateProfileInput['body'];
+
+interface Edit {
+  changes: ProfileChanges;
+  /** The values before, which undo it. */
+  before: ProfileChanges;
+}
+
+/** Saves changes of the profile, and offers to undo them. */
+export function useProfileChanges() {
+  const t = useTranslate();
+  const adopt = useSetAtom(adoptProfileAtom);
+  const showStatus = useSetAtom(statusAtom);
+
+  const undo = useAction({
+    call: (before: ProfileChanges, options) => updateProfile({ body: before }, options),
+    onSuccess: async (profile) => {
+      await adopt(profile);
+      showStatus({ type: 'success', text: message('account:Your changes are undone.') });
+    },
+    onFailure: useShowFailure(() => t('account:Your changes are still in place.')),
+    whenLeft: 'finish',
+  });
+
+  return useAction({
+    call: ({ changes }: Edit, options) => updateProfile({ body: changes }, options),
+    onSuccess: async (profile, { before }) => {
+      await adopt(profile);
+      showStatus({
+        type: 'success',
+        text: message('account:Your profile is saved.'),
+        action: { label: message('common:Undo'), run: () => undo.run(before) },
+      });
+    },
+  });
+}

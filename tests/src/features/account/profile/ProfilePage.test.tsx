@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+async function openProfile() {
+  const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  const rename = async (to: string) => {
+    await page.user.clear(name());
+    await page.user.type(name(), to);
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  };
+  return { ...page, rename };
+}
+
+const name = () => screen.getByLabelText(/^Your name|^Ihr Name/);
+const avatarOf = (person: string) => screen.getByRole('button', { name: `Account of ${person}` });
+
+describe('the profile', () => {
+  it('shows what the account holds', async () => {
+    await openProfile();
+    expect(name()).toHaveValue('Olivia Owner');
+    expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
+    expect(screen.getByLabelText('Date format')).toHaveDisplayValue('English');
+    expect(screen.getByRole('radio', { name: '12-hour clock' })).toBeChecked();
+  });
+
+  it('shows how dates and times will look before they are saved', async () => {
+    const { user } = await openProfile();
+    const example = () => screen.getByText(/^For example: /).textContent;
+    const english = example();
+    await user.selectOptions(screen.getByLabelText('Date format'), 'Deutsch');
+    expect(example()).not.toBe(english);
+    expect(example()).toMatch(/\d{1,2}\.\d{1,2}\.\d{4}$/);
+    expect(screen.getByRole('radio', { name: '24-hour clock' })).toHaveAccessibleDescription(
+      /^\d\d:\d\d:\d\d$/,
+    );
+  });
+
+  it('tells the limit of a name while it is typed, once that comes near', async () => {
+    const { user } = await openProfile();
+    await user.clear(name());
+    await user.type(name(), 'x'.repeat(89));
+    expect(screen.queryByText(/of 120 characters/)).toBeNull();
+    await user.keyboard('x');
+    expect(screen.getByText('90 of 120 characters')).toBeVisible();
+  });
+
+  it.each([
+    ['without a name', ' ', 'Please fill in this field.'],
+    ['with one that is too long', 'x'.repeat(121), /at most 120 characters/],
+  ])('is not sent %s', async (_what, typed, error) => {
+    const { calls, rename } = await openProfile();
+    await rename(typed);
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription(error);
+    expect(calls).not.toContain('PATCH /user/profile');
+  });
+
+  it('is on the page at once when it is saved, and can be undone', async () => {
+    const { user, rename } = await openProfile();
+    await rename('Olivia Oarsman');
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+    expect(avatarOf('Olivia Oarsman')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your changes are undone.')).toBeVisible();
+    await waitFor(() => expect(name()).toHaveValue('Olivia Owner'));
+    expect(avatarOf('Olivia Owner')).toBeVisible();
+  });
+
+  it('keeps its changes when they cannot be undone, and says so', async () => {
+    const { user, rename } = await openProfile();
+    await rename('Olivia Oarsman');
+    await screen.findByText('Your profile is saved.');
+    await answerNext('updateProfile', 500);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Your changes are still in place\./)).toBeVisible();
+    expect(name()).toHaveValue('Olivia Oarsman');
+  });
+
+  it('keeps what was typed when it could not be saved, and says why', async () => {
+    const { rename } = await openProfile();
+    await answerNext('updateProfile', 422);
+    await rename('Olivia Oarsman');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check your input');
+    expect(name()).toHaveValue('Olivia Oarsman');
+    expect(avatarOf('Olivia Owner')).toBeVisible();
+  });
+
+  it('is sent once, however often that is asked for', async () => {
+    const { calls, user, rename } = await openProfile();
+    const held = holdCalls(/^PATCH /);
+    await rename('Olivia Oarsman');
+    await user.keyboard('{Enter}');
+    held.letGo();
+    await screen.findByText('Your profile is saved.');
+    expect(calls.filter((call) => call === 'PATCH /user/profile')).toHaveLength(1);
+  });
+});
+
+describe('a change of the language', () => {
+  it('shows the page in it once it is saved', async () => {
+    const { user } = await openProfile();
+    await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(name()).toHaveValue('Olivia Owner');
+  });
+
+  it('leaves the one that was chosen in this browser when only dates are changed', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Language and theme' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    await user.click(screen.getByRole('radio', { name: '24-Stunden-Format' }));
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+    expect(await screen.findByText('Ihr Profil ist gespeichert.')).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+  });
+});
+
+it('writes dates and times on other pages as the profile says, without loading them afresh', async () => {
+  const { user, router } = await openProfile();
+  await user.selectOptions(screen.getByLabelText('Date format'), 'Deutsch');
+  await user.click(screen.getByRole('radio', { name: '24-hour clock' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Your profile is saved.');
+  await act(() => router.navigate('/user/security/devices'));
+  const [lastSeen] = await screen.findAllByText(/ago$/);
+  expect(lastSeen?.closest('time')).toHaveAttribute(
+    'aria-description',
+    expect.stringMatching(/\d\. [A-ZÄ][a-zä]+ \d{4}, \d\d:\d\d$/),
+  );
+});
