@@ -764,10 +764,16 @@ export interface components {
         CalendarIdentifier: string;
         /** @description Secret link key of a calendar; it starts with `ks`. */
         CalendarKey: string;
-        CalendarOwner: {
+        /** @description A user as records name the people in them, such as owners, members, and staff who did something. */
+        Person: {
+            /** @description The user's id, as `getUser` takes it. */
             id: number;
+            /** @description The name that the user has now, which may not be the one at the time of the record. */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The primary address.
+             */
             email: string;
         };
         OrganizationReference: {
@@ -788,7 +794,7 @@ export interface components {
             title: string;
             /** @description The calendar's first key. */
             key: components["schemas"]["CalendarKey"];
-            owner: components["schemas"]["CalendarOwner"];
+            owner: components["schemas"]["Person"];
             organization: components["schemas"]["OrganizationReference"] | null;
             license: components["schemas"]["LicenseTier"];
             /** @description Whether the calendar can be opened. */
@@ -864,10 +870,7 @@ export interface components {
         CalendarRole: "owner" | "member";
         /** @description Somebody who has the calendar on the dashboard. */
         CalendarUser: {
-            id: number;
-            name: string;
-            /** Format: email */
-            email: string;
+            user: components["schemas"]["Person"];
             role: components["schemas"]["CalendarRole"];
             /** Format: date-time */
             last_opened_at: string | null;
@@ -887,11 +890,6 @@ export interface components {
             custom_fields: number;
             sso: boolean;
         };
-        /** @description The member of staff who did something. */
-        StaffReference: {
-            id: number;
-            name: string;
-        };
         LicenseHistoryEntry: {
             id: number;
             license: components["schemas"]["LicenseTier"];
@@ -904,7 +902,7 @@ export interface components {
             ends_at: string | null;
             note: string;
             /** @description Who entered it; null when a purchase did. */
-            author: components["schemas"]["StaffReference"] | null;
+            author: components["schemas"]["Person"] | null;
         };
         /** @description The license of a calendar. `license`, `features` and `license_history` are specified, the others are proposed. */
         Subscription: {
@@ -975,7 +973,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             reason: string;
-            author: components["schemas"]["StaffReference"];
+            author: components["schemas"]["Person"];
         };
         Billing: {
             currency: components["schemas"]["Currency"];
@@ -1042,7 +1040,7 @@ export interface components {
             text: string;
             /** Format: date-time */
             created_at: string;
-            author: components["schemas"]["StaffReference"];
+            author: components["schemas"]["Person"];
         };
         CalendarDetails: {
             calendar: components["schemas"]["CalendarSearchResult"];
@@ -1156,7 +1154,7 @@ export interface components {
             email: string;
         };
         AdministratorUser: {
-            user: components["schemas"]["CalendarOwner"];
+            user: components["schemas"]["Person"];
             app_identifier: components["schemas"]["AppIdentifier"];
         };
         AdministratorLinkRequest: {
@@ -1228,28 +1226,62 @@ export interface components {
          * @description When somebody followed the link in the mail to the address, in UTC; null as long as nobody has.
          */
         VerifiedAt: string | null;
-        /** @description An email address of a user. */
-        ViewedAddress: {
-            /** Format: email */
+        /** @description An address of a user; it belongs to nobody else. */
+        UserEmail: {
+            /** @description The address's id, as `deleteEmail` takes it. */
+            id: number;
+            /**
+             * Format: email
+             * @description Always in lower case.
+             */
             email: string;
+            /** @description Whether the user logs in by it and gets mail there. One address of each user is. */
             primary: boolean;
             verified_at: components["schemas"]["VerifiedAt"];
         };
-        /** @description A device that a user is logged in on; the user's own pages list the same. */
-        ViewedDevice: {
+        /** @description A device that a user is logged in on, by the browser or by the product's app. Each session is one. */
+        Device: {
+            /** @description The device's id, as `revokeDevice` takes it. */
             id: number;
+            /** @description Browser or app, and system, as people would say it. */
             name: string;
-            /** @enum {string} */
-            platform: "ios" | "android" | "web";
+            /**
+             * @description What the device is.
+             * @enum {string}
+             */
+            kind: "computer" | "phone" | "tablet";
+            /**
+             * @description What the user is logged in with, a browser (`web`) or the product's app.
+             * @enum {string}
+             */
+            platform: "web" | "ios" | "android";
+            /** @description Town and country, roughly, by the network address; null where it tells none. */
+            place: string | null;
             /** @description Whether it takes push messages. */
             push: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user logged in on it, in UTC.
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description When it last made a call, in UTC.
+             */
             last_seen_at: string;
+            /** @description Whether this very call comes from it. */
+            current: boolean;
         };
-        ViewedTwoFactor: {
+        /** @description Whether logging in asks for a second factor, and since when. */
+        TwoFactorState: {
+            /** @description Whether logging in asks for a code. */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was switched on, in UTC; null while it is off.
+             */
             enabled_at: string | null;
+            /** @description How many backup codes have not been used; 0 while it is off. */
             backup_codes_left: number;
         };
         /** @description A calendar on a user's dashboard. */
@@ -1270,9 +1302,9 @@ export interface components {
             avatar_url: string | null;
             language: components["schemas"]["LanguageCode"];
             /** @description The primary one first. */
-            addresses: components["schemas"]["ViewedAddress"][];
-            devices: components["schemas"]["ViewedDevice"][];
-            two_factor: components["schemas"]["ViewedTwoFactor"];
+            emails: components["schemas"]["UserEmail"][];
+            devices: components["schemas"]["Device"][];
+            two_factor: components["schemas"]["TwoFactorState"];
             calendars: components["schemas"]["ViewedCalendar"][];
         };
         UserPasswordReset: {
@@ -1410,7 +1442,7 @@ export interface components {
             valid: boolean;
             /** @description Where the trust comes from. */
             source_id: string;
-            owners: components["schemas"]["CalendarOwner"][];
+            owners: components["schemas"]["Person"][];
             /** Format: date-time */
             created_at: string;
         };

@@ -439,7 +439,7 @@ export function getTwoFactor(
   input: GetTwoFactorInput = {},
   options: CallOptions = {},
 ): Promise<GetTwoFactorData | undefined> {
-  return call<GetTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', backup_codes_left: 'number' }, input, options);
+  return call<GetTwoFactorData>(['get', '/user/two-factor'], { active: 'boolean', enabled_at: 'string|null', backup_codes_left: 'number' }, input, options);
 }
 
 export interface StartTwoFactorInput {}

@@ -1248,10 +1248,16 @@ export interface components {
          * @description When somebody followed the link in the mail to the address, in UTC; null as long as nobody has.
          */
         VerifiedAt: string | null;
-        ProfileEmail: {
+        /** @description An address of a user; it belongs to nobody else. */
+        UserEmail: {
+            /** @description The address's id, as `deleteEmail` takes it. */
             id: number;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Always in lower case.
+             */
             email: string;
+            /** @description Whether the user logs in by it and gets mail there. One address of each user is. */
             primary: boolean;
             verified_at: components["schemas"]["VerifiedAt"];
         };
@@ -1265,7 +1271,7 @@ export interface components {
             /** Format: uri */
             avatar_url: string | null;
             two_fa_active: boolean;
-            emails: components["schemas"]["ProfileEmail"][];
+            emails: components["schemas"]["UserEmail"][];
         };
         /** @description The fields to change; those left out stay as they are. */
         ProfileChanges: {
@@ -1287,9 +1293,16 @@ export interface components {
             /** @enum {string} */
             avatar_type: "initial" | "gravatar";
         };
+        /** @description Whether logging in asks for a second factor, and since when. */
         TwoFactorState: {
+            /** @description Whether logging in asks for a code. */
             active: boolean;
-            /** @description Backup codes that have not been used; 0 while it is off. */
+            /**
+             * Format: date-time
+             * @description When it was switched on, in UTC; null while it is off.
+             */
+            enabled_at: string | null;
+            /** @description How many backup codes have not been used; 0 while it is off. */
             backup_codes_left: number;
         };
         TwoFactorSecret: {
@@ -1307,18 +1320,37 @@ export interface components {
         BackupCodes: {
             codes: string[];
         };
+        /** @description A device that a user is logged in on, by the browser or by the product's app. Each session is one. */
         Device: {
+            /** @description The device's id, as `revokeDevice` takes it. */
             id: number;
-            /** @description Browser or app, and system. */
+            /** @description Browser or app, and system, as people would say it. */
             name: string;
-            /** @enum {string} */
-            kind: "computer" | "phone" | "tablet" | "app";
-            /** @description Roughly where, by the network address. */
+            /**
+             * @description What the device is.
+             * @enum {string}
+             */
+            kind: "computer" | "phone" | "tablet";
+            /**
+             * @description What the user is logged in with, a browser (`web`) or the product's app.
+             * @enum {string}
+             */
+            platform: "web" | "ios" | "android";
+            /** @description Town and country, roughly, by the network address; null where it tells none. */
             place: string | null;
-            /** Format: date-time */
+            /** @description Whether it takes push messages. */
+            push: boolean;
+            /**
+             * Format: date-time
+             * @description When the user logged in on it, in UTC.
+             */
             first_seen_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last made a call, in UTC.
+             */
             last_seen_at: string;
+            /** @description Whether this very call comes from it. */
             current: boolean;
         };
         DeviceList: {
@@ -2450,7 +2482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileEmail"];
+                    "application/json": components["schemas"]["UserEmail"];
                 };
             };
             400: components["responses"]["MalformedRequest"];

@@ -2,6 +2,7 @@ import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { withAddress, withoutAddress } from '../world/addresses.ts';
+import { userEmails } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { conflict, emailTaken, invalidField, notFound } from './admin-support.ts';
@@ -99,7 +100,7 @@ function addressOf({ account }: AccountCall, emailId: number) {
 }
 
 function profileAnswer(world: World, user: UserRecord): { status: 200; body: Profile } {
-  const { id, name, email: primaryEmail, language, dateLocale, use24hTimes, avatar } = user;
+  const { id, name, language, dateLocale, use24hTimes, avatar } = user;
   return {
     status: 200,
     body: {
@@ -110,12 +111,7 @@ function profileAnswer(world: World, user: UserRecord): { status: 200; body: Pro
       use_24h_times: use24hTimes,
       ...avatar,
       two_fa_active: user.twoFactor.active,
-      emails: user.addresses.map(({ id: emailId, email, confirmedAt }) => ({
-        id: emailId,
-        email,
-        primary: email === primaryEmail,
-        verified_at: world.date(confirmedAt),
-      })),
+      emails: userEmails(world, user),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { components } from '#generated/admin/types.ts';
 import { errorBody, fieldErrorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { ServerText } from '../translations/server-texts.ts';
@@ -14,8 +15,8 @@ export function invalidField(field: string, message: ServerText) {
 }
 
 /** The caller, as notes and entries name their author. */
-export function authorOf({ id, name }: UserRecord): { id: number; name: string } {
-  return { id, name };
+export function authorOf({ id, name, email }: UserRecord): components['schemas']['Person'] {
+  return { id, name, email };
 }
 
 /** Author and time of something that is entered now. */

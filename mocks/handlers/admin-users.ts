@@ -141,8 +141,10 @@ function userPage(world: World, ...[found, asked]: Parameters<typeof pageOf<User
   return { ...page, results: page.results.map((user) => userRow(world, user)) };
 }
 
-function view({ world, now }: Pick<Call<OperationId>, 'world' | 'now'>, user: UserRecord) {
-  return { status: 200, body: userView(world, user, now) } as const;
+type Asked = Pick<Call<OperationId>, 'world' | 'now' | 'sessionToken'>;
+
+function view(call: Asked, user: UserRecord) {
+  return { status: 200, body: userView(call.world, user, call) } as const;
 }
 
 function subscriptions(world: World, id: number) {

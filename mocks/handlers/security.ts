@@ -2,16 +2,14 @@ import { errorBody } from '../http/errors.ts';
 import { renewedCodes } from '../seed/backup-codes.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { isoTime } from '../world/times.ts';
+import { twoFactorState, userDevices } from '../world/user-view.ts';
 import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
 import { conflict, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
-const getTwoFactor: Handler<'getTwoFactor', UserRecord> = ({ account: { twoFactor } }) => ({
+const getTwoFactor: Handler<'getTwoFactor', UserRecord> = ({ account, world }) => ({
   status: 200,
-  body: {
-    active: twoFactor.active,
-    backup_codes_left: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
-  },
+  body: twoFactorState(world, account),
 });
 
 const startTwoFactor: Handler<'startTwoFactor', UserRecord> = (call) => {
@@ -49,19 +47,10 @@ const renewBackupCodes: Handler<'renewBackupCodes', UserRecord> = (call) => {
   return { status: 200, body: { codes: [...backupCodes.unused] } };
 };
 
-const listDevices: Handler<'listDevices', UserRecord> = ({ account, world, now, sessionToken }) => {
-  const currentId = world.deviceIdOf(sessionToken, now);
-  const devices = world
-    .devicesOf(account, now)
-    .map(({ platform: _, push: __, first_seen_at, last_seen_at, ...device }) => ({
-      ...device,
-      first_seen_at: world.date(first_seen_at),
-      last_seen_at: world.date(last_seen_at),
-      current: device.id === currentId,
-    }))
-    .toSorted((a, b) => Number(b.current) - Number(a.current));
-  return { status: 200, body: { results: devices } };
-};
+const listDevices: Handler<'listDevices', UserRecord> = (call) => ({
+  status: 200,
+  body: { results: userDevices(call.world, call.account, call) },
+});
 
 const revokeOtherDevices: Handler<'revokeOtherDevices', UserRecord> = (call) => {
   call.world.endOtherDevices(call.account, call.sessionToken);

@@ -9,7 +9,7 @@ type Invoice = Timed<Schemas['Invoice']>;
 
 /** Trials end at the end of a day. */
 const midnight = storyTime('2026-03-02T00:00:00Z');
-const salesStaff = { id: 4, name: 'Saul Sales' };
+const salesStaff = { id: 4, name: 'Saul Sales', email: 'sales@example.com' };
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'SEK', 'PLN'] as const;
 const statuses = [
   'paying',

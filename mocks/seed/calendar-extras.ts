@@ -22,7 +22,7 @@ export interface CalendarExtras {
 
 const rowingClub = 101;
 const lastNight = storyTime('2026-03-02T03:00:00Z');
-const supportStaff = { id: 5, name: 'Suki Support' };
+const supportStaff = { id: 5, name: 'Suki Support', email: 'support@example.com' };
 const keyKinds = [
   { label: 'Main link', access: 'administrator' },
   { label: 'Noticeboard', access: 'read' },

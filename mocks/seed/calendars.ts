@@ -1,4 +1,4 @@
-import { makeCalendarOwner } from '#generated/fixtures/admin.ts';
+import { makePerson } from '#generated/fixtures/admin.ts';
 import { isStoryUser } from './accounts.ts';
 import { cycled } from './cycled.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
@@ -50,7 +50,7 @@ function generatedCalendars(): CalendarRecord[] {
     hidden: index % 40 === 38,
   }));
   const owners = series(ownerCount, (index) => {
-    const owner = makeCalendarOwner({}, { seed: index });
+    const owner = makePerson({}, { seed: index });
     const id = firstGeneratedId + index;
     const email = `${owner.name
       .toLowerCase()

@@ -58,9 +58,7 @@ interface TwoFactor {
 }
 
 /** A device that a user is logged in on, as the user's own pages and the admin tool both tell of it. */
-export type KnownDevice = Timed<
-  Omit<Schemas['Device'], 'current'> & Pick<AdminSchemas['ViewedDevice'], 'platform' | 'push'>
->;
+export type KnownDevice = Timed<Omit<Schemas['Device'], 'current'>>;
 
 /** The password of every user of the demo data. */
 export const demoPassword = 'calendar';

@@ -9,7 +9,7 @@ import { familyNameFirst, type NameLanguage, namesByLanguage } from './names.ts'
 import { once } from './once.ts';
 import { newUser, type UserRecord } from './user-record.ts';
 
-type Owner = components['schemas']['CalendarOwner'];
+type Owner = components['schemas']['Person'];
 
 // Object.keys forgets that the names are those of the record.
 const nameLanguages = Object.keys(namesByLanguage) as NameLanguage[];

@@ -50,9 +50,9 @@ function usersOf(world: World, calendar: CalendarRecord): Schemas['CalendarUser'
       return [];
     const { name, email } = user;
     const last_opened_at = world.date(lastOpenedAt);
-    return [{ id: userId, name, email, role: 'member' as const, last_opened_at }];
+    return [{ user: { id: userId, name, email }, role: 'member' as const, last_opened_at }];
   });
   if (world.users.get(owner.id)?.leftCalendars.has(id)) return members;
   const last_opened_at = world.date(lastOpened(owner.id, calendar));
-  return [{ ...owner, role: 'owner', last_opened_at }, ...members];
+  return [{ user: owner, role: 'owner', last_opened_at }, ...members];
 }

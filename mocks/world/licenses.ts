@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 export function withLicense(
   subscription: Subscription,
   license: License,
-  { author, now }: { author: Schemas['StaffReference']; now: string },
+  { author, now }: { author: Schemas['Person']; now: string },
 ): Subscription {
   const ended = subscription.license_history.map((past) =>
     past.ends_at === null ? { ...past, ends_at: now } : past,

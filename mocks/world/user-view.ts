@@ -20,34 +20,59 @@ export function userRow(world: World, user: UserRecord): Schemas['UserSearchResu
   };
 }
 
+/** The addresses of a user, in the order in which they came. */
+export function userEmails(world: World, user: UserRecord): Schemas['UserEmail'][] {
+  return user.addresses.map(({ id, email, confirmedAt }) => ({
+    id,
+    email,
+    primary: email === user.email,
+    verified_at: world.date(confirmedAt),
+  }));
+}
+
+export function twoFactorState(world: World, { twoFactor }: UserRecord): Schemas['TwoFactorState'] {
+  const { active, since, backupCodes } = twoFactor;
+  return {
+    active,
+    enabled_at: active ? world.date(since) : null,
+    backup_codes_left: active ? backupCodes.unused.length : 0,
+  };
+}
+
+/** The call that asks, which itself comes from a device. */
+interface Asked {
+  readonly now: Date;
+  readonly sessionToken: string | undefined;
+}
+
+/** The devices of a user, the one that asks first. */
+export function userDevices(
+  world: World,
+  user: UserRecord,
+  { now, sessionToken }: Asked,
+): Schemas['Device'][] {
+  const currentId = world.deviceIdOf(sessionToken, now);
+  return world
+    .devicesOf(user, now)
+    .map((device) => ({
+      ...device,
+      first_seen_at: world.date(device.first_seen_at),
+      last_seen_at: world.date(device.last_seen_at),
+      current: device.id === currentId,
+    }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
 /** All that the admin tool shows of a user. */
-export function userView(world: World, user: UserRecord, now: Date): Schemas['UserView'] {
-  const { id, email: primaryEmail, avatar, language, addresses, twoFactor } = user;
+export function userView(world: World, user: UserRecord, asked: Asked): Schemas['UserView'] {
+  const { id, avatar, language } = user;
   return {
     user: userRow(world, user),
     ...avatar,
     language,
-    addresses: addresses
-      .map(({ email, confirmedAt }) => ({
-        email,
-        primary: email === primaryEmail,
-        verified_at: world.date(confirmedAt),
-      }))
-      .toSorted((a, b) => Number(b.primary) - Number(a.primary)),
-    devices: world
-      .devicesOf(user, now)
-      .map(({ id: deviceId, name, platform, push, last_seen_at }) => ({
-        id: deviceId,
-        name,
-        platform,
-        push,
-        last_seen_at: world.date(last_seen_at),
-      })),
-    two_factor: {
-      active: twoFactor.active,
-      enabled_at: twoFactor.active ? world.date(twoFactor.since) : null,
-      backup_codes_left: twoFactor.active ? twoFactor.backupCodes.unused.length : 0,
-    },
+    emails: userEmails(world, user).toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+    devices: userDevices(world, user, asked),
+    two_factor: twoFactorState(world, user),
     calendars: calendarsOf(world, user).map(({ id: calendarId, title, license, active, owner }) => {
       const owns = owner.id === id;
       const role = owns ? ('owner' as const) : ('member' as const);

@@ -78,7 +78,7 @@ describe('the session control', () => {
     );
 
     await post('/__mock__/session', { as: 'admin@example.com' });
-    expect((await send('DELETE', '/admintool96/api/user/1/delete')).status).toBe(200);
+    expect((await send('DELETE', '/admintool96/api/user/1/delete')).status).toBe(204);
     expect((await state()).choices.accounts).not.toContainEqual(olivia('olivia@riverside.example'));
 
     function olivia(email: string) {

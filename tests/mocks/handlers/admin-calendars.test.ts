@@ -148,7 +148,11 @@ describe('a calendar', () => {
     });
     await logIn('support@example.com');
     const second = await ok('POST', '/api/101/audit/note', { note: 'Called again.' });
-    expect(second.author).toEqual({ id: 5, name: 'Suki Support' });
+    expect(second.author).toEqual({
+      id: 5,
+      name: 'Suki Support',
+      email: 'support@example.com',
+    });
     expect((await ok('GET', details)).audit.slice(0, 2)).toEqual([second, first]);
   });
 
@@ -180,9 +184,9 @@ describe('a calendar', () => {
     const { ok } = await openAdmin();
     for (const id of [101, 1003, 1007, 2500]) {
       const { users } = await ok('GET', `/api/calendar-details/${id}`);
-      for (const user of users) {
+      for (const { user, role } of users) {
         const { calendars } = await ok('GET', `/api/user/${user.id}/view`);
-        expect(calendars).toContainEqual(expect.objectContaining({ id, role: user.role }));
+        expect(calendars).toContainEqual(expect.objectContaining({ id, role }));
       }
     }
   });

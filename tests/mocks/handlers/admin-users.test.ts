@@ -87,8 +87,8 @@ describe('a user', () => {
   it('logs in with the new address, which has to be free', async () => {
     const { ok, refused, beside } = await openAdmin();
     const email = 'Olivia@Rowing.example';
-    const { addresses } = await ok('POST', `${olivia}/update`, { email });
-    expect(addresses).toMatchObject([
+    const { emails } = await ok('POST', `${olivia}/update`, { email });
+    expect(emails).toMatchObject([
       { email: email.toLowerCase(), primary: true, verified_at: null },
       { email: 'olivia@riverside.example', primary: false },
     ]);
@@ -166,7 +166,7 @@ describe('a user', () => {
     const registration = { name: 'Nina', password: 'three rivers' };
     await beside().post('/register', { ...registration, email: 'olivia@riverside.example' });
     const restored = await ok('POST', `${olivia}/restore`);
-    expect(restored.addresses).toMatchObject([{ email: 'owner@example.com', primary: true }]);
+    expect(restored.emails).toMatchObject([{ email: 'owner@example.com', primary: true }]);
     expect(await refused('POST', `${olivia}/restore`)).toEqual([409, 'conflict', undefined]);
   });
 
@@ -191,7 +191,7 @@ describe('a user', () => {
     expect((await ok('POST', `${inactive}/restore`)).user.state).toBe('inactive');
     const after = await ok('POST', `${inactive}/activate`);
     expect(after.user.state).toBe('active');
-    expect(after.addresses[0].verified_at).toBe(now);
+    expect(after.emails[0].verified_at).toBe(now);
     expect((await ok('GET', `${search}?type=id&query=${id}`)).results).toEqual([after.user]);
     expect((await refused('POST', `/api/user/${id}/activate`))[0]).toBe(409);
   });
@@ -205,8 +205,10 @@ describe('a user', () => {
     });
     const later = '2026-03-04T10:00:00Z';
     await post('/__mock__/clock', { now: later });
-    const { addresses } = await ok('POST', `/api/user/${user.id}/activate`);
-    expect(addresses).toEqual([{ email: 'a@x.example', primary: true, verified_at: later }]);
+    const { emails } = await ok('POST', `/api/user/${user.id}/activate`);
+    expect(emails).toEqual([
+      { id: expect.any(Number), email: 'a@x.example', primary: true, verified_at: later },
+    ]);
   });
 
   it('cannot be given a role that there is not', async () => {
@@ -251,7 +253,7 @@ describe('a user', () => {
       avatar_type: 'gravatar',
       avatar_url: 'https://gravatar.example/1',
       language: 'fr',
-      addresses: [
+      emails: [
         { email: 'olivia@riverside.example', primary: true },
         { email: 'owner@example.com', primary: false },
       ],
@@ -303,7 +305,7 @@ describe('a user', () => {
     await removeFromList(own, 101);
     expect(await calendarIds()).not.toContain(101);
     const { users } = await ok('GET', '/api/calendar-details/101');
-    expect(users.map(({ id }: { id: number }) => id)).toEqual([1]);
+    expect(users.map(({ user }: { user: { id: number } }) => user.id)).toEqual([1]);
   });
 
   it('is found from the moment of registering', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { openMock } from '../support.ts';
 
 export const now = '2026-03-02T09:00:00Z';
-export const ada = { id: 6, name: 'Ada Admin' };
+export const ada = { id: 6, name: 'Ada Admin', email: 'admin@example.com' };
 
 /** The admin tool of a world of its own, with a fixed clock; no answer may break the contract. */
 export async function openAdmin() {

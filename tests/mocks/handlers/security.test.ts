@@ -14,12 +14,16 @@ async function openAs(email: string, more = {}) {
 describe('two-factor authentication', () => {
   it('is set up by a secret and a code, and asked for from then on', async () => {
     const { send, state, logIn } = await openAs('owner@example.com');
-    expect(await state()).toEqual({ active: false, backup_codes_left: 0 });
+    expect(await state()).toEqual({ active: false, enabled_at: null, backup_codes_left: 0 });
     const { secret } = await (await send('POST', '/user/two-factor/setup')).json();
     expect(secret).toMatch(/^[A-Z2-7]{16}$/);
     const { codes } = await (await send('POST', '/user/two-factor/activation', { code })).json();
     expect(new Set(codes).size).toBe(10);
-    expect(await state()).toEqual({ active: true, backup_codes_left: 10 });
+    expect(await state()).toEqual({
+      active: true,
+      enabled_at: expect.any(String),
+      backup_codes_left: 10,
+    });
 
     const refused = await logIn('owner@example.com');
     expect(await errorId(refused)).toBe('two_factor_authentication_code_required');
@@ -45,7 +49,7 @@ describe('two-factor authentication', () => {
       422,
     );
     expect((await send('POST', '/user/two-factor/deactivation', { code })).status).toBe(204);
-    expect(await state()).toEqual({ active: false, backup_codes_left: 0 });
+    expect(await state()).toEqual({ active: false, enabled_at: null, backup_codes_left: 0 });
     expect((await logIn('two-factor@example.com')).status).toBe(200);
   });
 

@@ -61,6 +61,7 @@ describe('logging in', () => {
     expect(await errorId(again)).toBe('code_invalid');
     expect(await (await get('/user/two-factor')).json()).toEqual({
       active: true,
+      enabled_at: expect.any(String),
       backup_codes_left: 8,
     });
   });

@@ -45,7 +45,7 @@ describe('the users', () => {
     expect(
       errors(
         'UserView',
-        some.map((user) => userView(world, user, now)),
+        some.map((user) => userView(world, user, { now, sessionToken: undefined })),
       ),
     ).toEqual([]);
   });

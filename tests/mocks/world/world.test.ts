@@ -43,7 +43,7 @@ describe('a world', () => {
     const world = new World();
     const user = world.users.get(1905);
     if (!user) throw new Error('The demo user is missing.');
-    expect(userView(world, user, now).user.id).toBe(1905);
+    expect(userView(world, user, { now, sessionToken: undefined }).user.id).toBe(1905);
     expect(world.users.isUntouched).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('a world', () => {
     const world = new World();
     const changed = world.changeUser(1905, { language: 'ja' });
     expect(world.users.get(1905)).toBe(changed);
-    expect(userView(world, changed, now).language).toBe('ja');
+    expect(userView(world, changed, { now, sessionToken: undefined }).language).toBe('ja');
     expect(new World().users.get(1905)?.language).not.toBe('ja');
     expect(() => world.changeUser(7777, { language: 'ja' })).toThrow('There is no user 7777.');
   });

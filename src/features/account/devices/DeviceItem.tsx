@@ -54,4 +54,4 @@ const icons: Partial<Record<string, string>> = {
   computer: 'computer',
   phone: 'phone',
   tablet: 'tablet',
-} satisfies Partial<Record<Device['kind'], string>>;
+} satisfies Record<Device['kind'], string>;

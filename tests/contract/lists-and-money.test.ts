@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contractOperations,
+  type PlainOperation,
+  type PlainSchema,
+} from './support/contract-operations.ts';
+
+const operations = contractOperations().filter(({ document }) =>
+  ['app', 'admin'].includes(document),
+);
+const pageMembers = ['limit', 'offset', 'results', 'total'];
+
+function answerOf({ responses }: PlainOperation): PlainSchema | undefined {
+  return Object.values(responses['200']?.content ?? {})[0]?.schema;
+}
+
+function isPaged({ parameters }: PlainOperation): boolean {
+  return parameters.some(({ name }) => name === 'offset' || name === 'limit');
+}
+
+const lists = operations.filter((one) => 'results' in (answerOf(one)?.properties ?? {}));
+
+describe('lists', () => {
+  it('are what every operation answers that lists or searches', () => {
+    const named = operations.filter(({ id }) => /^(list|search)[A-Z]/.test(id));
+    expect(lists.map(({ id }) => id).sort()).toEqual(named.map(({ id }) => id).sort());
+  });
+
+  it('are no bare arrays, which could not grow a member', () => {
+    const bare = operations.filter((one) => [answerOf(one)?.type].flat().includes('array'));
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(lists.map((one) => [one.id, one] as const))('%s is a page, or whole', (_, operation) => {
+    const { properties = {}, required = [] } = answerOf(operation) ?? {};
+    const members = isPaged(operation) ? pageMembers : ['results'];
+    expect(Object.keys(properties).sort()).toEqual(members);
+    expect(required.toSorted()).toEqual(members);
+    expect(properties['results']?.type).toBe('array');
+  });
+
+  it.each(lists.filter(isPaged).map((one) => [one.id, one] as const))(
+    '%s begins at 0 and has 100 results unless told otherwise',
+    (_, { parameters }) => {
+      const named = new Map(parameters.map(({ name, schema }) => [name, schema]));
+      expect(named.get('offset')).toMatchObject({ type: 'integer', minimum: 0, default: 0 });
+      expect(named.get('limit')).toMatchObject({ type: 'integer', minimum: 1, default: 100 });
+    },
+  );
+});
+
+describe('money', () => {
+  const holders = operations.flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap(({ content = {} }) =>
+      Object.values(content).flatMap(({ schema = {} }) => objectsWithMoney(id, schema)),
+    ),
+  );
+
+  it('is in a few answers', () => {
+    expect(new Set(holders.map(({ id }) => id)).size).toBeGreaterThan(5);
+  });
+
+  it('is a whole number of the smallest unit, beside its currency', () => {
+    for (const { id, properties, required, name } of holders) {
+      expect([id, name, wholeType(properties[name])]).toEqual([id, name, 'integer']);
+      expect([id, name, required]).toEqual([id, name, expect.arrayContaining([name, 'currency'])]);
+      expect(properties['currency']?.enum).toContain('EUR');
+    }
+  });
+
+  it('is a whole number in requests too', () => {
+    const amounts = operations.flatMap(({ requestBody }) =>
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.entries(schema?.properties ?? {}).filter(([name]) => isMoney(name)),
+      ),
+    );
+    expect(amounts.map(([name, schema]) => [name, wholeType(schema)])).toEqual([
+      ['amount', 'integer'],
+    ]);
+  });
+});
+
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly properties: Readonly<Record<string, PlainSchema>>;
+  readonly required: readonly string[];
+}
+
+function isMoney(name: string): boolean {
+  return /^(amount|balance|price|fee|cost|total_due)$/.test(name);
+}
+
+function objectsWithMoney(id: string, schema: PlainSchema): Holder[] {
+  const { properties = {}, required = [], items, oneOf = [], allOf = [] } = schema;
+  const inner = [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])];
+  return [
+    ...Object.keys(properties)
+      .filter(isMoney)
+      .map((name) => ({ id, name, properties, required })),
+    ...inner.flatMap((part) => objectsWithMoney(id, part)),
+  ];
+}
+
+function wholeType(schema: PlainSchema | undefined): unknown {
+  return schema?.type ?? schema?.allOf?.[0]?.type;
+}
