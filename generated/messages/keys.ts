@@ -128,6 +128,7 @@ interface Placeholders {
   "common:You are online again.": never;
   "common:Your browser did not allow copying.": never;
   "common:Your changes on this page will be lost.": never;
+  "common:just now": never;
   "dashboard:%count% calendars": "count";
   "dashboard:%shown% of %count% calendars": "shown" | "count";
   "dashboard:Actions for %title%": "title";

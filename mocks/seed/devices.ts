@@ -8,7 +8,7 @@ const oliviasDevices: readonly KnownDevice[] = [
     id: 11,
     name: 'Calendar app on iPhone',
     kind: 'phone',
-    place: null,
+    place: 'Lausanne, Switzerland',
     platform: 'ios',
     push: true,
     first_seen_at: storyTime('2025-09-14T17:05:00Z'),
@@ -32,6 +32,17 @@ const kinds = [
   { name: 'Chrome on Windows', kind: 'computer', platform: 'web' },
 ] as const;
 
+/** Not every network address tells where it is. */
+const places = [
+  'Hamburg, Germany',
+  'Lyon, France',
+  null,
+  'Valencia, Spain',
+  'Osaka, Japan',
+  'Bristol, United Kingdom',
+  'Portland, United States',
+] as const;
+
 /** The devices that a user of the demo data begins with: none to two, of which the first may take push messages. */
 export function seededDevices({
   id: userId,
@@ -43,7 +54,7 @@ export function seededDevices({
   return Array.from({ length: userId % 3 }, (_, index) => ({
     id: userId * 10 + index + 1,
     ...(index === 0 ? cycled(kinds.slice(0, 2), userId) : kinds[2]),
-    place: null,
+    place: cycled(places, userId + index),
     push: index === 0 && userId % 5 !== 0,
     first_seen_at: -(31 + (userId % 300)) * dayMs + index * 7919_000,
     last_seen_at: recently(userId * 3 + index, 30 * dayMs),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+import { useTranslate } from './i18n.ts';
 import { useFormats } from './use-formats.ts';
 
 const minute = 60_000;
@@ -18,11 +19,13 @@ interface RelativeTimeProps {
 export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps) {
   const { language } = useTranslation().i18n;
   const { exact } = useFormats();
+  const t = useTranslate();
+  const justNow = t('common:just now');
   const moment = Date.parse(at);
   return (
     <Tooltip text={exact(at)}>
       <time dateTime={at} {...(focusable && { tabIndex: 0, 'aria-description': exact(at) })}>
-        {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), language))}
+        {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), { language, justNow }))}
       </time>
     </Tooltip>
   );
@@ -31,12 +34,17 @@ export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps)
 /**
  * "3 days ago" in the given language; both moments in milliseconds. Days are those of the calendar, so that "yesterday"
  * is true; months and years are counted whole, and never said as "last year", which may be two weeks ago.
+ * @param justNow the words for less than a minute, where browsers say "this minute".
  */
-export function relative(at: number, now: number, language: string): string {
+export function relative(
+  at: number,
+  now: number,
+  { language, justNow }: { language: string; justNow: string },
+): string {
   const say = (count: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'auto' | 'always') =>
     new Intl.RelativeTimeFormat(language, { numeric }).format(at < now ? -count : count, unit);
   const passed = Math.abs(at - now);
-  if (passed < minute) return say(0, 'minute', 'auto');
+  if (passed < minute) return justNow;
   if (passed < hour) return say(Math.trunc(passed / minute), 'minute', 'always');
   const days = Math.abs(dayNumber(at) - dayNumber(now));
   // Where clocks are put back a day has 25 hours.

@@ -5,16 +5,16 @@ import { relative } from '#src/i18n/RelativeTime.tsx';
 const now = '2026-03-02T09:00:00';
 
 const said = (at: string, seen = now, language = 'en') =>
-  relative(Date.parse(at), Date.parse(seen), language);
+  relative(Date.parse(at), Date.parse(seen), { language, justNow: 'just now' });
 
 it.each([
-  ['2026-03-02T08:59:30', 'this minute'],
+  ['2026-03-02T08:59:30', 'just now'],
   ['2026-03-02T08:15:00', '45 minutes ago'],
   ['2026-03-02T04:00:00', '5 hours ago'],
   ['2026-03-01T08:00:00', 'yesterday'],
   ['2025-12-20T08:00:00', '2 months ago'],
   ['2021-05-11T10:00:00', '4 years ago'],
-  ['2026-03-02T09:00:20', 'this minute'],
+  ['2026-03-02T09:00:20', 'just now'],
   ['2026-03-03T10:00:00', 'tomorrow'],
 ])('says of %s: %s', (at, text) => {
   expect(said(at)).toBe(text);
