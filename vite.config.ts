@@ -88,6 +88,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          // The package's build for Node needs a package that it does not bring.
+          alias: { 'filestack-js': 'filestack-js/build/browser/filestack.esm.js' },
+        },
         test: {
           name: 'client',
           isolate: false,

@@ -308,6 +308,17 @@ export const hostSettingsSchema = {
           "items": {
             "type": "string"
           }
+        },
+        "intelligent": {
+          "type": [
+            "boolean",
+            "string"
+          ],
+          "enum": [
+            false,
+            true,
+            "fallback"
+          ]
         }
       }
     },

@@ -8,12 +8,12 @@ export const pages = {
   profile: {"id":"profile","path":"/user/profile/edit","access":"user","sections":["account"]},
   devices: {"id":"devices","path":"/user/security/devices","access":"user","sections":["account"]},
   notifications: {"id":"notifications","path":"/user/notifications","access":"user","sections":["account"]},
-  avatar: {"id":"avatar","path":"/user/avatar","access":"user","sections":["account"]},
+  avatar: {"id":"avatar","path":"/user/avatar","access":"user","sections":["account","uploads"]},
   admin: {"id":"admin","path":"/admintool96","access":"staff","sections":["admin"]},
   debug: {"id":"debug","path":"/debug","access":"admin","sections":["debug"]},
-  calendarByIdentifier: {"id":"calendarByIdentifier","path":"/c/:identifier/:slug?","access":"anyone","sections":["calendar"]},
-  calendarByKey: {"id":"calendarByKey","path":"/:calendarKey","access":"anyone","sections":["calendar"]},
-  eventPointer: {"id":"eventPointer","path":"/events/pointer/:pointer","access":"anyone","sections":["calendar"]},
+  calendarByIdentifier: {"id":"calendarByIdentifier","path":"/c/:identifier/:slug?","access":"anyone","sections":["calendar","uploads"]},
+  calendarByKey: {"id":"calendarByKey","path":"/:calendarKey","access":"anyone","sections":["calendar","uploads"]},
+  eventPointer: {"id":"eventPointer","path":"/events/pointer/:pointer","access":"anyone","sections":["calendar","uploads"]},
 } as const;
 
 export type PageId = keyof typeof pages;

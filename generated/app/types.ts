@@ -969,7 +969,13 @@ export interface components {
                 hosts?: {
                     [key: string]: string;
                 };
+                /** @description Where the provider's own picker takes files from besides the device; absent means that it is not offered. */
                 cloudSources?: string[];
+                /**
+                 * @description Whether parts are sent in chunks of the provider's choice; `fallback` does so after a failure, absent means no.
+                 * @enum {boolean|string}
+                 */
+                intelligent?: false | true | "fallback";
             };
             /** @description Where faults of the client are reported; a DSN that is none is told by `POST /log`. */
             errorReporting?: {

@@ -289,6 +289,40 @@ interface Placeholders {
   "login:You are logged in": never;
   "login:Your name": never;
   "login:Your password is safer in its own tab than inside another page.": never;
+  "uploads:Canceled": never;
+  "uploads:Cannot commit file part metadata": never;
+  "uploads:Cannot complete file": never;
+  "uploads:Cannot get part metadata": never;
+  "uploads:Cannot upload file": never;
+  "uploads:Cannot upload file part": never;
+  "uploads:Cannot upload file part (FII)": never;
+  "uploads:Cannot upload file, check S3 bucket settings": never;
+  "uploads:Cannot upload file. Start request failed": never;
+  "uploads:Incorrect start response": never;
+  "uploads:Incorrect upload token": never;
+  "uploads:Invalid file \"%name%\" size - 0": "name";
+  "uploads:Invalid metadata params": never;
+  "uploads:Invalid picker params": never;
+  "uploads:Invalid preview params": never;
+  "uploads:Invalid retrieve params": never;
+  "uploads:Invalid store params": never;
+  "uploads:Invalid store response": never;
+  "uploads:Invalid upload params": never;
+  "uploads:Min chunk size reached": never;
+  "uploads:Minimum part size is 5MB": never;
+  "uploads:Name function must return a string": never;
+  "uploads:Params validation error": never;
+  "uploads:Please upload a .jpg or .png image file.": never;
+  "uploads:The File APIs are not fully supported by your browser": never;
+  "uploads:The calendar's plan does not include files.": never;
+  "uploads:The file is larger than %size% MB.": "size";
+  "uploads:The part of the page that uploads files did not arrive.": never;
+  "uploads:The upload failed": never;
+  "uploads:The upload made no progress for two minutes and was stopped.": never;
+  "uploads:There is a problem with prefetch request": never;
+  "uploads:Unsupported input file type": never;
+  "uploads:Upload url not set": never;
+  "uploads:Uploading needs browser storage, which is blocked. Allow this site to store data, then try again.": never;
 }
 
 /** Every key that a text may be asked for by. */

@@ -21,3 +21,25 @@ export function writeStorage(key: string, value: string, place: Place = 'localSt
     // Private windows and full disks refuse: the page works without its memory.
   }
 }
+
+/** Removes a key from browser storage. */
+export function removeStorage(key: string, place: Place = 'localStorage'): void {
+  try {
+    window[place].removeItem(key);
+  } catch {
+    // What cannot be reached cannot be read either.
+  }
+}
+
+/** Whether what is written to the browser's storage stays there. */
+export function hasStorage(place: Place = 'localStorage'): boolean {
+  const key = 'storage-test';
+  try {
+    window[place].setItem(key, key);
+    const isKept = window[place].getItem(key) === key;
+    window[place].removeItem(key);
+    return isKept;
+  } catch {
+    return false;
+  }
+}

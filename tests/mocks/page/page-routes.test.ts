@@ -25,9 +25,9 @@ it.each([
   ['/user/security/devices', ['account']],
   ['/admintool96', ['admin']],
   ['/debug', ['debug']],
-  ['/c/riv3rs', ['calendar']],
-  ['/ksr0wingclubmain01', ['calendar']],
-  ['/events/pointer/3f9', ['calendar']],
+  ['/c/riv3rs', ['calendar', 'uploads']],
+  ['/ksr0wingclubmain01', ['calendar', 'uploads']],
+  ['/events/pointer/3f9', ['calendar', 'uploads']],
   ['/nothing-here', []],
 ])('names the texts that the page %s needs at once', (path, sections) => {
   expect(sectionsOfPage(path)).toEqual(sections);

@@ -1,0 +1,45 @@
+import type { components } from '#generated/app/types.ts';
+import { message } from '#src/i18n/message.ts';
+import { policyFacts, type SignedPolicy } from './policy.ts';
+import { emptyFileError } from './service-errors.ts';
+import { UploadError } from './upload-error.ts';
+
+type License = components['schemas']['CalendarLicense'];
+
+/** What may be uploaded at a place of the product (product specification, section 5). */
+export interface UploadLimits {
+  maxFiles: number;
+  /** Bytes; the policy may allow less. */
+  maxSize: number;
+}
+
+/** The picture that an avatar is cut from. */
+export const avatarSourceMaxSize = 15_728_640;
+
+/** What the avatar page uploads. */
+export const avatarLimits: UploadLimits = { maxFiles: 1, maxSize: 10_485_760 };
+
+/** The files of a calendar; where the page does not tell its license, the policy alone limits them. */
+export function calendarLimits(license: License | null | undefined): UploadLimits {
+  return { maxFiles: 10, maxSize: license?.features.max_file_size ?? Number.POSITIVE_INFINITY };
+}
+
+/** The smaller one of the place's limit and of the policy's own. */
+export function maxSizeOf({ maxSize }: UploadLimits, policy?: SignedPolicy): number {
+  return Math.min(maxSize, policy ? policyFacts(policy).maxSize : Number.POSITIVE_INFINITY);
+}
+
+/** Why a file is not even begun; null for one that may be. */
+export function sizeError(file: Pick<File, 'name' | 'size'>, maxSize: number): UploadError | null {
+  if (file.size === 0) return emptyFileError(file.name);
+  if (file.size <= maxSize) return null;
+  const text =
+    maxSize === 0
+      ? message("uploads:The calendar's plan does not include files.")
+      : message('uploads:The file is larger than %size% MB.', { size: megabytes(maxSize) });
+  return new UploadError({ kind: 'refused', text });
+}
+
+function megabytes(bytes: number): number {
+  return Math.floor((bytes / 1024 ** 2) * 100) / 100;
+}

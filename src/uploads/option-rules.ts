@@ -1,0 +1,154 @@
+import type { components } from '#generated/upload/types.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { UploadError } from './upload-error.ts';
+
+type Schemas = components['schemas'];
+export type UploadOptions = Schemas['UploadOptions'];
+export type StoreOptions = Schemas['StoreOptions'];
+
+/** Whether a value keeps the rule of its option. */
+type Rule = (value: unknown) => boolean;
+type Rules<Options> = Readonly<Record<keyof Options & string, Rule>>;
+
+const isText: Rule = (value) => typeof value === 'string';
+const isFlag: Rule = (value) => typeof value === 'boolean';
+const isObject: Rule = isRecord;
+
+function integer(min: number, max = Number.POSITIVE_INFINITY): Rule {
+  return (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+function text(maxLength: number): Rule {
+  return (value) => typeof value === 'string' && value.length <= maxLength;
+}
+
+function oneOf(values: readonly unknown[]): Rule {
+  return (value) => values.includes(value);
+}
+
+/** Both numbers: the SDK checks the first one only. */
+const pixelPair: Rule = (value) =>
+  Array.isArray(value) && value.length === 2 && value.every(integer(1));
+
+/** The SDK takes any number of tags, of any length. */
+const tags: Rule = (value) =>
+  isRecord(value) && Object.keys(value).length <= 10 && Object.values(value).every(text(256));
+
+const workflows: Rule = (value) =>
+  Array.isArray(value) && value.length <= 20 && value.every(text(100));
+
+const uploadRules: Rules<UploadOptions> = {
+  partSize: integer(5_242_880),
+  concurrency: integer(1, 20),
+  retry: integer(0, 20),
+  timeout: integer(1, 3_600_000),
+  progressInterval: integer(1),
+  intelligent: (value) => isFlag(value) || value === 'fallback',
+  intelligentChunkSize: integer(32_768),
+  tags,
+};
+
+const storeRules: Rules<StoreOptions> = {
+  filename: text(1000),
+  mimetype: text(255),
+  altText: text(125),
+  location: oneOf(['s3', 'gcs', 'rackspace', 'azure', 'dropbox']),
+  path: text(1000),
+  container: text(255),
+  region: text(50),
+  access: oneOf(['public', 'private']),
+  base64decode: isFlag,
+  workflows,
+  disableStorageKey: isFlag,
+  tags,
+  sanitizer: (value) => isFlag(value) || isRecord(value),
+};
+
+export const pickerSources = [
+  ...['local_file_system', 'url', 'imagesearch', 'facebook', 'instagram', 'googledrive', 'picasa'],
+  ...['unsplash', 'dropbox', 'webcam', 'video', 'audio', 'box', 'github', 'gmail', 'googlephotos'],
+  ...['onedrive', 'onedriveforbusiness', 'clouddrive', 'customsource', 'tint'],
+];
+
+const pickerLanguages = [
+  ...['ca', 'da', 'de', 'en', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'no', 'pl', 'pt', 'sv'],
+  ...['ru', 'vi', 'zh', 'tr', 'ar'],
+];
+
+const manyFiles = integer(1, 1_000_000);
+
+const pickerRules: Readonly<Record<string, Rule>> = {
+  accept: (value) => Array.isArray(value) && value.every(isText),
+  fromSources: (value) => Array.isArray(value) && value.every(oneOf(pickerSources)),
+  maxFiles: manyFiles,
+  minFiles: manyFiles,
+  maxSize: integer(1),
+  imageDim: pixelPair,
+  imageMax: pixelPair,
+  imageMin: pixelPair,
+  modalSize: pixelPair,
+  lang: oneOf(pickerLanguages),
+  displayMode: oneOf(['inline', 'overlay', 'dropPane']),
+  viewType: oneOf(['grid', 'list']),
+  storeTo: (value) => brokenOption(storeRules, value) === undefined,
+  transformations: isObject,
+  customText: (value) => isRecord(value) && Object.values(value).every(isText),
+};
+
+/** Checks how a file is to be uploaded. @throws UploadError for an option that is unknown or breaks its rule. */
+export function checkUploadOptions(options: UploadOptions): void {
+  if (brokenOption(uploadRules, options) !== undefined) {
+    throw invalid(message('uploads:Invalid upload params'));
+  }
+}
+
+/** Checks how a file is to be stored. @throws UploadError for an option that is unknown or breaks its rule. */
+export function checkStoreOptions(options: StoreOptions): void {
+  if (brokenOption(storeRules, options) !== undefined) {
+    throw invalid(message('uploads:Invalid store params'));
+  }
+}
+
+/**
+ * The options of the hosted picker without the sources that it does not know, of which the console is warned. Options
+ * that the specification does not name are the picker's own to check.
+ * @throws UploadError for any other option that breaks its rule.
+ */
+export function checkedPickerOptions(options: Record<string, unknown>): Record<string, unknown> {
+  const { fromSources, ...others } = options;
+  const known = Array.isArray(fromSources) ? fromSources.filter(isKnownSource) : fromSources;
+  const checked = {
+    ...others,
+    // None at all would be taken for none asked for, which shows the picker's own.
+    ...(known !== undefined && { fromSources: known }),
+  };
+  if (brokenOption(pickerRules, checked, { open: true }) !== undefined) {
+    throw invalid(message('uploads:Invalid picker params'));
+  }
+  return checked;
+}
+
+function isKnownSource(source: unknown): boolean {
+  if (typeof source === 'string' && pickerSources.includes(source)) return true;
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a warning to those who configure the page
+  console.warn(`The upload source ${JSON.stringify(source)} is unknown, and was left out.`);
+  return false;
+}
+
+/** The first option that breaks its rule, or that there is no rule for. */
+function brokenOption(
+  rules: Readonly<Record<string, Rule>>,
+  options: unknown,
+  { open = false } = {},
+): string | undefined {
+  if (!isRecord(options)) return '';
+  return Object.keys(options).find((name) => {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    return rule ? !rule(options[name]) : !open;
+  });
+}
+
+function invalid(told: Message): UploadError {
+  return new UploadError({ kind: 'refused', text: told });
+}

@@ -1,0 +1,113 @@
+import type { CallOptions } from '#src/api/fetcher.ts';
+import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { wait } from '#src/util/wait.ts';
+import { policyFacts, type SignedPolicy } from './policy.ts';
+
+/** Product specification, sections 4 and 9. */
+const discardedBeforeExpirySeconds = 1800;
+const longestWaitMs = 2000;
+const pollMs = 200;
+
+/** A call that answers with a policy. */
+export interface PolicySource {
+  /** Its address, by which the policy is kept. */
+  url: string;
+  call: (options: CallOptions) => Promise<SignedPolicy | undefined>;
+}
+
+interface Caller {
+  /** The user: a policy is never used for another one. */
+  owner: string;
+  signal?: AbortSignal;
+}
+
+/** What the browser keeps: a policy, or that one was asked for. */
+type Entry = { owner: string } & (SignedPolicy | { askedAt: number });
+
+/**
+ * The policy of a source: from the browser's storage as long as it is good for, else from the server. A second caller, in
+ * another tab too, waits for a request under way rather than send one.
+ * @throws RequestError when the server does not answer with one. Gives nothing when canceled.
+ */
+export async function uploadPolicy(
+  { url, call }: PolicySource,
+  { owner, signal }: Caller,
+): Promise<SignedPolicy | undefined> {
+  const key = keyOf(url);
+  const kept = freshPolicy(key, owner);
+  if (kept) return kept;
+  // Without a pause between looking and asking, or two callers would ask at the same time.
+  if (isAskedFor(key, owner)) {
+    const awaited = await awaitedPolicy(key, owner, signal);
+    if (awaited || signal?.aborted) return awaited;
+  }
+  write(key, { owner, askedAt: Date.now() });
+  let answered: SignedPolicy | undefined;
+  try {
+    answered = await call(signal ? { signal } : {});
+    return answered && { policy: answered.policy, signature: answered.signature };
+  } finally {
+    if (answered) write(key, { owner, policy: answered.policy, signature: answered.signature });
+    else removeStorage(key);
+  }
+}
+
+/** Forgets a policy that the provider refuses. */
+export function dropPolicy({ url }: PolicySource): void {
+  removeStorage(keyOf(url));
+}
+
+function keyOf(url: string): string {
+  return `upload-policy ${url}`;
+}
+
+function write(key: string, entry: Entry): void {
+  writeStorage(key, JSON.stringify(entry));
+}
+
+function freshPolicy(key: string, owner: string): SignedPolicy | undefined {
+  const entry = readEntry(key);
+  if (entry?.owner !== owner || !('policy' in entry)) return undefined;
+  const { policy, signature } = entry;
+  const secondsLeft = policyFacts({ policy, signature }).expiry - Date.now() / 1000;
+  return secondsLeft > discardedBeforeExpirySeconds ? { policy, signature } : undefined;
+}
+
+/** Waits while somebody else's request is under way, but not for ever: a tab may be closed meanwhile. */
+async function awaitedPolicy(
+  key: string,
+  owner: string,
+  signal: AbortSignal | undefined,
+): Promise<SignedPolicy | undefined> {
+  for (let waited = 0; waited < longestWaitMs && isAskedFor(key, owner); waited += pollMs) {
+    await wait(pollMs, signal);
+    if (signal?.aborted) return undefined;
+    const policy = freshPolicy(key, owner);
+    if (policy) return policy;
+  }
+  return undefined;
+}
+
+function isAskedFor(key: string, owner: string): boolean {
+  const entry = readEntry(key);
+  if (entry?.owner !== owner || !('askedAt' in entry)) return false;
+  const age = Date.now() - entry.askedAt;
+  // A clock that was put back makes an age below zero.
+  return age >= 0 && age < longestWaitMs;
+}
+
+/** Stored values are no more to be trusted than answers. */
+function readEntry(key: string): Entry | undefined {
+  try {
+    const value: unknown = JSON.parse(readStorage(key));
+    if (!isRecord(value) || typeof value['owner'] !== 'string') return undefined;
+    const { owner, policy, signature, askedAt } = value;
+    if (typeof policy === 'string' && typeof signature === 'string') {
+      return { owner, policy, signature };
+    }
+    return typeof askedAt === 'number' ? { owner, askedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}

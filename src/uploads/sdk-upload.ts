@@ -1,0 +1,145 @@
+import { message } from '#src/i18n/message.ts';
+import type { StoreOptions, UploadOptions } from './option-rules.ts';
+import type { SdkClient } from './sdk.ts';
+import { serviceError } from './service-errors.ts';
+import { UploadError } from './upload-error.ts';
+
+/** How long an upload may stand still; some of the SDK's retries have no end. */
+const longestStandstillMs = 120_000;
+/** The SDK overhears a cancel between two requests, so that it is told again. */
+const cancelAgainMs = 100;
+const cancelPatienceMs = 20_000;
+
+export interface SdkUpload {
+  client: SdkClient;
+  file: File;
+  options: UploadOptions;
+  store: StoreOptions;
+  signal: AbortSignal;
+  onBytes: (bytes: number) => void;
+  longestStandstillMs?: number | undefined;
+}
+
+/** An upload that goes on. */
+export interface UploadControl<Result> {
+  /** Settles in any case, soon after a cancel. */
+  done: Promise<Result>;
+  /** Parts under way are finished, the others wait. */
+  pause: () => void;
+  resume: () => void;
+}
+
+/** What the SDK puts its controls into. */
+interface Token {
+  cancel?: () => void;
+  pause?: () => void;
+  resume?: () => void;
+}
+
+/**
+ * Uploads a file by the SDK, and makes up for what its controls lack: a cancel that comes too early, during a wait for
+ * a retry or in a pause, a pause that comes before the parts start, and an upload that stands still.
+ */
+export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
+  const { client, file, options, store, signal, onBytes } = upload;
+  const token: Token = {};
+  const ended = Promise.withResolvers<unknown>();
+  const guard = standstillGuard(upload.longestStandstillMs ?? longestStandstillMs, () =>
+    end(stalledError()),
+  );
+  let isPaused = false;
+  let isRunning = true;
+  let sdkError: unknown;
+
+  const end = (error: UploadError) => {
+    guard.stop();
+    ended.reject(error);
+    cancelUntil(token, () => !isRunning);
+  };
+  const onAbort = () => end(canceledError());
+  signal.addEventListener('abort', onAbort, { once: true });
+
+  // The SDK rejects with the file; only its event tells the error.
+  client.on('upload.error', (error: unknown) => {
+    sdkError = error;
+  });
+  client.on('upload.start', () => {
+    // The parts start right after this event, which would undo an earlier pause.
+    if (isPaused) queueMicrotask(() => isPaused && token.pause?.());
+  });
+  const onProgress = ({ totalBytes }: { totalBytes: number }) => {
+    guard.moved(totalBytes);
+    onBytes(totalBytes);
+  };
+
+  if (signal.aborted) onAbort();
+  else {
+    guard.start();
+    uploaded(client, { file, name: file.name }, { ...options, onProgress }, store, token)
+      .then(ended.resolve, (rejected: unknown) => ended.reject(serviceError(sdkError ?? rejected)))
+      .finally(() => {
+        isRunning = false;
+        guard.stop();
+        signal.removeEventListener('abort', onAbort);
+      });
+  }
+
+  return {
+    done: ended.promise,
+    pause: () => {
+      isPaused = true;
+      guard.stop();
+      token.pause?.();
+    },
+    resume: () => {
+      isPaused = false;
+      if (isRunning) guard.start();
+      token.resume?.();
+    },
+  };
+}
+
+/** The SDK throws for options that it does not like, before there is a promise. */
+async function uploaded(client: SdkClient, ...args: Parameters<SdkClient['upload']>) {
+  const result: unknown = await client.upload(...args);
+  return result;
+}
+
+export function canceledError(): UploadError {
+  return new UploadError({ kind: 'canceled', text: message('uploads:Canceled') });
+}
+
+function stalledError(): UploadError {
+  return new UploadError({
+    kind: 'stalled',
+    text: message('uploads:The upload made no progress for two minutes and was stopped.'),
+  });
+}
+
+function cancelUntil(token: Token, isOver: () => boolean): void {
+  const start = performance.now();
+  const cancel = () => {
+    token.cancel?.();
+    if (isOver() || performance.now() - start > cancelPatienceMs) clearInterval(timer);
+  };
+  const timer = setInterval(cancel, cancelAgainMs);
+  cancel();
+}
+
+/** Calls back once the number of bytes has not grown for so long. */
+function standstillGuard(longestMs: number, onStandstill: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let most = 0;
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    timer = setTimeout(onStandstill, longestMs);
+  };
+  const moved = (bytes: number) => {
+    if (bytes <= most) return;
+    most = bytes;
+    // Bytes of parts under way arrive in a pause too, but nothing is waited for there.
+    if (timer !== undefined) start();
+  };
+  return { start, stop, moved };
+}

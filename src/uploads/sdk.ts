@@ -1,0 +1,44 @@
+import { message } from '#src/i18n/message.ts';
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import type { SignedPolicy } from './policy.ts';
+import { UploadError } from './upload-error.ts';
+
+type Sdk = typeof import('filestack-js');
+export type SdkClient = ReturnType<Sdk['init']>;
+
+/** The account at the upload provider, as the hosting page names it. */
+export type ProviderSettings = NonNullable<HostSettings['upload']>;
+
+/** Product specification, section 9. */
+const longestLoadMs = 120_000;
+
+/**
+ * A client of the upload SDK. Each upload takes one of its own, since events do not say which upload they are about. The
+ * SDK is many times heavier than a page, and arrives with the first client.
+ * @throws UploadError when it does not arrive.
+ */
+export async function createClient(
+  { apiKey, hosts = {} }: ProviderSettings,
+  security?: SignedPolicy,
+): Promise<SdkClient> {
+  const { init } = await arrived(import('filestack-js'));
+  // All clients share one object of addresses; a client reads some of them only while it is made.
+  Object.assign(init(apiKey).session.urls, hosts);
+  return init(apiKey, security ? { security } : {});
+}
+
+/** The SDK, or an error after two minutes without it. */
+async function arrived(sdk: Promise<Sdk>): Promise<Sdk> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, longestLoadMs);
+  try {
+    return await Promise.race([sdk, late]);
+  } catch {
+    throw new UploadError({
+      kind: 'unable',
+      text: message('uploads:The part of the page that uploads files did not arrive.'),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,125 @@
+import { type Message, message } from '#src/i18n/message.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { UploadError, type UploadErrorKind } from './upload-error.ts';
+
+interface KnownError {
+  text: Message;
+  kind: UploadErrorKind;
+  ignored?: boolean;
+}
+
+function refused(text: Message, ignored = false): KnownError {
+  return { text, kind: 'refused', ignored };
+}
+
+function service(text: Message, ignored = false): KnownError {
+  return { text, kind: 'service', ignored };
+}
+
+/** The upload errors of the product specification, section 8, by the SDK's words for them. */
+const knownErrors: ReadonlyMap<string, KnownError> = new Map([
+  ['Params validation error', refused(message('uploads:Params validation error'))],
+  ['Invalid upload params', refused(message('uploads:Invalid upload params'))],
+  ['Invalid store params', refused(message('uploads:Invalid store params'))],
+  // The SDK's own name for the store options of an upload.
+  ['Invalid store upload params', refused(message('uploads:Invalid store params'))],
+  ['Invalid picker params', refused(message('uploads:Invalid picker params'))],
+  ['Invalid preview params', refused(message('uploads:Invalid preview params'))],
+  ['Invalid metadata params', refused(message('uploads:Invalid metadata params'))],
+  ['Invalid retrieve params', refused(message('uploads:Invalid retrieve params'))],
+  ['Incorrect start response', service(message('uploads:Incorrect start response'))],
+  [
+    'Cannot upload file. Start request failed',
+    service(message('uploads:Cannot upload file. Start request failed')),
+  ],
+  ['Cannot get part metadata', service(message('uploads:Cannot get part metadata'), true)],
+  ['Cannot upload file', service(message('uploads:Cannot upload file'))],
+  [
+    'Cannot upload file, check S3 bucket settings',
+    service(message('uploads:Cannot upload file, check S3 bucket settings')),
+  ],
+  ['Cannot upload file part', service(message('uploads:Cannot upload file part'), true)],
+  [
+    'Cannot upload file part (FII)',
+    service(message('uploads:Cannot upload file part (FII)'), true),
+  ],
+  ['Min chunk size reached', service(message('uploads:Min chunk size reached'))],
+  [
+    'Cannot commit file part metadata',
+    service(message('uploads:Cannot commit file part metadata'), true),
+  ],
+  ['Cannot complete file', service(message('uploads:Cannot complete file'))],
+  ['Invalid store response', service(message('uploads:Invalid store response'))],
+  ['Unsupported input file type', refused(message('uploads:Unsupported input file type'), true)],
+  [
+    'The File APIs are not fully supported by your browser',
+    {
+      text: message('uploads:The File APIs are not fully supported by your browser'),
+      kind: 'unable',
+      ignored: true,
+    },
+  ],
+  ['Minimum part size is 5MB', refused(message('uploads:Minimum part size is 5MB'))],
+  ['Upload url not set', service(message('uploads:Upload url not set'))],
+  [
+    'Name function must return a string',
+    refused(message('uploads:Name function must return a string')),
+  ],
+  ['Incorrect upload token', refused(message('uploads:Incorrect upload token'))],
+  [
+    'There is a problem with prefetch request',
+    service(message('uploads:There is a problem with prefetch request')),
+  ],
+]);
+
+/** What follows these is for programmers. */
+const openEnded = [
+  'Invalid store response',
+  'Name function must return a string',
+  'Incorrect upload token',
+];
+
+const emptyFile = /^Invalid file "(.*)" size - 0$/s;
+
+/** The error of what the SDK threw, rejected with or told by its event; of unknown errors it keeps no word. */
+export function serviceError(thrown: unknown): UploadError {
+  const { message: said, details, response } = factsOf(thrown);
+  const status = statusOf(response) ?? codeOf(details);
+  const words = said.replace(/^FS-/, '');
+  const [, name] = emptyFile.exec(words) ?? [];
+  if (name !== undefined) return emptyFileError(name);
+  const known =
+    knownErrors.get(words) ?? knownErrors.get(openEnded.find((it) => words.startsWith(it)) ?? '');
+  return new UploadError({
+    ...(known ?? service(message('uploads:The upload failed'))),
+    status,
+  });
+}
+
+export function emptyFileError(name: string): UploadError {
+  const text = message('uploads:Invalid file "%name%" size - 0', { name });
+  return new UploadError({ kind: 'refused', text, ignored: true });
+}
+
+function factsOf(thrown: unknown): { message: string; details: unknown; response: unknown } {
+  if (thrown instanceof Error) {
+    const { message: said } = thrown;
+    return {
+      message: said,
+      details: 'details' in thrown ? thrown.details : undefined,
+      response: 'response' in thrown ? thrown.response : undefined,
+    };
+  }
+  return { message: '', details: undefined, response: undefined };
+}
+
+function statusOf(response: unknown): number | undefined {
+  return isRecord(response) && typeof response['status'] === 'number'
+    ? response['status']
+    : undefined;
+}
+
+/** Of a failed request the SDK tells the status as `code`; the storage's own errors have a word there. */
+function codeOf(details: unknown): number | undefined {
+  return isRecord(details) && typeof details['code'] === 'number' ? details['code'] : undefined;
+}

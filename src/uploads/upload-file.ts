@@ -1,0 +1,126 @@
+import { message } from '#src/i18n/message.ts';
+import { hasStorage } from '#src/util/browser-storage.ts';
+import { maxSizeOf, sizeError, type UploadLimits } from './limits.ts';
+import {
+  checkStoreOptions,
+  checkUploadOptions,
+  type StoreOptions,
+  type UploadOptions,
+} from './option-rules.ts';
+import { dropPolicy, type PolicySource, uploadPolicy } from './policy-cache.ts';
+import { createClient, type ProviderSettings } from './sdk.ts';
+import { canceledError, runSdkUpload, type UploadControl } from './sdk-upload.ts';
+import { createProgressMeter, type UploadProgress } from './transfer-speed.ts';
+import { reportUploadError, UploadError } from './upload-error.ts';
+import { type UploadedFile, uploadedFile } from './uploaded-file.ts';
+
+export interface UploadRequest {
+  provider: ProviderSettings;
+  policy: PolicySource;
+  /** Whose policy it is: the user, or a visitor. */
+  owner: string;
+  limits: UploadLimits;
+  options?: UploadOptions;
+  store?: StoreOptions;
+  signal?: AbortSignal;
+  onProgress?: (progress: UploadProgress) => void;
+  /** Shorter in tests. */
+  longestStandstillMs?: number;
+}
+
+/** The SDK's own, product specification, section 9. */
+const defaultPartSize = 6_291_456;
+const defaultConcurrency = 3;
+const progressIntervalMs = 250;
+
+/**
+ * Uploads a file to the provider. The promise rejects with an `UploadError`, or with a `RequestError` when the server
+ * gives no policy; it settles soon after the signal is aborted.
+ */
+export function uploadFile(file: File, request: UploadRequest): UploadControl<UploadedFile> {
+  let running: UploadControl<unknown> | undefined;
+  let isPaused = false;
+  const begin = (control: UploadControl<unknown>) => {
+    running = control;
+    if (isPaused) control.pause();
+    return control.done;
+  };
+  return {
+    done: run(file, request, begin),
+    pause: () => {
+      isPaused = true;
+      running?.pause();
+    },
+    resume: () => {
+      isPaused = false;
+      running?.resume();
+    },
+  };
+}
+
+/** Whether a pause would hold anything back: a file of one part is under way as a whole. */
+export function canPause({ size }: Pick<File, 'size'>): boolean {
+  return size > defaultPartSize;
+}
+
+async function run(
+  file: File,
+  request: UploadRequest,
+  begin: (control: UploadControl<unknown>) => Promise<unknown>,
+): Promise<UploadedFile> {
+  const { provider, policy, owner, limits, onProgress = () => {} } = request;
+  const { signal = new AbortController().signal, store = {} } = request;
+  const options = allOptions(file, request);
+  try {
+    checkUploadOptions(options);
+    checkStoreOptions(store);
+    refuseIf(sizeError(file, limits.maxSize));
+    if (!hasStorage()) throw storageError();
+
+    const signed = await uploadPolicy(policy, { owner, signal });
+    if (!signed || signal.aborted) throw canceledError();
+    refuseIf(sizeError(file, maxSizeOf(limits, signed)));
+    const client = await createClient(provider, signed);
+    const measure = createProgressMeter(file.size);
+    const onBytes = (bytes: number) => onProgress(measure(bytes));
+    const { longestStandstillMs } = request;
+    const result = await begin(
+      runSdkUpload({ client, file, options, store, signal, onBytes, longestStandstillMs }),
+    );
+    const stored = uploadedFile(result, file);
+    // The SDK's last report may be of any earlier moment.
+    onBytes(file.size);
+    return stored;
+  } catch (error) {
+    if (error instanceof UploadError) {
+      // An expired or withdrawn policy would fail the next attempt too.
+      if (error.status === 403) dropPolicy(policy);
+      reportUploadError(error);
+    }
+    throw error;
+  }
+}
+
+function allOptions(file: File, { provider, options }: UploadRequest): UploadOptions {
+  const parts = Math.ceil(file.size / (options?.partSize ?? defaultPartSize));
+  return {
+    progressInterval: progressIntervalMs,
+    intelligent: provider.intelligent ?? false,
+    // Of a few parts all would be under way at once, and a pause would hold none of them back.
+    concurrency: parts <= defaultConcurrency ? 1 : defaultConcurrency,
+    ...options,
+  };
+}
+
+function refuseIf(error: UploadError | null): void {
+  if (error) throw error;
+}
+
+function storageError(): UploadError {
+  return new UploadError({
+    kind: 'unable',
+    text: message(
+      'uploads:Uploading needs browser storage, which is blocked. Allow this site to store data, then try again.',
+    ),
+  });
+}

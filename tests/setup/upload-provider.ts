@@ -1,0 +1,57 @@
+import { onTestFinished } from 'vitest';
+import { startMockServer } from '#mocks/http/server.ts';
+import { uploadHosts } from '#mocks/upload/hosts.ts';
+import { makePolicy, mockApiKey, type PolicyOptions } from '#mocks/upload/policy.ts';
+import { Provider } from '#mocks/upload/provider.ts';
+import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
+import type { PolicySource } from '#src/uploads/policy-cache.ts';
+import type { ProviderSettings } from '#src/uploads/sdk.ts';
+
+/** The upload provider on a port of its own, as another origin, for the real upload SDK. */
+export async function startUploadProvider() {
+  const provider = new Provider();
+  let origin = '';
+  const requests: string[] = [];
+  const service = await createUploadOrigin({
+    provider,
+    // Known only once a port is free.
+    get origin() {
+      return origin;
+    },
+  });
+  const server = await startMockServer({
+    port: 0,
+    service: {
+      ...service,
+      handle: (request: Request) => {
+        if (request.method !== 'OPTIONS') {
+          requests.push(`${request.method} ${new URL(request.url).pathname}`);
+        }
+        return service.handle(request);
+      },
+    },
+  });
+  origin = server.url;
+  onTestFinished(() => server.close());
+  return {
+    provider,
+    settings: { apiKey: mockApiKey, hosts: uploadHosts(origin) } satisfies ProviderSettings,
+    /** Every request but preflights, `POST /multipart/start` for example. */
+    requests,
+    violations: service.violations,
+  };
+}
+
+/** A source of signed policies, which counts how often it was asked. */
+export function policySource(options: PolicyOptions = {}) {
+  const source = {
+    url: '/some/policy',
+    calls: 0,
+    call: () => {
+      source.calls += 1;
+      const { policy, signature } = makePolicy({ call: ['pick', 'store'], ...options });
+      return Promise.resolve({ policy, signature });
+    },
+  };
+  return source satisfies PolicySource;
+}

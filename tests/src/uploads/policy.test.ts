@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { makePolicy } from '#mocks/upload/policy.ts';
+import { policyFacts } from '#src/uploads/policy.ts';
+
+const signature = 'f'.repeat(64);
+
+test('a policy tells when it expires and how large a file may be', () => {
+  const { expiry, ...signed } = makePolicy({ maxSize: 1234 });
+  expect(policyFacts(signed)).toEqual({ expiry, maxSize: 1234 });
+});
+
+test('a policy without a size limits none', () => {
+  expect(policyFacts(makePolicy()).maxSize).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('base64url with its own two characters is read', () => {
+  // `?>` and `~~` come out as `_` and `-`.
+  const json = '{"expiry":5,"path":"??>>~~~"}';
+  const policy = Buffer.from(json).toString('base64url');
+  expect(policy).toMatch(/[-_]/);
+  expect(policyFacts({ policy, signature }).expiry).toBe(5);
+});
+
+test.each(['', '%%%', 'bm8ganNvbg', 'bnVsbA', 'eyJleHBpcnkiOiJzb29uIn0'])(
+  'a policy that cannot be read (%j) counts as expired',
+  (policy) => {
+    expect(policyFacts({ policy, signature }).expiry).toBe(0);
+  },
+);

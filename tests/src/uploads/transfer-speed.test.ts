@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createProgressMeter } from '#src/uploads/transfer-speed.ts';
+
+test('the speed is unknown at first', () => {
+  const measure = createProgressMeter(1000);
+  expect(measure(0, 0)).toEqual({ bytes: 0, total: 1000, bytesPerSecond: null, secondsLeft: null });
+  expect(measure(100, 400).bytesPerSecond).toBeNull();
+});
+
+test('speed and time left follow from the bytes that arrived', () => {
+  const measure = createProgressMeter(1000);
+  measure(0, 0);
+  expect(measure(200, 2000)).toMatchObject({ bytesPerSecond: 100, secondsLeft: 8 });
+});
+
+test('only the last seconds count', () => {
+  const measure = createProgressMeter(10_000);
+  measure(0, 0);
+  measure(5000, 1000);
+  measure(5000, 9500);
+  expect(measure(5100, 10_500).bytesPerSecond).toBe(100);
+});
+
+test('no more has arrived than there is', () => {
+  expect(createProgressMeter(1000)(1200, 0).bytes).toBe(1000);
+});
+
+test('an upload that stands still has no speed', () => {
+  const measure = createProgressMeter(1000);
+  measure(500, 0);
+  expect(measure(500, 5000)).toMatchObject({ bytesPerSecond: null, secondsLeft: null });
+});

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { RequestError } from '#src/api/errors.ts';
+import { canPause, type UploadRequest, uploadFile } from '#src/uploads/upload-file.ts';
+import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
+import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
+
+const megabyte = 1024 ** 2;
+/** Long enough for a busy machine. */
+const waiting = { timeout: 20_000 };
+const limits = { maxFiles: 10, maxSize: 30 * megabyte };
+
+function someFile(name: string, size = 1000): File {
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; at += 1) bytes[at] = (at * 7 + (at >> 9)) % 256;
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+async function startUpload(file: File, request: Partial<UploadRequest> = {}) {
+  const { settings, ...started } = await startUploadProvider();
+  const policy = policySource();
+  const reports: BugReport[] = [];
+  onTestFinished(receiveBugs((report) => reports.push(report)));
+  const run = (more: Partial<UploadRequest> = {}) =>
+    uploadFile(file, { provider: settings, policy, owner: '1', limits, ...request, ...more });
+  return { ...started, settings, policy, reports, upload: run(), run };
+}
+
+async function sum(file: Blob): Promise<string> {
+  return createHash('md5')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex');
+}
+
+test('a file arrives as it is, and all that the provider tells of it comes back', async () => {
+  const file = someFile('boats.png', 7 * megabyte);
+  const store = { path: '/logos/', workflows: ['wf-1'] };
+  const { upload, provider } = await startUpload(file, {
+    store,
+    options: { tags: { purpose: 'logo' } },
+  });
+  const done = await upload.done;
+  expect(done).toEqual({
+    name: 'boats.png',
+    status: 'Stored',
+    type: 'image/png',
+    size: 7 * megabyte,
+    url: expect.stringMatching(/^http:/),
+    handle: expect.stringMatching(/^[\w-]{20}$/),
+    container: 'calendar-files',
+    key: expect.stringMatching(/^logos\/.*_boats\.png$/),
+    uploadTags: { purpose: 'logo' },
+    workflows: ['wf-1'],
+  });
+  // As JSON nothing of it is lost.
+  expect(JSON.parse(JSON.stringify(done))).toEqual(done);
+  const stored = provider.file(done.handle);
+  expect(
+    createHash('md5')
+      .update(stored?.bytes ?? '')
+      .digest('hex'),
+  ).toBe(await sum(file));
+});
+
+test('progress begins at nothing and ends with the whole file', async () => {
+  const onProgress = vi.fn();
+  const { upload } = await startUpload(someFile('a.png', 3000), { onProgress });
+  await upload.done;
+  const bytes = onProgress.mock.calls.map(([progress]) => progress.bytes);
+  expect([bytes[0], bytes.at(-1)]).toEqual([0, 3000]);
+  expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
+});
+
+test.each([
+  ['start-403.png', 'Cannot upload file. Start request failed', true],
+  ['start-text.png', 'Cannot upload file. Start request failed', true],
+  ['upload-403.png', 'Cannot get part metadata', false],
+  ['part-403-denied.png', 'Cannot upload file part', false],
+  ['part-403-other.png', 'Cannot upload file', true],
+  ['part-no-etag.png', 'Cannot upload file, check S3 bucket settings', true],
+  ['complete-403.png', 'Cannot complete file', true],
+])('%s fails with “%s”, reported: %s', async (name, text, isReported) => {
+  const { upload, reports } = await startUpload(someFile(name));
+  const failure = await upload.done.catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'UploadError', message: text, canRetry: true });
+  expect(reports.map(({ error }) => String(error))).toEqual(
+    isReported ? [`Error: FS-${text}`] : [],
+  );
+  expect(JSON.stringify([failure, reports])).not.toMatch(/eyJ|[0-9a-f]{64}/);
+});
+
+test('a policy that the provider refuses is not used again', async () => {
+  const { upload, run, policy } = await startUpload(someFile('start-403.png'));
+  await expect(upload.done).rejects.toThrow();
+  await expect(run().done).rejects.toThrow();
+  expect(policy.calls).toBe(2);
+});
+
+test.each(['part-drop.png', 'start-500.png', 'complete-202.png'])(
+  '%s gets through by itself',
+  async (name) => {
+    const { upload } = await startUpload(someFile(name));
+    expect((await upload.done).status).toBe('Stored');
+  },
+);
+
+test('a file that is empty or too large is refused before anything is asked', async () => {
+  const empty = await startUpload(new File([], 'empty.png'));
+  await expect(empty.upload.done).rejects.toThrow('Invalid file "empty.png" size - 0');
+  const large = await startUpload(someFile('a.png', 2001), {
+    limits: { maxFiles: 1, maxSize: 2000 },
+  });
+  await expect(large.upload.done).rejects.toMatchObject({ kind: 'refused' });
+  expect([empty.policy.calls, large.policy.calls, large.reports.length]).toEqual([0, 0, 0]);
+});
+
+test("the policy's own limit holds too", async () => {
+  const { upload, requests } = await startUpload(someFile('a.png', 2001), {
+    policy: policySource({ maxSize: 2000 }),
+  });
+  await expect(upload.done).rejects.toMatchObject({ kind: 'refused', canRetry: false });
+  expect(requests).toEqual([]);
+});
+
+test('options that break the rules never reach the SDK', async () => {
+  const { upload, requests } = await startUpload(someFile('a.png'), {
+    options: { concurrency: 21 },
+  });
+  await expect(upload.done).rejects.toThrow('Invalid upload params');
+  expect(requests).toEqual([]);
+});
+
+test('without browser storage nothing is uploaded', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked.', 'SecurityError');
+  });
+  const { upload, policy } = await startUpload(someFile('a.png'));
+  await expect(upload.done).rejects.toThrow(/^Uploading needs browser storage/);
+  expect(policy.calls).toBe(0);
+});
+
+test('the error of a policy call is left as it is', async () => {
+  const refusal = new RequestError({ id: 'internal_error', title: 'Oh', text: 'No', status: 500 });
+  const call = () => Promise.reject(refusal);
+  const { upload } = await startUpload(someFile('a.png'), { policy: { url: '/broken', call } });
+  await expect(upload.done).rejects.toBe(refusal);
+});
+
+test.each(['at once', 'before the parts', 'during the parts'])(
+  'a cancel %s ends the upload soon, and reports nothing',
+  async (moment) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { upload, requests, reports } = await startUpload(someFile('part-slow-always.png'), {
+      signal,
+    });
+    const reached = { 'at once': 0, 'before the parts': 1, 'during the parts': 3 }[moment] ?? 0;
+    await vi.waitUntil(() => requests.length >= reached, { ...waiting, interval: 1 });
+    controller.abort();
+    await expect(upload.done).rejects.toMatchObject({ kind: 'canceled', message: 'Canceled' });
+    expect(reports).toEqual([]);
+  },
+);
+
+test('a cancel in a pause, or during a wait for a retry, ends the upload too', async () => {
+  for (const name of ['part-slow-always.png', 'upload-500-always.png']) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { upload, requests } = await startUpload(someFile(name, 13 * megabyte), { signal });
+    await vi.waitUntil(() => requests.includes('POST /multipart/upload'), waiting);
+    upload.pause();
+    controller.abort();
+    await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' });
+  }
+});
+
+test('parts wait in a pause, and go on after it', async () => {
+  const { upload, requests } = await startUpload(someFile('part-slow.png', 13 * megabyte));
+  const parts = () => requests.filter((request) => request.startsWith('PUT')).length;
+  await vi.waitUntil(() => parts() === 1, waiting);
+  upload.pause();
+  // The first part takes 2.5 s; the second one would follow at once.
+  await new Promise((resolve) => setTimeout(resolve, 3200));
+  expect(parts()).toBe(1);
+  upload.resume();
+  await upload.done;
+  expect(parts()).toBe(3);
+});
+
+test('a pause before the parts start is kept', async () => {
+  const { upload, requests } = await startUpload(someFile('start-slow.png', 13 * megabyte));
+  upload.pause();
+  const hasParts = () => requests.some((request) => request.startsWith('PUT'));
+  await vi.waitUntil(hasParts, waiting);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  // The SDK starts the first part before it hears of the pause.
+  expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
+  upload.resume();
+  expect((await upload.done).status).toBe('Stored');
+});
+
+test('an upload that stands still is ended, can be tried again, and is reported', async () => {
+  const { upload, reports } = await startUpload(someFile('complete-202-always.png'), {
+    longestStandstillMs: 1500,
+  });
+  await expect(upload.done).rejects.toMatchObject({ kind: 'stalled', canRetry: true });
+  expect(reports.map(({ error }) => String(error))).toEqual([
+    'Error: FS-The upload made no progress for two minutes and was stopped.',
+  ]);
+});
+
+test('a pause is no standstill', async () => {
+  const { upload, requests } = await startUpload(someFile('part-slow.png', 13 * megabyte), {
+    longestStandstillMs: 3000,
+  });
+  await vi.waitUntil(() => requests.some((request) => request.startsWith('PUT')), waiting);
+  upload.pause();
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  upload.resume();
+  expect((await upload.done).status).toBe('Stored');
+});
+
+test('a pause is offered where it would hold something back', () => {
+  expect([canPause({ size: 6_291_456 }), canPause({ size: 6_291_457 })]).toEqual([false, true]);
+});
+
+test.each([
+  [false, undefined],
+  [true, true],
+  ['fallback', true],
+] as const)('the setting “intelligent: %s” is handed to the SDK', async (intelligent, fii) => {
+  const { settings } = await startUploadProvider();
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  await uploadFile(someFile('a.png', 70_000), {
+    provider: { ...settings, intelligent },
+    policy: policySource(),
+    owner: '1',
+    limits,
+  }).done;
+  const start = JSON.parse(String(send.mock.calls[0]?.[0]));
+  expect(start.fii).toBe(fii);
+});
