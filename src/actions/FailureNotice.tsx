@@ -2,7 +2,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ErrorId } from '../status/ErrorId.tsx';
 import type { ShownFailure } from './use-failure-text.ts';
 
-/** Says at its place in the page why a call failed; an unexpected failure has an id for the support. */
+/** Explains in the page why a call failed; an unexpected error also shows its id for support. */
 export function FailureNotice({ failure }: { failure: ShownFailure | null }) {
   if (!failure) return null;
   const { title, message, id, trace, isUnexpected } = failure;

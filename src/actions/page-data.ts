@@ -5,16 +5,16 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'subsc
 
 interface PageData {
   /**
-   * Runs the loaders of the page that is shown.
-   * @param onFresh is called when their data are handed to React: what it sets in a transition is rendered together with
-   *   the data, neither before nor after.
+   * Runs the loaders of the current page.
+   * @param onFresh is called when React receives the data. State that it sets in a transition renders in the same
+   *   commit as the data.
    */
   revalidate: (onFresh: () => void) => void;
 }
 
 const connectedDataAtom = atom<PageData | null>(null);
 
-/** The data that loaders brought for the page; the start connects it to the router. */
+/** The loader data of the current page; boot connects it to the router. */
 export const pageDataAtom = atom(
   (get) => {
     const data = get(connectedDataAtom);
@@ -25,8 +25,8 @@ export const pageDataAtom = atom(
 );
 
 /**
- * The data of a router's page. Loads follow one another, so that each request is answered by a load that began after it:
- * the router's own promise may be kept by an earlier one.
+ * Wraps a router's revalidation so that every request is served by a load that started after it. The router's own
+ * promise may belong to an earlier load.
  */
 export function pageDataOf(router: Router): PageData {
   let loading: (() => void)[] = [];
@@ -41,7 +41,7 @@ export function pageDataOf(router: Router): PageData {
     const answered = loading;
     loading = [];
     for (const onFresh of answered) onFresh();
-    // The router is not to be asked while it tells of its state.
+    // The router must not be called from within its own notification.
     queueMicrotask(() => waiting.length > 0 && loading.length === 0 && start());
   });
   return {

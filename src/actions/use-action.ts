@@ -5,41 +5,41 @@ import { reportBug } from '#src/util/bug-report.ts';
 import { pageDataAtom } from './page-data.ts';
 
 export interface ActionOptions<Input, Data> {
-  /** Sends the change. The signal says when it was canceled; what the call gives then is ignored. */
+  /** Sends the change. The signal reports cancellation; the result is ignored then. */
   call: (input: Input, options: { signal: AbortSignal }) => Promise<Data | undefined>;
-  /** While the promise it returns is pending, so is the action. */
+  /** The action stays pending until the returned promise settles. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
-  /** Takes the errors where no form shows `error`, for example `useShowFailure()`. */
+  /** Handles errors where no form shows `error`, for example `useShowFailure()`. */
   onFailure?: (error: RequestError, failed: { input: Input; retry: () => void }) => void;
-  /** Load the page's data again after a success; true by default. */
+  /** Reload the page's data after success. Default true. */
   revalidate?: boolean;
-  /** Tells apart what runs are about, such as a row's id: runs with different keys do not wait for each other. */
+  /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
   /**
-   * What becomes of a run when the component goes. `cancel`, the default, is for forms, whose result nobody waits for any
-   * more. `finish` is for changes that the page has shown as done already.
+   * What happens to a run when the component unmounts. `cancel`, the default, is for forms, whose result no one is
+   * waiting for anymore. `finish` is for changes that the page already shows as done.
    */
   whenLeft?: 'cancel' | 'finish';
 }
 
 export interface Action<Input> {
-  /** Does nothing while a run with the same key is under way. */
+  /** Does nothing while a run with the same key is pending. */
   run: (input: Input) => void;
-  /** Whether any run is under way. */
+  /** Whether any run is pending. */
   pending: boolean;
   /**
-   * The inputs of all runs under way, oldest first. A page is optimistic by rendering its data with these applied. The
-   * rollback comes by itself: an input leaves when its run has failed, or together with the arrival of fresh data.
+   * The inputs of all pending runs, oldest first. To be optimistic, a page renders its data with these applied.
+   * Rollback is automatic: an input is removed when its run fails, or together with the arrival of fresh data.
    */
   running: readonly Input[];
-  /** Why the last run failed; stays null where `onFailure` takes the errors. */
+  /** Why the last run failed; always null if `onFailure` handles errors. */
   error: RequestError | null;
   reset: () => void;
 }
 
 /**
- * The one way to change something on the server. A run blocks the next one until it has ended, a success loads the
- * page's data again, and an error goes to exactly one place: `onFailure`, or else `error`.
+ * The one way to change something on the server. A pending run blocks the next one, success reloads the page's data,
+ * and an error goes to exactly one place: `onFailure`, or else `error`.
  */
 export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Action<Input> {
   const { call, onSuccess, onFailure, revalidate = true, keyOf, whenLeft = 'cancel' } = options;
@@ -48,10 +48,10 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
   const [running, setRunning] = useState<readonly Input[]>([]);
   const [error, setError] = useState<RequestError | null>(null);
   const [bug, setBug] = useState<unknown>(null);
-  // The page's error boundary shows it.
+  // Rethrown while rendering, so that the page's error boundary shows it.
   if (bug) throw bug;
 
-  // A layout effect, because the others end some time after the page has gone, and an answer may come in between.
+  // A layout effect: passive ones are cleaned up later, and a response could arrive in between.
   useLayoutEffect(
     () => () => {
       if (whenLeft === 'cancel') for (const controller of controllers.values()) controller.abort();
@@ -61,7 +61,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
 
   const fail = (caught: unknown, input: Input, signal: AbortSignal) => {
     if (!(caught instanceof RequestError)) {
-      // Told here too, since nobody renders the boundary once the component has gone.
+      // Reported here as well, because no error boundary renders once the component is gone.
       reportBug(caught);
       setBug(caught);
     } else if (signal.aborted) return;
@@ -84,9 +84,9 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
     try {
       const data = await call(input, { signal });
       if (signal.aborted) return end();
-      // `undefined` is in its type only for canceled calls.
+      // Only canceled calls resolve to `undefined`.
       await onSuccess?.(data as Data, input);
-      // Even when `onSuccess` has closed the dialog that this component was in.
+      // Reload even if `onSuccess` has closed the dialog that this component was in.
       if (revalidate) store.get(pageDataAtom).revalidate(() => startTransition(end));
       else end();
     } catch (caught) {

@@ -2,17 +2,17 @@ import type { CallTrace, RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 
-/** A failure as it is shown. */
+/** An error in the words that the page shows. */
 export interface ShownFailure {
   title: string;
   message: string;
-  /** For the support, where the failure is an unexpected one. */
+  /** For support; shown only for unexpected errors. */
   id: string;
   trace: CallTrace | undefined;
   isUnexpected: boolean;
 }
 
-/** Gives the words for a failed call in the page's language. */
+/** Puts a failed call into words, in the page's language. */
 export function useFailureText(): (error: RequestError) => ShownFailure {
   const t = useTranslate();
   return ({ id, trace, isUnexpected, title, text }) => ({

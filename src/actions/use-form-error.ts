@@ -4,7 +4,7 @@ import type { FormError } from '#src/ui/form/form-error.ts';
 import { ErrorId } from '../status/ErrorId.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Puts why an action failed as a form shows it: what is about a field at the field, the rest above all fields. */
+/** Prepares an action's error for a form: field errors go to their fields, the rest above them. */
 export function useFormError(error: RequestError | null): FormError | null {
   const failureText = useFailureText();
   if (!error) return null;

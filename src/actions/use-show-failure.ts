@@ -9,9 +9,9 @@ interface Failed<Input> {
 }
 
 /**
- * Shows why a call failed as status message: the place for an error that has neither a form nor a page of its own. What
- * may go better another time can be tried again from there.
- * @param consequence says what the error means for what was changed.
+ * Shows a call's error as a status message, for errors that have neither a form nor a page of their own. Unexpected
+ * errors offer a retry.
+ * @param consequence explains what the error means for the attempted change.
  */
 export function useShowFailure<Input>(
   consequence?: (input: Input) => Message,

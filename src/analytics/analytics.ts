@@ -2,7 +2,7 @@ import type { HostSettings } from '#src/settings/host-settings.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 
-/** What is read of the router: where it stands, and when that changes. */
+/** The parts of the router that are used: its location and changes of it. */
 export interface PageSource {
   readonly state: {
     readonly initialized: boolean;
@@ -11,13 +11,13 @@ export interface PageSource {
   subscribe(listener: (state: PageSource['state']) => void): () => void;
 }
 
-/** Told of every page that is shown, by its address. */
+/** Called with the address of every page shown. */
 export type PageListener = (address: string) => void;
 
 /**
- * Reports page views and clicks that lead elsewhere, if the hosting page wants it and this is one of the product's public
- * hosts. The code for it comes when the browser is idle; pages that were shown before are reported then.
- * @returns what ends it.
+ * Reports page views and outbound clicks, if the hosting page asks for it and this is one of the product's public
+ * hosts. The code loads when the browser is idle; pages shown before then are reported afterwards.
+ * @returns a function that stops the reporting.
  */
 export function startAnalytics(settings: HostSettings, router: PageSource): () => void {
   const { analytics, publicHosts = [] } = settings;
@@ -31,7 +31,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
     try {
       listener(address);
     } catch (error) {
-      // The router tells of a page while it goes there, and would stop on the way.
+      // The router notifies while it is still navigating, and the navigation may stop halfway.
       reportBug(error);
     }
   };
@@ -46,7 +46,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
           listener = tracker.reportPage;
           shown.forEach(report);
         },
-        // Many people's ad blockers keep it away, which is theirs to decide.
+        // Ad blockers often block it, which is the user's choice.
         () => end(),
       );
     }),
@@ -58,7 +58,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
   return end;
 }
 
-/** Tells the page that is shown and each one after it; another query or fragment makes no other page. */
+/** Reports the current page and each one after it; a different query or fragment is not a different page. */
 function watchPages(router: PageSource, onPage: PageListener): () => void {
   let path: string | undefined;
   const look = ({ initialized, location }: PageSource['state']) => {

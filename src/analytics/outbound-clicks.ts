@@ -1,12 +1,12 @@
-/** How long the browser stays on the page, so that the report of the click gets away. */
+/** How long to hold the page, so that the report gets out before navigation. */
 const outboundDelayMs = 150;
 
-/** Targets by which the page itself goes, or what holds it. */
+/** Link targets that navigate this page or the one around it. */
 const sameTab = new Set(['', '_self', '_parent', '_top']);
 
-/** Follows a link as the browser would, all its attributes respected. */
+/** Follows a link as the browser would, respecting all its attributes. */
 function followLink(link: HTMLAnchorElement): void {
-  // A copy outside the page: nothing that listens to clicks hears it again.
+  // A detached copy, so that no click listener on the page hears it again.
   const copy = document.createElement('a');
   for (const name of ['href', 'target', 'rel', 'referrerpolicy']) {
     const value = link.getAttribute(name);
@@ -16,9 +16,9 @@ function followLink(link: HTMLAnchorElement): void {
 }
 
 /**
- * Tells clicks on links that lead to another origin. A plain click that takes this tab there is held back a moment; all
- * others go their way at once: with a modifier or the middle button, into another tab, to a download.
- * @returns what ends it.
+ * Reports clicks on links to another origin. A plain click that navigates this tab is delayed briefly; modified clicks,
+ * new tabs and downloads proceed at once.
+ * @returns a function that stops the reporting.
  */
 export function watchOutboundClicks(
   onClick: (address: string) => void,
@@ -33,10 +33,10 @@ export function watchOutboundClicks(
       clearTimeout(waiting);
       waiting = setTimeout(follow, outboundDelayMs, link);
     }
-    // The last of all: were it to fail, the link works nevertheless.
+    // Runs last, so that the link works even if it fails.
     onClick(link.href);
   };
-  // After the page's own listeners, who may have other plans for a click.
+  // After the page's own listeners, which may cancel the click.
   document.addEventListener('click', listen);
   document.addEventListener('auxclick', listen);
   return () => {
@@ -46,7 +46,7 @@ export function watchOutboundClicks(
   };
 }
 
-/** The link to another origin of the web that a click follows. */
+/** Finds the link to another web origin that a click follows. */
 function outboundLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button > 1) return undefined;
   const [target] = event.composedPath();

@@ -2,10 +2,10 @@ import { calendarKeys, shortLinks } from '#src/util/calendar-pattern.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 import { redactedAddress } from '#src/util/redacted.ts';
 
-/** What the analytics server takes. */
+/** The longest address that the analytics server accepts. */
 const longestAddress = 2000;
 
-/** What names the calendar in an address, its key or short link; nothing in those of other pages. */
+/** Finds the calendar's key or short link in an address; nothing on other pages. */
 export function calendarIn(url: string, baseUrl: string): string | undefined {
   const basePath = new URL(baseUrl || '/', url).pathname.replace(/\/$/, '');
   const path = new URL(url).pathname.slice(basePath.length);
@@ -14,8 +14,8 @@ export function calendarIn(url: string, baseUrl: string): string | undefined {
 }
 
 /**
- * An address as it is told to the analytics: without query, fragment, calendar keys and short links; with an application identifier
- * set, the calendar's path becomes `/c/` + that identifier (product specification, section 2).
+ * The address to report: without query, fragment, calendar keys or short links. If an application identifier is set,
+ * the calendar's path becomes `/c/` and that identifier (product specification, section 2).
  */
 export function reportedAddress(
   url: string,
@@ -31,9 +31,9 @@ export function reportedAddress(
   );
 }
 
-/** The page before this one; null for none and for what is no page of the web. */
+/** The referrer; null if there is none or it is not a web page. */
 export function reportedReferrer(referrer: string, baseUrl: string): string | null {
   if (!parsedUrl(referrer)) return null;
-  // Another calendar may have been open there: the identifier is this page's.
+  // Do not substitute the identifier here: it belongs to this page, and the referrer may be another calendar.
   return reportedAddress(referrer, null, baseUrl) || null;
 }

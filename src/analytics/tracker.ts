@@ -8,18 +8,21 @@ type TrackerSettings = Pick<HostSettings, 'appIdentifier' | 'baseUrl'> & {
   analytics: NonNullable<HostSettings['analytics']>;
 };
 
-/** Sends page views and clicks that lead elsewhere. Every event names its addresses: the library's own hold keys. */
+/**
+ * Sends page views and outbound clicks. Every event passes its address explicitly, because the library would send the
+ * raw one, keys included.
+ */
 export function startTracker({ analytics, appIdentifier, baseUrl }: TrackerSettings) {
   const { trackEvent, trackPageview } = Plausible({
     domain: analytics.domain,
     apiHost: analytics.apiHost.replace(/\/$/, ''),
   });
-  // The library leaves this for scripts of the page; it would send the address as it stands.
+  // The library exposes this for the page's scripts; it would send the raw address.
   Reflect.deleteProperty(window, 'plausible');
 
   let referrer = reportedReferrer(document.referrer, baseUrl);
   let url = '';
-  /** The calendar that the page was loaded for, whose identifier it is; `none` where it was loaded for none. */
+  /** The calendar that the page was loaded for, to which the identifier belongs; `none` if there is none. */
   let ownCalendar: string | undefined;
 
   const stop = watchOutboundClicks((address) => {

@@ -1,6 +1,6 @@
 import type { HttpMethod } from 'openapi-typescript-helpers';
 
-/** What all operations have in common. What each takes and responds with is typed by its generated fetcher. */
+/** The common shape of all operations; the generated fetchers narrow it. */
 export type AnyPaths = Record<
   string,
   Record<

@@ -15,13 +15,13 @@ const loginRequiredIds = new Set([
   'two_factor_authentication_code_required',
 ]);
 
-/** The id of a failure that the server itself does not name. */
+/** The id of an error that the server does not identify. */
 export const unexpectedServerErrorId = 'unexpected_server_error';
 
 /**
- * The error of an answer with a status outside 200–299.
- * @param answer its body is parsed where it is JSON.
- * @param product name of the product in messages.
+ * The error for a response with a status outside 200–299.
+ * @param answer holds the parsed body, if it is JSON.
+ * @param product is the product's name in messages.
  */
 export function answerError(
   answer: { status: number; body: unknown },
@@ -50,8 +50,8 @@ export function answerError(
 }
 
 /**
- * The error of a response that makes no sense.
- * @param misshapen the part of a body that is not as the document promises it.
+ * The error for an unusable response.
+ * @param misshapen names the part of the body that breaks the contract.
  */
 export function unexpectedServerError(status: number, misshapen?: string): RequestError {
   return new RequestError({
@@ -65,7 +65,7 @@ export function unexpectedServerError(status: number, misshapen?: string): Reque
   });
 }
 
-/** The error of a call that got no response, or one that cannot be read. */
+/** The error for a call that got no response, or an unreadable one. */
 export function connectionError(product: string, cause: unknown, status?: number): RequestError {
   return new RequestError({
     id: 'unexpected_connection_error',
@@ -79,7 +79,7 @@ export function connectionError(product: string, cause: unknown, status?: number
   });
 }
 
-/** The failure that an error body tells of; none when it is not the contract's `ErrorBody`. */
+/** Reads the error from a body; undefined if the body is not the contract's `ErrorBody`. */
 function bodyFailure(body: unknown): RequestFailure | undefined {
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error) || !isText(error['message'])) return undefined;

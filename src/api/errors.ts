@@ -1,36 +1,36 @@
 import { englishText, type Message } from '#src/i18n/message.ts';
 
-/** What is wrong with one field of a request. */
+/** An error in one field of a request. */
 export interface ErrorDetail {
   field: string;
   message: string;
 }
 
-/** Finds a failed call in the server's logs; holds nobody's values. */
+/** Identifies a failed call in the server's logs; holds no personal data. */
 export interface CallTrace {
-  /** Method and path as the document has them: `GET /user/calendars/{calendarId}`. */
+  /** Method and path as in the document: `GET /user/calendars/{calendarId}`. */
   call: string;
   /** When it failed, in ISO 8601. */
   at: string;
-  /** The server's id of the request; none without a response. */
+  /** The server's request id; absent without a response. */
   requestId?: string;
 }
 
 export interface RequestFailure {
-  /** The server's error id, or one of the client's own for answers without. */
+  /** The server's error id, or the client's own if the server gave none. */
   id: string;
-  /** A server's words come in the page's language; the client's own are translated when they are shown. */
+  /** The server's text is already in the page's language; the client's own is translated when shown. */
   title: Message;
   text: Message;
   details?: readonly ErrorDetail[];
-  /** HTTP status; none when there was no answer. */
+  /** HTTP status; absent without a response. */
   status?: number | undefined;
-  /** The part of a body at 200–299 that is not as the document promises it. */
+  /** The part of a 200–299 body that breaks the contract. */
   misshapen?: string | undefined;
   cause?: unknown;
 }
 
-/** A call failed; `title` and `text` are for people (product specification, section 8), `message` is for logs. */
+/** A failed call. `title` and `text` are for people (product specification, section 8), `message` is for logs. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly id: string;
@@ -39,7 +39,7 @@ export class RequestError extends Error {
   readonly details: readonly ErrorDetail[];
   readonly status: number | undefined;
   readonly misshapen: string | undefined;
-  /** Told by the fetcher once it is known. */
+  /** Set by the fetcher once it is known. */
   trace: CallTrace | undefined;
 
   constructor(failure: RequestFailure) {
@@ -53,13 +53,13 @@ export class RequestError extends Error {
     this.misshapen = failure.misshapen;
   }
 
-  /** The service failed or was not reached: nothing that other input could mend. */
+  /** Whether the service failed or was unreachable, so that different input would not help. */
   get isUnexpected(): boolean {
     return this.status === undefined || this.status < 400 || this.status >= 500;
   }
 }
 
-/** The call needs a login first; it carries what is needed to send the call again (section 8). */
+/** The call requires a login. Carries what is needed to send it again (section 8). */
 export class LoginRequiredError extends RequestError {
   override name = 'LoginRequiredError';
   readonly url: string;
@@ -72,7 +72,7 @@ export class LoginRequiredError extends RequestError {
   }
 }
 
-/** Whether a login failed only for the code of the account's second factor, with which it is to be sent again. */
+/** Whether a login only lacks the code of the account's second factor. */
 export function isCodeRequest(error: unknown): boolean {
   return (
     error instanceof LoginRequiredError && error.id === 'two_factor_authentication_code_required'

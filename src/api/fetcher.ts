@@ -16,19 +16,19 @@ import { withinResponseLimit } from './response-limit.ts';
 import { misshapenPart, type ResponseShape } from './response-shape.ts';
 
 export interface CallOptions {
-  /** Cancels the call, which then answers nothing. */
+  /** Cancels the call, which then resolves to `undefined`. */
   signal?: AbortSignal;
-  /** Whether a missing login is asked for and the call repeated; true unless told. The login itself says no. */
+  /** Whether to ask for a missing login and repeat the call. Default true; the login itself says false. */
   reauthenticate?: boolean;
-  /** Where the operation stands when the hosting page says that it is elsewhere; the query is put behind it. */
+  /** The operation's address, if the hosting page overrides it; the query is appended. */
   address?: string;
-  /** A failure is no error to be reported: the call only asks whether the server is there. */
+  /** Do not report errors: the call only checks whether the server is up. */
   quiet?: boolean;
 }
 
 /**
- * Asks for the login that a call lacks; resolves to whether there is one now, so that the call can be repeated.
- * @param call when it was sent, by `performance.now()`, and what cancels it.
+ * Asks for the login that a call lacks. Resolves to true if the call can now be repeated.
+ * @param call tells when the call was sent, by `performance.now()`, and what cancels it.
  */
 export type Reauthenticate = (
   error: LoginRequiredError,
@@ -44,20 +44,20 @@ export interface CallInput {
 }
 
 interface Connection {
-  /** Absolute address below which all calls lie, without a slash at its end. */
+  /** Absolute base address of all calls, without a trailing slash. */
   baseUrl: string;
-  /** Name of the product in messages. */
+  /** The product's name in messages. */
   product: string;
-  /** The language that the server is to answer in, as a tag; asked at every call. */
+  /** The language tag that the server should respond in; read on every call. */
   language: () => string;
-  /** Without it a missing login fails the call. */
+  /** Without it, a missing login fails the call. */
   reauthenticate?: Reauthenticate;
 }
 
-// Not in the store: generated fetchers are plain functions, which the store's own parts call too.
+// Not in the store: generated fetchers are plain functions, and the store's atoms call them too.
 let connection: Connection | undefined;
 
-/** Tells all fetchers where the server is; called once at the start. */
+/** Configures all fetchers; called once at startup. */
 export function connectApi(to: Connection): void {
   connection = to;
 }
@@ -72,9 +72,9 @@ type Call<Paths extends object> = <Data>(
 ) => Promise<Data | undefined>;
 
 /**
- * The single door for calls of one document, on which its generated fetchers stand. A call resolves to the answer's
- * body on 200–299, to nothing when canceled, and otherwise throws (product specification, sections 7 and 8). One that
- * lacks a login is repeated once after the login.
+ * The single door for the calls of one document, used by its generated fetchers. A call resolves to the response's body
+ * on 200–299 and to `undefined` when canceled; otherwise it throws (product specification, sections 7 and 8). A call
+ * that lacks a login is repeated once after the login.
  */
 export function createCaller<Paths extends object>(): Call<Paths> {
   const client = createClient<AnyPaths>({
@@ -124,7 +124,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
         if (!(await askForLogin(error, { sentAt, signal }))) throw error;
         return attempt();
       });
-      // The mock service and the conformance runner hold servers to the documented shape.
+      // Servers are held to the documented shape by the mock service's checks and the conformance runner.
       return signal?.aborted ? undefined : (data as Data);
     } catch (error) {
       if (signal?.aborted) return undefined;
@@ -133,7 +133,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
   };
 }
 
-/** The same request to another address, its query included. */
+/** Copies a request to another address, including its query. */
 function movedTo(address: string, request: Request): Request {
   const url = new URL(address, window.location.href);
   for (const [name, value] of new URL(request.url).searchParams) url.searchParams.set(name, value);
@@ -149,9 +149,9 @@ interface Attempt {
 }
 
 /**
- * Runs one attempt of a call, and notes for the debug page how it went.
- * @param send is given the `fetch` to send with.
- * @throws RequestError whatever went wrong.
+ * Runs one attempt of a call and records its outcome for the debug page.
+ * @param send receives the `fetch` to use.
+ * @throws RequestError for every kind of failure.
  */
 async function noted(
   { call, product, signal, quiet }: Attempt,
@@ -164,7 +164,7 @@ async function noted(
   try {
     const { status, data } = await send(async (request) => {
       note = noteCall(request.method, request.url);
-      // Looked up at each call, so that whoever replaces the network replaces it here too.
+      // Looked up on every call, so that a replaced `fetch` applies here too.
       const response = await globalThis.fetch(request);
       requestId = requestIdOf(response);
       return response;
@@ -185,7 +185,7 @@ async function noted(
   }
 }
 
-/** What `readResponse` needs to know of the call that is answered. */
+/** The parts of a call that `readResponse` needs. */
 interface AnsweredCall {
   shape: ResponseShape;
   /** The parsed body of a response outside 200–299. */
@@ -196,9 +196,9 @@ interface AnsweredCall {
 }
 
 /**
- * The response's body, which is of the shape that the document promises.
- * @throws RequestError for a status outside 200–299, and for a body of another shape: an empty page must not stand for
- *   a broken response.
+ * Reads the response's body and holds it to the documented shape.
+ * @throws RequestError for a status outside 200–299 or a body of another shape: a broken response must not look like an
+ *   empty page.
  */
 async function readResponse(
   response: Response,
@@ -218,13 +218,13 @@ async function readResponse(
   return data;
 }
 
-/** The server's id of the request, unless it is none: it is shown, copied and reported as it came. */
+/** The server's request id, if it is well-formed: it is shown, copied and reported verbatim. */
 function requestIdOf({ headers }: Response): string | undefined {
   const id = headers.get('X-Request-Id') ?? '';
   return /^[\w.:-]{1,100}$/.test(id) ? id : undefined;
 }
 
-/** The message of an unexpected server error says that we have been notified. */
+/** Reported because the message of an unexpected server error promises that we have been notified. */
 function reportServerBug(error: RequestError): void {
   if (error.id !== unexpectedServerErrorId) return;
   const { status, misshapen, trace } = error;
@@ -238,8 +238,8 @@ function reportServerBug(error: RequestError): void {
 }
 
 /**
- * The body: JSON by its content type, else text (section 7); nothing where there is none.
- * @throws TypeError where the document promises JSON and something else came, the page of a captive portal for example.
+ * Reads JSON or text by content type (section 7); undefined if there is no body.
+ * @throws TypeError if JSON is promised and something else arrives, such as a captive portal's page.
  */
 function readBody(response: Response, shape: ResponseShape): Promise<unknown> | undefined {
   if (shape === 'empty' || response.status === 204) return undefined;

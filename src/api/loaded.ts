@@ -1,6 +1,6 @@
 /**
- * The data that a page's loader waited for. Only a canceled call has none, and by then the router has turned away from
- * the loader: it may end in any way.
+ * Unwraps the data that a loader waited for. Only a canceled call has none, and by then the router ignores the loader's
+ * result.
  */
 export function loaded<Data>(data: Data | undefined, signal: AbortSignal): Data {
   if (data === undefined) throw signal.reason;

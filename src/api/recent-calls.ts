@@ -1,16 +1,16 @@
 import { calendarKeys, shortLinks } from '#src/util/calendar-pattern.ts';
 
-/** One of the last calls, as the debug page lists it: never with a body, or with what may be secret. */
+/** A recent call as listed on the debug page: never with its body or anything secret. */
 export interface RecentCall {
   method: string;
-  /** Path and names of the query's parameters, with `…` for their values. */
+  /** The path and the query's parameter names, with `…` for their values. */
   path: string;
   /** When it was sent, in milliseconds since 1970. */
   startedAt: number;
-  /** How long it took, in milliseconds; none while it is under way. */
+  /** Duration in milliseconds; absent while pending. */
   milliseconds?: number;
   outcome: 'pending' | 'answered' | 'failed' | 'canceled';
-  /** HTTP status; none without an answer. */
+  /** HTTP status; absent without a response. */
   status?: number;
   errorId?: string;
 }
@@ -18,12 +18,12 @@ export interface RecentCall {
 const kept = 50;
 const calls: RecentCall[] = [];
 
-/** The last 50 calls, the newest first. */
+/** The last 50 calls, newest first. */
 export function recentCalls(): readonly RecentCall[] {
   return calls.toReversed();
 }
 
-/** Notes that a call is sent; gives what notes how it ended. */
+/** Records that a call was sent. Returns a function that records its outcome. */
 export function noteCall(
   method: string,
   address: string,
@@ -40,7 +40,7 @@ export function noteCall(
   return (end) => Object.assign(call, end, { milliseconds: Math.round(performance.now() - start) });
 }
 
-/** Values of a query hold what somebody searched for, and keys and short links in a path open their calendars. */
+/** Query values hold search texts, and a key or short link in a path opens its calendar. */
 function withoutValues(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://base.invalid');
   const names = [...new Set(searchParams.keys())].map((name) => `${encodeURIComponent(name)}=…`);

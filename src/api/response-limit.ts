@@ -1,9 +1,9 @@
-/** After this many milliseconds a call counts as unanswered: a server that hangs must not leave a page waiting forever. */
+/** Timeout in milliseconds: a hanging server must not leave a page waiting forever. */
 export const responseLimitMs = 60_000;
 
 /**
- * Runs a request that ends with its caller's signal, or when no whole response has come in time.
- * @param send is given the signal of both.
+ * Runs a request until its caller's signal aborts or the timeout expires.
+ * @param send receives a signal that combines both.
  */
 export async function withinResponseLimit<Result>(
   signal: AbortSignal | undefined,

@@ -1,19 +1,17 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** A type of JSON; `object[]` is an array of objects. Alternatives are joined by `|`. */
+/** A JSON type; `object[]` is an array of objects. `|` separates alternatives. */
 type JsonType = string;
 
 /**
- * The outermost shape of a response's body, written into each generated fetcher:
- * its required members with their types, or the type of a body without members.
- * `empty` has no body worth reading, `any` is not described by the document.
+ * The outermost shape of a response's body, written into each generated fetcher: its required members and their types,
+ * or the type of a body without members. `empty` has no body; `any` is undocumented.
  */
 export type ResponseShape = 'empty' | 'any' | (JsonType & {}) | Readonly<Record<string, JsonType>>;
 
 /**
- * Finds the first place where a body is not of its promised shape: the name of a required member, `body` for the body
- * itself, or nothing. Servers are held to the rest of the contract by tests; here only what a page would stumble over is
- * looked at, at a few bytes an operation.
+ * Finds the first part of a body that breaks its shape: a required member's name, or `body` for the body itself. Tests
+ * hold servers to the rest of the contract; this checks only what would break a page, at a few bytes per operation.
  */
 export function misshapenPart(
   body: unknown,

@@ -9,17 +9,17 @@ import { KitWords } from './KitWords.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
 import { reportPageError } from './report-page-error.ts';
 
-/** Few icons are ever missing: what reports them comes with the first. */
+/** Icons are rarely missing, so the reporting code loads with the first one. */
 function reportMissingIcon(name: string): void {
   import('#src/session/missing-icons.ts').then(
     (module) => module.reportMissingIcon(name),
     () => {
-      // The server is out of reach, for the report as well.
+      // The server is unreachable, so there is no way to report it.
     },
   );
 }
 
-/** The whole client on what `boot` made ready. */
+/** Renders the whole client from what `boot` prepared. */
 export function App({
   store,
   i18n,

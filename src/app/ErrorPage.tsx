@@ -20,7 +20,7 @@ import { MissingCode } from './MissingCode.tsx';
 import { Failure, Problem } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 
-/** The one place for what keeps a page from being shown: says what happened and what to do. */
+/** The one place for errors that keep a page from being shown: explains what happened and what to do. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -55,7 +55,7 @@ export function NotFound() {
   );
 }
 
-/** Any page may be refused: what the server says of it holds. */
+/** Any page may be refused, so show the server's explanation. */
 function NotAllowed({ text }: { text?: string }) {
   const t = useTranslate();
   return (
@@ -83,7 +83,7 @@ function LoggedOut() {
     >
       <Button
         look="primary"
-        // A full load: the page still shows the user whose session has ended.
+        // A full load, because the page still shows the user whose session has ended.
         onClick={() => loadPage(paths.login({ _target_path: pathname + search }))}
       >
         {t('errors:Log in')}
@@ -92,7 +92,7 @@ function LoggedOut() {
   );
 }
 
-/** The session goes on, but the dialog that asks for a fresh login was closed: trying again opens it once more. */
+/** The session is alive, but the user closed the re-authentication dialog. Trying again reopens it. */
 function LoginUnconfirmed() {
   const t = useTranslate();
   const { retry, retrying } = useRetry();
@@ -115,8 +115,9 @@ function FailedRequest({ error }: { error: RequestError }) {
 }
 
 /**
- * Fetches the page again, when asked or when the connection returns. By going to where one is: after a revalidation the
- * router keeps its error page when the answer came before a busy browser has painted that one is awaited.
+ * Loads the page again, on request or when the connection returns. Navigates to the current address, because after a
+ * revalidation the router may keep its error page if the response arrives before a busy browser has painted the pending
+ * state.
  */
 function useRetry() {
   const navigate = useNavigate();
@@ -130,7 +131,7 @@ function useRetry() {
   return { retry, retrying };
 }
 
-/** A bug: only a fresh start can help. */
+/** A bug: only a reload can help. */
 function BugPage() {
   const t = useTranslate();
   const reload = useSetAtom(reloadPageAtom);

@@ -9,7 +9,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 
-/** Tells staff that they view the product as somebody else, and takes them out of it. */
+/** Tells staff that they are viewing the product as someone else, with a way to exit. */
 export function ImpersonationBanner() {
   const t = useTranslate();
   const { impersonated, impersonationExitUrl } = useAtomValue(settingsAtom);
@@ -19,7 +19,7 @@ export function ImpersonationBanner() {
     call: (_: undefined, options) => endImpersonation(impersonationExitUrl, options),
     onSuccess: () => {
       reload();
-      // The button stays blocked until the browser has gone.
+      // Keeps the button disabled until the browser has left the page.
       return new Promise<never>(() => {});
     },
     onFailure: useShowFailure(),

@@ -8,7 +8,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { FieldError } from '#src/ui/form/field-error.ts';
 import { WordsContext } from '#src/ui/words.ts';
 
-/** Gives the kit its own words in the page's language; those that the login does without are in `MoreKitWords`. */
+/** Provides the kit's own words in the page's language; those that the login does not need are in `MoreKitWords`. */
 export function KitWords({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { appTitle } = useAtomValue(settingsAtom);

@@ -18,13 +18,13 @@ import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { isWide } from './route-handle.ts';
 
-/** Of banners, error pages and messages: for want of a connection they are shown too. */
+/** Used by banners, error pages and messages, which must show them without a connection too. */
 const iconsOfFailures = ['alert', 'copy', 'close'];
 
-/** A part beside the page that broke is left out: the page is of more use than an error page would be. */
+/** A broken part beside the page is left out: the page is more useful than an error page. */
 const nothing = () => null;
 
-/** Tells the styles how high the banners and the header are: texts in them wrap, and banners come and go. */
+/** Measures the banners and the header for the styles: their texts wrap, and banners come and go. */
 function tellHeight(top: HTMLElement | null): (() => void) | undefined {
   if (!top) return undefined;
   const { style } = document.documentElement;
@@ -49,8 +49,8 @@ export function Layout() {
     return keepFocus(element);
   }, []);
   useIconsAhead(iconsOfFailures);
-  // A new page is announced and read from its start, unless its work begins in a field that has taken the focus; at the
-  // first one, when all has come, the browser does so itself.
+  // Focusing the content announces a new page and reads it from the start, unless a field on it has taken the focus. On
+  // the first page the browser does this itself.
   useEffect(() => {
     if (navigating) return;
     const isNew = shownPath.current !== null && shownPath.current !== pathname;
@@ -65,8 +65,8 @@ export function Layout() {
         {t('common:Skip to content')}
       </a>
       {/*
-        Not the skeleton of the page that comes: the one that is shown stays in use until all of it is there, and nothing is
-        thrown away when it does not come. Skeletons stand where nothing was before.
+         No skeleton of the next page: the current one stays usable until the next one is complete, and nothing is lost
+         if it fails. Skeletons are for when there was nothing before.
       */}
       {navigating && (
         <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />

@@ -6,8 +6,8 @@ import { refuseLoginsAtom } from '#src/session/reauthentication.ts';
 const nothing = () => null;
 
 /**
- * Keeps an error of the login dialog from taking the page along. Nobody can log in there anymore: calls that lack a
- * login fail as they would have.
+ * Keeps a bug in the login dialog from taking the page down. No one can log in there anymore, so calls that lack a
+ * login fail.
  */
 export function LoginBoundary({ children }: { children: ReactNode }) {
   const refuseLogins = useSetAtom(refuseLoginsAtom);

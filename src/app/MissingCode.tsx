@@ -11,8 +11,8 @@ import { usePageRetry } from './page-retry.ts';
 import { serverAnswers } from './server-answers.ts';
 
 /**
- * Only a full load can help: the part may be gone, browsers remember what did not arrive, and so does what loads styles.
- * Not while the server is away, since the browser would show a page of its own instead.
+ * Offers a reload, the only remedy: the file may be gone, and browsers and the style loader remember failed requests.
+ * Not while the server is unreachable, when the browser would show its own error page.
  */
 export function MissingCode({ error }: { error: MissingCodeError }) {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import type { FieldError } from '#src/ui/form/field-error.ts';
 import { useWords, WordsContext } from '#src/ui/words.ts';
 
-/** Adds the kit's words that the login does without, for the page within. */
+/** Adds the words of the kit that the login does not need. */
 export function MoreKitWords({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const words = useWords();

@@ -4,12 +4,12 @@ import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { connectionAtom } from './connection.ts';
 
-/** Tells that the page is cut off. When the connection returns, what the page shows is fetched again. */
+/** Shows that the page is offline. When the connection returns, the page's data is loaded again. */
 export function OfflineBanner() {
   const t = useTranslate();
   const [{ offline, checking }, change] = useAtom(connectionAtom);
   return (
-    // There from the start, so that what is put into it later is read out.
+    // Rendered from the start, so that screen readers announce text that is added later.
     <div aria-live="polite">
       {offline && (
         <Banner

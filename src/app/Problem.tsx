@@ -7,7 +7,7 @@ import { type DiscTone, IconDisc } from '#src/ui/icon/IconDisc.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './Problem.module.css';
 
-/** Stands in the place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function Problem({
   icon,
   tone,
@@ -22,11 +22,11 @@ export function Problem({
   tone: DiscTone;
   title: string;
   text: string;
-  /** Of the error, for the support. */
+  /** The error's id, for support. */
   id?: string;
-  /** Of the call that failed, for the support too. */
+  /** The failed call's trace, for support. */
   trace?: CallTrace | undefined;
-  /** Announced at once. */
+  /** Announced immediately. */
   urgent?: boolean;
   children: ReactNode;
 }) {
@@ -53,7 +53,7 @@ interface FailureProps {
   retrying: boolean;
 }
 
-/** A failure that may be gone at the next try. */
+/** An error that may not occur again on retry. */
 export function Failure({ title, message, id, trace, retry, retrying }: FailureProps) {
   const t = useTranslate();
   return (

@@ -6,16 +6,16 @@ import { leavesPage } from './leaves-page.ts';
 import { pageRetryAtom } from './page-retry.ts';
 import { serverAnswers } from './server-answers.ts';
 
-/** Between two checks, while the browser has its network back and the server is still out of reach. */
+/** The delay between two checks while the browser is online but the server is still unreachable. */
 const firstWait = 2000;
 const longestWait = 30_000;
 
 const stateAtom = atom({ offline: false, checking: false });
 
-/** The checks under way; what earlier ones find out no longer holds. */
+/** Identifies the current checks; results of earlier ones are stale. */
 const runningAtom = atom<AbortController | null>(null);
 
-/** Says that all is well, unless there is a message that somebody may not have read yet, and fetches the page again. */
+/** Announces that the page is online again, unless an unread message is showing, and reloads the page's data. */
 const returnAtom = atom(null, (get, set) => {
   if (!get(statusAtom)) {
     set(statusAtom, { type: 'success', text: message('common:You are online again.') });
@@ -25,7 +25,7 @@ const returnAtom = atom(null, (get, set) => {
   else get(pageDataAtom).revalidate(() => {});
 });
 
-/** Asks the server until it answers. The browser only knows whether it has a network itself. */
+/** Polls until the server responds. The browser only knows whether it has a network. */
 const checkAtom = atom(null, async (get, set): Promise<void> => {
   get(runningAtom)?.abort();
   const running = new AbortController();
@@ -41,7 +41,7 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** Offline, the page stays: of the one that was asked for, nothing would arrive. */
+/** Offline, stay on the page: nothing of the next one would arrive. */
 const keepPageAtom = atom(null, (get, set, event: MouseEvent) => {
   if (!get(stateAtom).offline || !leavesPage(event)) return;
   event.preventDefault();
@@ -51,7 +51,7 @@ const keepPageAtom = atom(null, (get, set, event: MouseEvent) => {
 
 type Change = 'lost' | 'found' | 'unwatched' | MouseEvent;
 
-/** Whether the page is cut off from the server, and whether that is being checked. Setting it to `found` checks. */
+/** Whether the server is unreachable, and whether that is being checked. Setting it to `found` starts a check. */
 export const connectionAtom = atom(
   (get) => get(stateAtom),
   (get, set, change: Change) => {
@@ -68,7 +68,7 @@ connectionAtom.onMount = (change) => {
   if (!navigator.onLine) change('lost');
   window.addEventListener('offline', () => change('lost'), { signal });
   window.addEventListener('online', () => change('found'), { signal });
-  // Before the links themselves, which leave alone what was prevented.
+  // In the capture phase, before the links themselves, which ignore prevented clicks.
   document.addEventListener('click', change, { capture: true, signal });
   return () => {
     watching.abort();

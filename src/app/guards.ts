@@ -13,9 +13,9 @@ import { safeTargetPath } from '#src/util/target-path.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Leads visitors to the login page, and back here after it. Runs before any loader of the pages below. The server lets
- * nobody frame an account page, but a calendar, from which the client goes on by itself: inside a frame the login page
- * opens the wanted one in a tab of its own.
+ * Sends visitors to the login page, and back afterwards. Runs before any loader below. Account pages cannot be framed,
+ * but calendars can, and the client navigates on from there: inside a frame, the login page opens the target in a new
+ * tab.
  */
 export function requireUser(store: Store): MiddlewareFunction {
   return ({ request }) => {
@@ -26,12 +26,13 @@ export function requireUser(store: Store): MiddlewareFunction {
   };
 }
 
-/** A load may be stopped or fail: from then on the page that was wanted is shown without one. */
+/** A page load may be stopped or fail, so after this time the requested page is shown anyway. */
 const longestLoadMs = 10_000;
 
 /**
- * Leads users past the pages that are for visitors, by a full load and in their place: the target may be a calendar, whose
- * settings only its own hosting page has, and going back must not end here. Inside a frame these pages open a tab.
+ * Sends logged-in users past the visitors' pages, by a full load that replaces the history entry: the target may be a
+ * calendar, whose settings come only with its own hosting page, and going back must not return here. Inside a frame,
+ * these pages open a tab instead.
  */
 export function forVisitors(store: Store): MiddlewareFunction {
   return async ({ request }) => {
@@ -44,14 +45,14 @@ export function forVisitors(store: Store): MiddlewareFunction {
   };
 }
 
-/** Refuses everybody but staff with the "not allowed" page. */
+/** Shows everyone but staff the "not allowed" page. */
 function requireStaff(store: Store): MiddlewareFunction {
   return () => {
     if (!isStaff(store.get(currentUserAtom))) throw new Response(null, { status: 403 });
   };
 }
 
-/** Refuses everybody but admins with the "not allowed" page. */
+/** Shows everyone but admins the "not allowed" page. */
 function requireAdmin(store: Store): MiddlewareFunction {
   return () => {
     if (!hasRole(store.get(currentUserAtom), 'ROLE_ADMIN'))
@@ -59,7 +60,7 @@ function requireAdmin(store: Store): MiddlewareFunction {
   };
 }
 
-/** Shows the not-found page where a part of the address cannot be what it stands for. */
+/** Shows the not-found page if a path parameter is malformed. */
 export const requireParameters: MiddlewareFunction = ({ params }) => {
   for (const [name, pattern] of Object.entries(pathParameters)) {
     const value = params[name];
@@ -67,7 +68,7 @@ export const requireParameters: MiddlewareFunction = ({ params }) => {
   }
 };
 
-/** Who may open a page, by the words of the contract. */
+/** Guards by the contract's `access`. */
 export function createGuards(store: Store): Record<Page['access'], MiddlewareFunction[]> {
   const user = requireUser(store);
   return {

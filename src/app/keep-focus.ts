@@ -1,7 +1,7 @@
 /**
- * Keeps the focus on the page. A control that goes when it has done its work would leave keyboard and screen reader at the
- * document's beginning: the focus moves to the nearest area around it that takes one, or to the page's content.
- * @returns ends it, as the cleanup of the content's ref.
+ * Keeps the focus on the page. When a control that did its job disappears, keyboard and screen reader users would land
+ * at the start of the document: move the focus to the nearest focusable area around it, or to the page's content.
+ * @returns the cleanup for the content's ref.
  */
 export function keepFocus(content: HTMLElement): () => void {
   let last: { element: Element; area: HTMLElement | null } | undefined;
@@ -15,13 +15,13 @@ export function keepFocus(content: HTMLElement): () => void {
     if (!last || document.activeElement !== document.body) return;
     const { element, area } = last;
     last = undefined;
-    // A control that is still there was left on purpose, by a press beside it.
+    // If the control still exists, it was left on purpose, by a click beside it.
     if (element.isConnected) return;
     (area?.isConnected ? area : content)?.focus({ preventScroll: true });
   };
   const look = () => {
     if (!last || document.activeElement !== document.body) return;
-    // Code that moves the focus on purpose comes first.
+    // Lets code that moves the focus on purpose run first.
     clearTimeout(timer);
     timer = setTimeout(settle);
   };

@@ -1,4 +1,4 @@
-/** Whether a click follows a link of the product in this tab, to another address than the page's. */
+/** Whether a click navigates this tab to another address of the product. */
 export function leavesPage(event: MouseEvent): boolean {
   const { button, target, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;

@@ -12,6 +12,6 @@ try {
   createRoot(root).render(<App {...foundation} />);
 } catch (error) {
   showStartFailure(root, error);
-  // The message is for the person; the stack is for whoever mends it.
+  // The message is for the user; the stack is for developers.
   reportError(error);
 }

@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** How the error page fetches again what it stands for; none while the page itself is shown. */
+/** How the error page retries; null while a page is shown. */
 export const pageRetryAtom = atom<{ retry: () => void } | null>(null);
 
-/** Lets the return of the connection try again too. */
+/** Also retries when the connection returns. */
 export function usePageRetry(retry: () => void): void {
   const setPageRetry = useSetAtom(pageRetryAtom);
   // Offered for as long as the error page is shown.

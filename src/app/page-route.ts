@@ -13,13 +13,13 @@ import { loadPageTexts } from './page-texts.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { serverAnswers } from './server-answers.ts';
 
-/** A page that does not lead on to another one. */
+/** A page that does not redirect. */
 export type ShownPage = Exclude<Page, { redirect: string }>;
 
-/** Makes the route of a page, but for its address and who may open it. */
+/** Creates a page's route, except for its path and its guards. */
 export type PageRoute = (page: ShownPage, parts: PageParts) => Partial<RouteObject>;
 
-/** @throws MissingCodeError when a part of the program does not arrive. */
+/** @throws MissingCodeError if a chunk cannot be loaded. */
 function arrived<Part>(part: Promise<Part>): Promise<Part> {
   return part.catch(async (cause: unknown) => {
     throw new MissingCodeError(await serverAnswers(), cause);
@@ -27,8 +27,8 @@ function arrived<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /**
- * Makes routes of pages whose code comes when they are opened. Code, texts and data are awaited by the route's loader,
- * so that a page is never shown without one of them, and a part that did not arrive is told by the error page.
+ * Creates routes whose code loads on navigation. The loader waits for code, texts and data together, so that a page
+ * never shows without one of them and the error page can tell of a missing chunk.
  */
 export function createPageRoute(
   store: ReturnType<typeof createStore>,
@@ -48,7 +48,7 @@ export function createPageRoute(
       async (args) => {
         const texts = loadPageTexts(store, translations, sections);
         const code = arrived(load());
-        // The pages that lead into an account are small, and do without.
+        // Login and registration are small and do without.
         const words = shape === 'card' ? null : arrived(import('./MoreKitWords.tsx'));
         const [module, data, tellMissing, more] = await Promise.all([
           code,

@@ -9,8 +9,8 @@ import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Loads the texts of a page. Where they do not arrive the page is shown in English, and what is given says why: to be
- * called once the page is shown, for a page that fails as a whole says so itself.
+ * Loads a page's texts. If they do not arrive, the page shows in English. The returned function shows why; call it once
+ * the page is shown, because a page that fails as a whole explains itself.
  */
 export async function loadPageTexts(
   store: Store,
@@ -28,7 +28,7 @@ export async function loadPageTexts(
   }
 }
 
-/** Says that texts are missing, until they are there. */
+/** Shows that texts are missing, until they arrive. */
 function tellMissing(store: Store, needed: readonly string[], text: Message): void {
   const message: StatusMessage = { type: 'error', text };
   const stop = store.sub(translationStateAtom, () => {

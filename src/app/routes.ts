@@ -13,7 +13,7 @@ import { createGuards, requireParameters } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { createPageRoute, type ShownPage } from './page-route.ts';
 
-/** What the features say of the pages; one of the contract that is missing here is a type error. */
+/** The features' parts of the pages; a page of the contract that is missing here is a type error. */
 export const pageParts: Record<ShownPage['id'], PageParts> = {
   ...loginPages,
   ...accountPages,
@@ -22,7 +22,7 @@ export const pageParts: Record<ShownPage['id'], PageParts> = {
   ...calendarPages,
 };
 
-/** The pages of the contract. Addresses are as exact as the server takes them, but for slashes at their end. */
+/** Routes for the contract's pages. Addresses match exactly as on the server, except for trailing slashes. */
 export function createRoutes(
   store: ReturnType<typeof createStore>,
   translations: Translations,
@@ -31,7 +31,7 @@ export function createRoutes(
   const pageRoute = createPageRoute(store, translations);
   const routeOf = (page: Page): RouteObject => ({
     path: page.path,
-    // Without this, `/LOGIN` would be a page here and none on the server.
+    // Otherwise `/LOGIN` would be a page here but not on the server.
     caseSensitive: true,
     middleware: [requireParameters, ...guards[page.access]],
     ...('redirect' in page ? redirectRoute(page.redirect) : pageRoute(page, pageParts[page.id])),
@@ -51,7 +51,7 @@ export function createRoutes(
 }
 
 function redirectRoute(to: PageId): Partial<RouteObject> {
-  // It is never shown; the router asks for it all the same.
+  // Never shown, but the router requires it.
   const Component = () => null;
   return { loader: () => redirect(pages[to].path), Component, HydrateFallback: Component };
 }

@@ -1,10 +1,10 @@
 import { listNews } from '#generated/app/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 
-/** A server that has not answered by then counts as away. */
+/** A server that has not responded by then counts as unreachable. */
 const patienceMs = 5000;
 
-/** Whether the server can be reached. Any answer will do, a failure too; asked for is what everybody may have. */
+/** Whether the server can be reached. Any response will do, even an error, so this requests something public. */
 export async function serverAnswers(signal?: AbortSignal): Promise<boolean> {
   const asking = new AbortController();
   const stop = () => asking.abort();

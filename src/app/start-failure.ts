@@ -1,6 +1,6 @@
 import { SettingsError } from '#src/settings/host-settings.ts';
 
-/** Shows in plain words why the client could not start. It stands alone, since nothing else may work. */
+/** Explains why the client could not start. Standalone, because nothing else may work. */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   const title = document.createElement('h1');
   title.textContent = 'This page could not start';
