@@ -149,7 +149,7 @@ describe('adding a calendar', () => {
     await add('ksstreetparty00109');
     await logIn('admin@example.com');
     const { users } = await (await get('/admintool96/api/calendar-details/109')).json();
-    expect(users.map(({ id }: { id: number }) => id)).toEqual([21, 1]);
+    expect(users.map(({ user }: { user: { id: number } }) => user.id)).toEqual([21, 1]);
   });
 
   it('works beside the many calendars of Mandy', async () => {
