@@ -9,13 +9,13 @@ const day = 24 * hour;
 
 interface RelativeTimeProps {
   at: string;
-  /** Puts the time into its sentence. */
+  /** Inserts the time into its sentence. */
   text: (time: string) => string;
-  /** Let the keyboard reach it too, where a page has few of them. */
+  /** Makes it reachable by keyboard, for pages with few of them. */
   focusable?: boolean;
 }
 
-/** How long ago a moment is, with the exact one in a tooltip. */
+/** Shows how long ago a moment was, with the exact time in a tooltip. */
 export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps) {
   const { language } = useTranslation().i18n;
   const { exact } = useFormats();
@@ -47,7 +47,7 @@ export function relative(
   if (passed < minute) return justNow;
   if (passed < hour) return say(Math.trunc(passed / minute), 'minute', 'always');
   const days = Math.abs(dayNumber(at) - dayNumber(now));
-  // Where clocks are put back a day has 25 hours.
+  // A day has 25 hours when clocks are set back.
   if (passed < day || days === 0) return say(Math.trunc(passed / hour), 'hour', 'always');
   const months = wholeMonths(new Date(Math.min(at, now)), new Date(Math.max(at, now)));
   if (months === 0) return say(days, 'day', 'auto');
@@ -56,7 +56,7 @@ export function relative(
     : say(Math.trunc(months / 12), 'year', 'always');
 }
 
-/** The number of the day that a moment falls on where the page is read. */
+/** The number of a moment's day in the reader's time zone. */
 function dayNumber(moment: number): number {
   const date = new Date(moment);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;

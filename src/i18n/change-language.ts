@@ -51,7 +51,7 @@ export function offerLanguages(
       const { loadDates } = await import('./load-dates.ts');
       await loadDates(store, page, Promise.resolve());
     } catch {
-      // The language has changed all the same; without the locale's code the browser writes its dates.
+      // The language has changed anyway; without the locale's code, the browser formats its dates.
     }
   };
   const show = async (language: string, onShown = () => {}) => {
@@ -64,7 +64,7 @@ export function offerLanguages(
   const adopt = async ({ language, ...dates }: AccountSettings) => {
     page = { ...page, ...dates, ...(language !== undefined && { language }) };
     const hadWriter = store.get(dateWriterAtom) !== null;
-    // The writer tells times as before, and a new one is only made for another locale.
+    // The old writer formats times as before, and a new one is only created for another locale.
     store.set(dateWriterAtom, null);
     store.set(use24hTimesAtom, page.use24hTimes);
     try {
@@ -76,9 +76,9 @@ export function offerLanguages(
   };
   store.set(givenAtom, { change, adopt });
   return onLanguageChosen(start, (language) => {
-    // Not remembered again: what another tab's page remembers is its own.
+    // Not remembered again: that is up to the tab where it was chosen.
     show(language).catch((error: unknown) => {
-      // Nobody asked for it here: the page stays as it is.
+      // The user did not ask for it in this tab, so the page stays as it is.
       if (!(error instanceof TranslationError)) throw error;
     });
   });

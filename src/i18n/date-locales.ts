@@ -1,6 +1,6 @@
 import type { Locale } from 'date-fns';
 
-/** How date-fns writes dates, a locale at a time (product specification, section 9); English needs none. */
+/** date-fns locales, loaded one at a time (product specification, section 9); English needs none. */
 const dateLocales: Readonly<Record<string, () => Promise<Locale>>> = {
   cs: () => import('date-fns/locale/cs').then(({ cs }) => cs),
   da: () => import('date-fns/locale/da').then(({ da }) => da),
@@ -27,7 +27,7 @@ const dateLocales: Readonly<Record<string, () => Promise<Locale>>> = {
   'zh-tw': () => import('date-fns/locale/zh-TW').then(({ zhTW }) => zhTW),
 };
 
-/** The locale of a code; English for one that is not known. */
+/** The locale for a code; English if it is unknown. */
 export async function loadDateLocale(code: string): Promise<Locale | undefined> {
   return Object.hasOwn(dateLocales, code) ? await dateLocales[code]?.() : undefined;
 }

@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
 
-/** How moments (RFC 3339) are written; they must be readable ones. */
+/** Formats valid RFC 3339 timestamps. */
 export interface DateWriter {
-  /** With the month's name: 3/2/26 is another day in every other country. */
+  /** With the month's name, because 3/2/26 depends on the country. */
   day: (moment: string) => string;
-  /** Day and time, as exactly as a person asks. */
+  /** Day and time in full. */
   exact: (moment: string) => string;
-  /** The time of a day, to the second. */
+  /** The time of day, with seconds. */
   time: (moment: string) => string;
 }
 
-/** What a locale's dates look like by the browser's own knowledge, as long as the server's formats are not there. */
+/** A locale's dates as the browser formats them, until the server's formats have loaded. */
 export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
   const hourCycle = use24hTimes ? 'h23' : 'h12';
   const writes = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
@@ -22,8 +22,8 @@ export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
   };
 }
 
-/** The hosting page's wish for times of 24 hours; set at the start. */
+/** Whether to use the 24-hour clock; set at startup. */
 export const use24hTimesAtom = atom(false);
 
-/** Writes dates as the server's formats say; null until `loadDates` brought it. */
+/** Formats dates as the server specifies; null until `loadDates` has run. */
 export const dateWriterAtom = atom<{ locale: string; writer: DateWriter } | null>(null);

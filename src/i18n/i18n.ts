@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 
-/** Gives a text in the page's language; a missing translation shows English. */
+/** Translates a text into the page's language; a missing translation falls back to English. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
 
 /** Messages of one section: `group:text` → translation. */
 export type SectionMessages = Record<string, string>;
 
-/** English texts that their keys do not hold: plural forms, and other wordings. Most sections have none. */
+/** English texts that differ from their keys: plural forms and other wordings. Most sections have none. */
 const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
   import: 'default',
 });
@@ -17,14 +17,14 @@ const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
 /** The texts of the page, still without a language and empty: `Translations` brings both. */
 export function createI18n(): i18n {
   const instance = createInstance();
-  // Nothing is fetched by it, so that it is ready at once and its promise has nothing to tell.
+  // It fetches nothing, so it is ready synchronously and the promise can be ignored.
   void instance
     .use(initReactI18next)
     .use(numberFormatter)
     .init({
       lng: 'en',
       fallbackLng: 'en',
-      // A translation holds for its very tag: texts of `zh-TW` are none of `zh`.
+      // Translations apply to their exact tag: `zh-TW` must not fall back to `zh`.
       load: 'currentOnly',
       ns: [],
       resources: {},
@@ -39,32 +39,32 @@ export function createI18n(): i18n {
       react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
       returnEmptyString: false,
-      // A key holds its English text, which shows where nothing else is there. Plural forms have to be fetched.
+      // A key contains its English text, which is the fallback. Plural forms have to be fetched.
       saveMissing: true,
       missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
     });
   return instance;
 }
 
-/** Group and text of a key. The text may hold colons of its own: only the first one separates. */
+/** Splits a key at its first colon; the text may contain more. */
 function splitKey(key: string): [group: string, text: string] {
   const end = key.indexOf(':');
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-/** Fetches the English texts of sections that their keys do not hold: they stand in where others are missing. */
+/** Fetches the English texts that keys do not contain, as fallbacks for missing translations. */
 export async function addEnglish(instance: i18n, sections: readonly string[]): Promise<void> {
   const missing = sections.filter((section) => !instance.hasResourceBundle('en', section));
   const loaded = await Promise.allSettled(
     missing.map((section) => englishTexts[`./messages/en/${section}.json`]?.()),
   );
   for (const result of loaded) {
-    // One that does not arrive leaves the keys, which are English as well.
+    // If one does not arrive, the keys remain, which are English as well.
     if (result.status === 'fulfilled' && result.value) addMessages(instance, 'en', result.value);
   }
 }
 
-/** Adds messages in a language, by its tag. */
+/** Adds messages for a language tag. */
 export function addMessages(instance: i18n, tag: string, messages: SectionMessages): void {
   for (const [group, texts] of byGroup(messages)) {
     instance.addResourceBundle(tag, group, texts, false, true);
@@ -82,7 +82,7 @@ function byGroup(messages: SectionMessages): Map<string, Record<string, string>>
   return groups;
 }
 
-/** Numbers in texts are written as the language writes them. */
+/** Formats numbers in texts by the language's rules. */
 const numberFormatter: FormatterModule = {
   type: 'formatter',
   init: () => {},

@@ -4,14 +4,14 @@ import { testLanguage, translatedLanguages } from './languages.ts';
 const storageKey = 'language';
 
 interface PageLanguages {
-  /** Language and date locale that the hosting page says. */
+  /** Language and date locale in the hosting page's settings. */
   language: string;
   dateLocale: string;
 }
 
 /**
- * The language that was chosen in this browser. The choice holds as long as the page says the same language as then: a
- * later change of the account's language is the newer choice.
+ * The language chosen in this browser. The choice is valid while the hosting page's language stays the same: a later
+ * change in the account is newer.
  */
 export function chosenLanguage(page: PageLanguages): string {
   const [chosen = '', insteadOf] = readStorage(storageKey).split(' ');
@@ -19,25 +19,25 @@ export function chosenLanguage(page: PageLanguages): string {
   return isKnown && insteadOf === page.language ? chosen : page.language;
 }
 
-/** Remembers a choice for the next pages. */
+/** Remembers a choice for later pages. */
 export function rememberLanguage(chosen: string, page: PageLanguages): void {
   writeStorage(storageKey, `${chosen} ${page.language}`);
 }
 
-/** Tells of what is chosen in another tab; gives what ends that. */
+/** Notifies of choices in other tabs. Returns a function that stops this. */
 export function onLanguageChosen(
   page: PageLanguages,
   tell: (language: string) => void,
 ): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key the whole storage was cleared.
+    // A missing key means that the whole storage was cleared.
     if (key === storageKey || key === null) tell(chosenLanguage(page));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Dates follow the chosen language, unless the account keeps them apart. */
+/** Dates follow the chosen language, unless the account sets them separately. */
 export function dateLocaleFor(language: string, page: PageLanguages): string {
   if (page.dateLocale !== page.language) return page.dateLocale;
   return language === testLanguage ? 'en' : language;

@@ -1,20 +1,20 @@
 import completeLanguages from './complete-languages.json';
 
 /**
- * Languages that lack no text, by their codes (product specification, section 9), English first: those that a person can
- * choose. The others of that section are valid too, and show English where they have no text yet.
+ * The complete languages by code (product specification, section 9), English first, which users can choose. The other
+ * languages of that section are valid too and fall back to English.
  */
 export const translatedLanguages: readonly string[] = completeLanguages;
 
-/** The development language: English, every translated text marked so that one that is not stands out. */
+/** The development language: English with every translated text marked, so that untranslated ones stand out. */
 export const testLanguage = 'en-xa';
 
-/** The tag of a language as browsers and `Intl` spell it: `zh-cn` → `zh-CN`. */
+/** A language's tag as browsers and `Intl` spell it: `zh-cn` → `zh-CN`. */
 export function languageTag(code: string): string {
   return Intl.getCanonicalLocales(code)[0] ?? code;
 }
 
-/** Names of the languages that every page offers: to look names up is slow, and every page would do so at its start. */
+/** The names of the languages on every page, because looking them up at startup is slow. */
 export const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -24,7 +24,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   [testLanguage]: 'Ŧëšŧ ļåñĝûåĝë',
 };
 
-/** A language's name in itself: `de` → `Deutsch`. */
+/** A language's own name: `de` → `Deutsch`. */
 export function languageName(code: string): string {
   const known = languageNames[code];
   if (known) return known;
@@ -33,7 +33,7 @@ export function languageName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Which way a language is written; those that go from right to left, by their scripts. */
+/** A language's writing direction, by its script. */
 export function writingDirection(code: string): 'ltr' | 'rtl' {
   const { script } = new Intl.Locale(code).maximize();
   return script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';

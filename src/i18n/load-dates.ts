@@ -10,9 +10,9 @@ export interface DateSettings {
 }
 
 /**
- * Brings what writes dates in the page's date locale: the formatter's code and that one locale. Pages with dates wait for
- * it; the others do without.
- * @param texts the loading of the page's texts, which bring the formats along.
+ * Loads what formats dates in the page's date locale: the formatter and that one locale. Only pages with dates wait for
+ * it.
+ * @param texts settles once the page's texts have loaded, which include the formats.
  */
 export async function loadDates(
   store: ReturnType<typeof createStore>,
@@ -26,7 +26,7 @@ export async function loadDates(
     import('./date-locales.ts').then(({ loadDateLocale }) => loadDateLocale(dateLocale)),
     texts,
   ]);
-  // The language changed meanwhile: these dates are not wanted any more.
+  // The language has changed in the meantime, so this locale is no longer needed.
   if (store.get(translationStateAtom).dateLocale !== dateLocale) {
     return loadDates(store, { use24hTimes, week }, texts);
   }

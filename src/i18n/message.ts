@@ -1,10 +1,10 @@
 import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 import type { Translate } from './i18n.ts';
 
-/** A text to show later: the words of a server as they came, or a key with its values, translated when shown. */
+/** A text to show later: the server's own words, or a key with values that is translated when shown. */
 export type Message = string | { key: MessageKey; values: Record<string, string | number> };
 
-/** A message by its key, held to the key's placeholders. */
+/** Creates a message; the key's placeholders are type-checked. */
 export function message<Key extends MessageKey>(
   key: Key,
   ...[values]: MessageValues<Key>
@@ -12,7 +12,7 @@ export function message<Key extends MessageKey>(
   return { key, values: values ?? {} };
 }
 
-/** The English text of a message, for people who read logs and error reports. */
+/** A message's English text, for logs and error reports. */
 export function englishText(shown: Message): string {
   if (typeof shown === 'string') return shown;
   const { key, values } = shown;
@@ -20,9 +20,9 @@ export function englishText(shown: Message): string {
   return text.replace(/%(\w+)%/g, (placeholder, name) => String(values[name] ?? placeholder));
 }
 
-/** The text of a message in the page's language. */
+/** A message's text in the page's language. */
 export function messageText(t: Translate, shown: Message): string {
   if (typeof shown === 'string') return shown;
-  // `message` held the values to the key when it was made.
+  // `message` has checked the values against the key.
   return (t as (key: MessageKey, values: object) => string)(shown.key, shown.values);
 }

@@ -8,13 +8,13 @@ interface Look {
   locale: Locale | undefined;
   use24hTimes: boolean;
   week: WeekRule;
-  /** Writes what the patterns leave out or get wrong. */
+  /** Formats what the patterns omit or get wrong. */
   otherwise: DateWriter;
 }
 
-/** Writes dates by the patterns that come with the translations (`datetime_{language}`). */
+/** Formats dates by the patterns that come with the translations (`datetime_{language}`). */
 export function patternDates({ patterns, locale, use24hTimes, week, otherwise }: Look): DateWriter {
-  // date-fns reckons with any day of January here, though its types name two.
+  // date-fns accepts any day of January, though its types allow only two.
   const options = { ...week, ...(locale ? { locale } : {}) } as FormatOptions;
   const time = patterns[use24hTimes ? 'time24' : 'time12'];
   const { dateLong, weekday } = patterns;
@@ -27,7 +27,7 @@ export function patternDates({ patterns, locale, use24hTimes, week, otherwise }:
   };
 }
 
-/** Writes by patterns, one after the other; nothing when one of them is no pattern. */
+/** Creates a formatter from patterns; undefined if one is invalid. */
 function writes(patterns: string[], options: FormatOptions) {
   const write = (moment: string | Date) =>
     patterns.map((pattern) => format(moment, pattern, options)).join(', ');

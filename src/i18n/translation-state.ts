@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 
-/** How the dates of a locale look, as patterns of Unicode's date fields. */
+/** A locale's date formats, as Unicode patterns. */
 export type DateFormats = Readonly<Record<string, string>>;
 
-/** What is known of the page's texts (product specification, section 3). The messages themselves are in i18next. */
+/** The state of the page's texts (product specification, section 3). The messages themselves are in i18next. */
 export interface TranslationState {
-  /** Code of the page's language; null before it is set. */
+  /** The page's language code; null until it is set. */
   readonly language: string | null;
-  /** Code of the locale that dates are written in. */
+  /** The locale code for dates. */
   readonly dateLocale: string;
-  /** The formats that came with the messages, by date locale. */
+  /** The loaded formats by date locale. */
   readonly dateFormats: ReadonlyMap<string, DateFormats>;
   /** Loaded sections by language. */
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;

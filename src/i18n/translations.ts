@@ -6,7 +6,7 @@ import { languageTag, writingDirection } from './languages.ts';
 import { englishText, type Message, message } from './message.ts';
 import { type TranslationState, translationStateAtom } from './translation-state.ts';
 
-/** The server's answer: messages by `core_js_{language}`, `{section}_{language}` and `datetime_{language}`. */
+/** The server's response: messages by `core_js_{language}`, `{section}_{language}` and `datetime_{language}`. */
 export type TranslationAnswer = Readonly<Record<string, SectionMessages>>;
 
 interface Wanted {
@@ -15,10 +15,10 @@ interface Wanted {
   dateLocale: string;
 }
 
-/** Asks the server for sections. */
+/** Requests sections from the server. */
 export type RequestSections = (wanted: Wanted) => Promise<TranslationAnswer | undefined>;
 
-/** Translations were used wrongly, or did not arrive (product specification, section 8). */
+/** Translations were used incorrectly or did not arrive (product specification, section 8). */
 export class TranslationError extends Error {
   override name = 'TranslationError';
 
@@ -30,30 +30,30 @@ export class TranslationError extends Error {
   }
 }
 
-/** Of what every page needs, one section stands for all: they come together with every answer. */
+/** One of the core sections stands for all of them, because they arrive with every response. */
 const core = coreSections[0];
 
 function isCore(section: string): boolean {
   return coreSections.some((name) => name === section);
 }
 
-/** Tells the browser, and who has the page read aloud, what language is shown. */
+/** Tells the browser and screen readers the page's language. */
 function tellLanguage(language: string): void {
   document.documentElement.lang = languageTag(language);
   document.documentElement.dir = writingDirection(language);
 }
 
-/** Loads the texts of the page section by section (product specification, section 4). */
+/** Loads the page's texts by section (product specification, section 4). */
 export class Translations {
   readonly i18n: i18n;
   readonly #store: ReturnType<typeof createStore>;
   readonly #request: RequestSections;
-  /** Calls under way, by language, date locale and section. */
+  /** Pending calls by language, date locale and section. */
   readonly #pending = new Map<string, Promise<void>>();
-  /** Sections that pages asked for, whether they came or not. */
+  /** Sections that pages have requested, loaded or not. */
   readonly #asked = new Set<string>();
 
-  /** How often the language was changed: only the latest change counts. */
+  /** Counts language changes, because only the latest one applies. */
   #changes = 0;
 
   constructor(i18n: i18n, store: ReturnType<typeof createStore>, request: RequestSections) {
@@ -70,23 +70,23 @@ export class Translations {
     this.#store.set(translationStateAtom, { ...this.#state, ...changed });
   }
 
-  /** Sets the page's language and the locale of its dates; what is shown follows. */
+  /** Sets the page's language and date locale and updates the page. */
   setLanguage(language: string, dateLocale: string): void {
     this.#change({ language, dateLocale });
     void this.i18n.changeLanguage(languageTag(language));
     tellLanguage(language);
   }
 
-  /** Takes texts that somebody brought along, so that they need not be asked for. */
+  /** Adds texts that came with the page, so that they need not be requested. */
   add(answer: TranslationAnswer): void {
     const { language, dateLocale } = this.#languages();
     this.#take(answer, language, dateLocale);
   }
 
   /**
-   * Loads sections in the page's language, together with what every page needs. Those that are there answer at once,
-   * those under way are waited for, the others are asked for in one call.
-   * @throws TranslationError before a language is set, and when a section does not arrive.
+   * Loads sections in the page's language, along with the core sections. Loaded ones are available at once, pending
+   * ones are awaited, and the rest are requested in one call.
+   * @throws TranslationError before a language is set, and if a section does not arrive.
    */
   async loadSections(sections: readonly string[]): Promise<void> {
     const { language, dateLocale } = this.#languages();
@@ -97,19 +97,19 @@ export class Translations {
       await this.#load(language, dateLocale, sections);
     } catch (error) {
       if (!isOutdated()) {
-        // English stands in for all of it.
+        // Everything falls back to English.
         if (this.#loaded().size === 0) tellLanguage('en');
         throw error;
       }
     }
-    // The language changed meanwhile, and the page is shown in the new one.
+    // The language has changed in the meantime, and the page shows the new one.
     if (isOutdated()) await this.loadSections(sections);
   }
 
   /**
-   * Changes the language once everything that the pages asked for in the old one is there in the new one.
-   * @returns whether it is shown: a change that a later one overtook is dropped.
-   * @throws TranslationError when that does not arrive; the page then stays as it is.
+   * Changes the language once all requested sections have loaded in the new one.
+   * @returns whether it is shown; false if a later change superseded it.
+   * @throws TranslationError if a section does not arrive; the page then stays as it is.
    */
   async changeLanguage(language: string, dateLocale: string): Promise<boolean> {
     this.#changes += 1;
@@ -120,7 +120,7 @@ export class Translations {
       do {
         tried = this.#sectionsInUse();
         await this.#loadInUse(language, dateLocale, tried);
-        // While it waits, another page may be opened in the old language.
+        // Another page may open in the old language while this waits.
       } while (!isOvertaken() && this.#sectionsInUse().length > tried.length);
     } catch (error) {
       if (!isOvertaken()) throw error;
@@ -130,7 +130,7 @@ export class Translations {
     return true;
   }
 
-  /** What is shown in the page's language, or should be. */
+  /** The sections that are or should be shown in the page's language. */
   #sectionsInUse(): string[] {
     return [...new Set([...this.#loaded(), ...this.#asked])];
   }
@@ -145,7 +145,7 @@ export class Translations {
     } catch (error) {
       const there = sections.filter((section) => this.#loaded().has(section));
       if (there.length === sections.length) throw error;
-      // What the page lacks in the old language it may lack in the new one.
+      // Sections that are missing in the old language may be missing in the new one.
       await this.#load(language, dateLocale, there);
     }
   }
@@ -168,7 +168,7 @@ export class Translations {
     if (wanted.length > 0) {
       const call = this.#fetch({
         language,
-        // What every page needs comes with any section.
+        // The core sections arrive with any section.
         sections: wanted.length > 1 ? wanted.filter((section) => section !== core) : wanted,
         dateLocale,
       }).finally(() => {
@@ -179,7 +179,7 @@ export class Translations {
     await Promise.all(missing.map((section) => this.#pending.get(key(section))));
   }
 
-  /** Its messages are present, and so are the date formats of the locale. */
+  /** Loaded means that the messages and the locale's date formats are present. */
   #isLoaded(section: string, language: string, dateLocale: string): boolean {
     const { sections, dateFormats } = this.#state;
     return sections.get(language)?.has(section) === true && dateFormats.has(dateLocale);
@@ -197,7 +197,7 @@ export class Translations {
       if (absent.length > 0) throw new Error(`The answer has no ${absent.join(', ')}.`);
       this.#take(answer, language, dateLocale);
       const { dateFormats } = this.#state;
-      // A locale without formats was asked for too: the next page is not to ask again.
+      // Record locales without formats too, so that they are not requested again.
       if (!dateFormats.has(dateLocale)) {
         this.#change({ dateFormats: new Map(dateFormats).set(dateLocale, {}) });
       }

@@ -4,7 +4,7 @@ import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
 import { languageTag } from './languages.ts';
 import { translationStateAtom } from './translation-state.ts';
 
-/** Numbers as the page's language writes them, dates as its date locale does. */
+/** Formats numbers in the page's language and dates in its date locale. */
 export function useFormats() {
   const { language } = useTranslation().i18n;
   const { dateLocale } = useAtomValue(translationStateAtom);
@@ -23,7 +23,7 @@ export function useFormats() {
   };
 }
 
-/** What is no moment, or one that no clock of a browser knows, stands as it came. */
+/** Invalid or unsupported timestamps are shown as they are. */
 function readable(write: (moment: string) => string) {
   return (moment: string) => (Number.isNaN(Date.parse(moment)) ? moment : write(moment));
 }

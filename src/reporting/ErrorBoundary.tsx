@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { reportBug } from '#src/util/bug-report.ts';
 
 interface ErrorBoundaryProps {
-  /** Takes the place of what broke; `retry` renders that anew. */
+  /** Replaces the broken part; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
   onBreak?: () => void;
   children: ReactNode;
 }
 
-/** Keeps a part that stands beside the page from taking the page along when it breaks; the bug is reported. */
+/** Keeps a broken part beside the page from taking the page down; reports the bug. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

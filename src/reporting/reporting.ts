@@ -3,9 +3,9 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
 /**
- * Reports errors to the service that the hosting page names, if it does: those that nobody caught, and those that parts
- * of the client tell by `reportBug`. The code for it comes when the browser is idle; earlier errors are sent then.
- * @returns what ends it.
+ * Reports uncaught errors, and those passed to `reportBug`, to the service in the hosting page's settings, if any. The
+ * code loads when the browser is idle; earlier errors are sent then.
+ * @returns a function that stops the reporting.
  */
 export function startReporting({ errorReporting, assetsVersion, user }: HostSettings): () => void {
   if (!errorReporting) return receiveBugs(() => {});
@@ -23,7 +23,7 @@ export function startReporting({ errorReporting, assetsVersion, user }: HostSett
           const { send, close } = createSender({ dsn, release: assetsVersion, userId: user?.id });
           endings.push(close, receiveBugs(send));
         },
-        // Offline, or kept away by an ad blocker: there is nobody to tell.
+        // Offline or blocked by an ad blocker: there is no one to tell.
         end,
       );
     }),

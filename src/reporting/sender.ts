@@ -14,17 +14,17 @@ import { redactedEvent } from './redacted-event.ts';
 
 interface SenderOptions {
   dsn: string;
-  /** Tells the server's releases apart. */
+  /** Identifies the release. */
   release: string;
   userId: number | undefined;
 }
 
-/** A page that fails again and again says nothing new. */
+/** A page that keeps failing tells nothing new. */
 const mostReports = 20;
 
 /**
- * Makes what sends reports. The SDK's client stands by itself, without what the SDK's own start would bring: no
- * breadcrumbs (they hold clicked names, addresses and console output), no page context, nothing of the page patched.
+ * Creates the sender. Uses the SDK's client without its usual setup: no breadcrumbs (they hold clicked names, addresses
+ * and console output), no page context, nothing patched in the page.
  */
 export function createSender({ dsn, release, userId }: SenderOptions) {
   if (!isDsn(dsn)) {
@@ -46,7 +46,7 @@ export function createSender({ dsn, release, userId }: SenderOptions) {
       about.captureException(error, { mechanism: { type: 'generic', handled } });
     },
     close() {
-      // Whether all was sent by then is of no interest any more.
+      // It does not matter whether everything was sent by then.
       client.close(0).then(undefined, () => {});
     },
   };
@@ -62,7 +62,7 @@ function createClient(dsn: string, release: string): BrowserClient {
     sendClientReports: false,
     maxBreadcrumbs: 0,
     enhanceFetchErrorMessages: false,
-    // All of it is collected unless told otherwise.
+    // The SDK collects all of this by default.
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -78,11 +78,11 @@ function createClient(dsn: string, release: string): BrowserClient {
   return client;
 }
 
-/** The client works without reports and so starts; whoever set it up learns of it in the server's log. */
+/** The client works without reports, so it starts anyway; the administrator sees this in the server's log. */
 function tellWrongDsn(): void {
   const message = 'Errors are not reported: this setting is no DSN.';
   reportClientMessage({ body: { message, context: { setting: 'errorReporting.dsn' } } }).catch(
-    // There is nobody else to tell.
+    // There is no one else to tell.
     () => {},
   );
 }

@@ -1,7 +1,7 @@
 import { safeWebAddress } from '#src/util/web-address.ts';
 import type { User } from './roles.ts';
 
-/** The picture of a user; none where the initial is chosen, whatever address comes along. */
+/** A user's picture; null if the initial is chosen, even if an address is present. */
 export function avatarPicture({
   avatar_type,
   avatar_url,

@@ -6,12 +6,12 @@ import {
 import { RequestError } from '#src/api/errors.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
 
-/** What a server answers that has no exit URL. */
+/** Statuses of a server without an exit URL. */
 const withoutExitUrl = new Set<number | undefined>([404, 405, 410]);
 
 /**
- * Ends the impersonation, unless another tab has done so (product specification, section 4).
- * @param exitUrl where the hosting page says that impersonations end, if it says so.
+ * Ends the impersonation, unless another tab already has (product specification, section 4).
+ * @param exitUrl overrides the exit URL, if the hosting page sets one.
  */
 export async function endImpersonation(
   exitUrl: string | undefined,
@@ -21,7 +21,7 @@ export async function endImpersonation(
     const check = await getImpersonation({}, options);
     if (check?.is_impersonated) await leave(exitUrl, options);
   } catch (error) {
-    // The session is not what the page takes it for: a fresh one tells.
+    // The session has changed since the page was loaded; a reload shows how.
     if (!(error instanceof RequestError && error.id === 'account_no_permission')) throw error;
   }
 }

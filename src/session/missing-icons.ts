@@ -2,18 +2,18 @@ import { reportClientMessage } from '#generated/app/fetchers.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 
-/** Each icon is reported at most once in this time (product specification, section 7). */
+/** Minimum time between two reports of an icon (product specification, section 7). */
 const quietTime = 10 * 60 * 1000;
 const storageKey = 'missing-icons';
-/** As long as the contract lets a text be. */
+/** Maximum text length in the contract. */
 const longestText = 500;
 
-/** When each icon was last reported from here; holds where the browser's storage does not. */
+/** When each icon was last reported by this page; applies if browser storage is unavailable. */
 const reported = new Map<string, number>();
 
-/** Tells the server that an icon did not arrive, unless it was told a short while ago, from this page or another. */
+/** Reports a missing icon to the server, unless this or another page did so recently. */
 export function reportMissingIcon(icon: string): void {
-  // Out of reach is not missing.
+  // An unreachable icon is not a missing one.
   if (!navigator.onLine) return;
   const now = Date.now();
   const times = new Map([...readTimes(), ...reported].filter(([, time]) => isRecent(time, now)));
@@ -22,11 +22,11 @@ export function reportMissingIcon(icon: string): void {
   reported.set(icon, now);
   writeStorage(storageKey, JSON.stringify(Object.fromEntries(times)));
   report(icon, window.location.href).catch(() => {
-    // The page lacks a picture and works without it: to whom it may matter is the server, which cannot be told now.
+    // The page works without the icon, and the server cannot be told now.
   });
 }
 
-/** The path of a page may open a calendar; what takes that out comes only now, since most pages lack no icon. */
+/** A page's path may open a calendar. The redaction loads only now, because icons are rarely missing. */
 async function report(icon: string, address: string): Promise<void> {
   const { redactedAddress } = await import('#src/util/redacted.ts');
   const page = parsedUrl(redactedAddress(address) ?? '')?.pathname ?? '';
@@ -34,12 +34,12 @@ async function report(icon: string, address: string): Promise<void> {
   await reportClientMessage({ body: { message: 'Icon not found', context } });
 }
 
-/** A time to come was written by a clock that has been put right since. */
+/** A time in the future comes from a clock that has been corrected since. */
 function isRecent(time: number, now: number): boolean {
   return time <= now && now - time < quietTime;
 }
 
-/** What is remembered of reports; whatever else stands there counts as nothing. */
+/** Reads the stored report times; invalid data counts as empty. */
 function readTimes(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(readStorage(storageKey));
@@ -47,7 +47,7 @@ function readTimes(): [string, number][] {
       (entry): entry is [string, number] => typeof entry[1] === 'number',
     );
   } catch {
-    // Broken text: the reports that it told of are made again.
+    // The data is corrupt, so those reports may be repeated.
     return [];
   }
 }

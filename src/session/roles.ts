@@ -1,24 +1,24 @@
 import type { components } from '#generated/app/types.ts';
 
-/** The roles that the client knows; the server may have others, which grant nothing here. */
+/** The roles that the client knows. The server may have others, which grant nothing here. */
 export type Role = 'ROLE_USER' | 'ROLE_TESTUSER' | 'ROLE_SALES' | 'ROLE_SUPPORT' | 'ROLE_ADMIN';
 export type User = components['schemas']['User'];
 
-/** What each role grants besides itself (product specification, section 6). */
+/** The roles that each role implies (product specification, section 6). */
 const implied = new Map<string, readonly Role[]>([
   ['ROLE_SALES', ['ROLE_TESTUSER']],
   ['ROLE_SUPPORT', ['ROLE_TESTUSER']],
   ['ROLE_ADMIN', ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_TESTUSER']],
 ]);
 
-/** Whether the user has a role, granted or implied; nobody has none. */
+/** Whether the user has a role, directly or implied. A visitor has none. */
 export function hasRole(user: User | null, role: Role): boolean {
   return (
     user?.roles.some((granted) => granted === role || implied.get(granted)?.includes(role)) ?? false
   );
 }
 
-/** Staff may open the admin tool: admin, support and sales. */
+/** Whether the user is staff and may open the admin tool: admin, support or sales. */
 export function isStaff(user: User | null): boolean {
   return hasRole(user, 'ROLE_SALES') || hasRole(user, 'ROLE_SUPPORT');
 }

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { isFramed } from '#src/util/framed.ts';
 
-/** Whether the page is shown inside a frame; a page that is written on a server never is. */
+/** Whether the page is inside a frame; false in server rendering. */
 export function useFramed(): boolean {
   return useSyncExternalStore(neverChanges, isFramed, () => false);
 }
 
 /**
- * What a link to an account page bears. A calendar may be shown in a frame, an account page not: there it opens in a tab
- * of its own.
+ * Attributes for links to account pages. Account pages cannot be framed, so a framed calendar opens them in a new tab.
  */
 export function useAccountLink(): { target?: '_blank'; rel?: string } {
   return useFramed() ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
-/** A page does not get into a frame, or out of one, without being loaded anew. */
+/** A page cannot enter or leave a frame without a reload. */
 const neverChanges = () => () => {};

@@ -8,34 +8,34 @@ import { safeTargetPath } from '#src/util/target-path.ts';
 import { currentUserAtom } from './current-user.ts';
 import { loadPageAtom, reloadPageAtom } from './page-load.ts';
 
-/** Where the tabs of the browser tell each other who is logged in (product specification, sections 4 and 9). */
+/** The storage key by which tabs share who is logged in (product specification, sections 4 and 9). */
 export const userStateKey = 'user-state';
 
 interface UserState {
-  /** Nobody is logged in without. */
+  /** Absent if no one is logged in. */
   userId: number | null;
-  /** Where the other tabs go when the user has changed; they load their own pages afresh without. */
+  /** Where other tabs go when the user changes; without it, they reload. */
   targetPath: string | null;
 }
 
-/** Where this tab remembers whom it went after, and when. */
+/** The storage key for the user that this tab last followed, and when. */
 const followedKey = 'user-state-followed';
-/** For so long it does not go after the same user again to whom the server did not take it. */
+/** For this long, the tab does not follow the same user again if the server disagreed. */
 const brakeMs = 30_000;
 
 const loggedOut: UserState = { userId: null, targetPath: null };
 
-/** Tells the other tabs who is logged in, and follows them when they tell of somebody else. Gives what ends it. */
+/** Publishes who is logged in to other tabs, and follows them when that changes. Returns a function that stops this. */
 export function followOtherTabs(store: ReturnType<typeof createStore>): () => void {
   const own = store.get(currentUserAtom)?.id ?? null;
   const { baseUrl } = store.get(settingsAtom);
   const shownPath = () => pathBelowBase(baseUrl, window.location.href);
-  // After a logout each tab shows what a visitor may see of its own page.
+  // After a logout, each tab shows its own page as a visitor sees it.
   const targetPath = own === null ? null : shownPath();
   const before = readState(readStorage(userStateKey));
   writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
   const isKept = readStorage(userStateKey) !== 'null';
-  // The tabs agree again, or the one that was gone after is here: there is nothing to brake.
+  // The tabs agree again, or this tab shows the user it followed, so reset the limit.
   if (before?.userId === own || String(own) in readFollowed()) writeFollowed({});
 
   const follow = (text: string | null) => {
@@ -43,8 +43,8 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
     if (!told || told.userId === own || isBraked(told.userId)) return;
     noteFollowed(told.userId);
     const target = safeTargetPath(told.targetPath);
-    // Going to an address that differs in its fragment only would not load anything. And a customer's page shows this one
-    // in a frame: what another tab went to may not be shown in one.
+    // Navigating to an address that differs only in its fragment would load nothing. And this page may be framed by a
+    // customer's page, where the other tab's target may not be shown.
     if (!target || target.split('#')[0] === shownPath() || isFramed()) store.set(reloadPageAtom);
     else store.set(loadPageAtom, target);
   };
@@ -52,7 +52,7 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
     // Without a key the whole storage was cleared.
     if (key === userStateKey || key === null) follow(newValue);
   };
-  // A page that going back brings up as it was left has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed all events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const text = readStorage(userStateKey);
@@ -67,8 +67,8 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
 }
 
 /**
- * Whether this tab went after a user a short while ago and came up as another one: two tabs whose servers tell of
- * different users, for example because one has a page of a cache, would otherwise load each other for ever.
+ * Whether this tab recently followed a user and came up as someone else. Two tabs that get different users from the
+ * server, such as from a cached page, would otherwise reload each other forever.
  */
 function isBraked(userId: number | null): boolean {
   const last = readFollowed()[String(userId)];
@@ -84,7 +84,7 @@ function readFollowed(): Record<string, unknown> {
     const value: unknown = JSON.parse(readStorage(followedKey, 'sessionStorage'));
     return isRecord(value) ? value : {};
   } catch {
-    // Not written here: it is replaced by the next one.
+    // Do not clear it: the next one replaces it.
     return {};
   }
 }
@@ -93,7 +93,7 @@ function writeFollowed(followed: Record<string, unknown>): void {
   writeStorage(followedKey, JSON.stringify(followed), 'sessionStorage');
 }
 
-/** What a tab told; a removed key is a logout, and what cannot be read tells nothing. */
+/** Reads what a tab published. A removed key means a logout; unreadable data means nothing. */
 function readState(text: string | null): UserState | undefined {
   if (text === null) return loggedOut;
   try {
@@ -103,7 +103,7 @@ function readState(text: string | null): UserState | undefined {
     if (userId !== null && typeof userId !== 'number') return undefined;
     return { userId, targetPath: typeof targetPath === 'string' ? targetPath : null };
   } catch {
-    // Not JSON: another program's, or an older client's.
+    // Not JSON: from another program or an older client.
     return undefined;
   }
 }

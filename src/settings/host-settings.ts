@@ -4,10 +4,10 @@ import { isRecord } from '#src/util/is-record.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 import { schemaErrors } from './schema-errors.ts';
 
-/** What the hosting page tells the client (product specification, section 1; schema `HostSettings`). */
+/** The settings in the hosting page (product specification, section 1; schema `HostSettings`). */
 export type HostSettings = components['schemas']['HostSettings'];
 
-/** The hosting page's settings cannot be used; the message names every error at once. */
+/** The hosting page's settings are unusable; the message names every error at once. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly errors: readonly string[];
@@ -19,9 +19,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Parses the text of the hosting page's settings block; unknown settings are ignored.
- * @param page is where it is to be used.
- * @throws SettingsError when the block is missing, is not JSON, breaks the contract, or is of another page.
+ * Parses the hosting page's settings block; unknown settings are ignored.
+ * @param page is the page that will use them.
+ * @throws SettingsError if the block is missing, is not JSON, violates the contract, or belongs to another page.
  */
 export function parseHostSettings(
   text: string | null | undefined,
@@ -42,13 +42,13 @@ export function parseHostSettings(
       errors.map(({ name, problem }) => `${name || 'The block "app-settings"'} ${problem}`),
     );
   }
-  // The schema is the one that the type is generated from.
+  // The schema and the type are generated from the same document.
   return value as HostSettings;
 }
 
 type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
 
-/** What the schema cannot say of a setting: what is wrong with it, if anything is. */
+/** Checks that the schema cannot express. Each returns what is wrong with a setting, or undefined. */
 const checks: Record<string, (given: string, page: Place) => string | undefined> = {
   baseUrl: baseError,
   resourcesUrl: folderError,
@@ -57,7 +57,7 @@ const checks: Record<string, (given: string, page: Place) => string | undefined>
   dateLocale: languageError,
 };
 
-/** A page that does not lie below the base would match no route. */
+/** A page outside the base would match no route. */
 function baseError(given: string, page: Place): string | undefined {
   const base = parsedUrl(given || '/', page.href);
   const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
@@ -71,12 +71,12 @@ function folderError(given: string, page: Place): string | undefined {
   return parsedUrl(given, page.href) ? queryError(given) : 'is no address';
 }
 
-/** A path would follow it at once. */
+/** Paths are appended directly. */
 function queryError(given: string): string | undefined {
   return /[?#]/.test(given) ? 'has a query or a fragment' : undefined;
 }
 
-/** Without a scheme, a host's name would be a path of the product. */
+/** Without a scheme, a host name would be taken for a path. */
 function hostError(given: string, page: Place): string | undefined {
   return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is no address';
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** The keywords of JSON Schema that the schema of the settings is written in. */
+/** The JSON Schema keywords that the settings' schema uses. */
 export interface CheckedSchema {
   type?: string | readonly string[];
   required?: readonly string[];
@@ -14,13 +14,13 @@ export interface CheckedSchema {
   default?: unknown;
 }
 
-/** What is wrong with the value that a name leads to, such as `links.news`; the whole has an empty name. */
+/** An error in the value at a path such as `links.news`; the whole block's path is empty. */
 export interface SchemaError {
   name: string;
   problem: string;
 }
 
-/** Everything that is wrong with a value by its schema. What is absent from the value gets its default first. */
+/** All errors in a value, by its schema. Missing members get their defaults first. */
 export function schemaErrors(schema: CheckedSchema, value: unknown, name = ''): SchemaError[] {
   const problem = problemOf(schema, value);
   if (problem !== undefined) return [{ name, problem }];

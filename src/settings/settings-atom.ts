@@ -3,7 +3,7 @@ import type { HostSettings } from './host-settings.ts';
 
 const givenSettingsAtom = atom<HostSettings | null>(null);
 
-/** The hosting page's settings; set at the start, before anything reads them, and when the profile changes some of them. */
+/** The hosting page's settings; set at startup before anything reads them, and updated when the profile changes. */
 export const settingsAtom = atom(
   (get) => {
     const settings = get(givenSettingsAtom);
@@ -13,7 +13,7 @@ export const settingsAtom = atom(
   (_get, set, settings: HostSettings) => set(givenSettingsAtom, settings),
 );
 
-/** The website's name in messages; a calendar's title is not. */
+/** The product's name in messages, which differs from a calendar's title. */
 export const productNameAtom = atom((get) => {
   const { productName, appTitle } = get(settingsAtom);
   return productName ?? appTitle;

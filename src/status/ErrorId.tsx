@@ -6,11 +6,11 @@ import styles from './ErrorId.module.css';
 
 interface ErrorIdProps {
   id: string;
-  /** The call that failed; none where the client itself did. */
+  /** The failed call; absent for errors of the client itself. */
   trace?: CallTrace | undefined;
 }
 
-/** The id of an error. Copied for the support, it comes with the call, the time and the server's id of the request. */
+/** Shows an error's id. Copying it also copies the call, the time and the server's request id for support. */
 export function ErrorId({ id, trace }: ErrorIdProps) {
   const t = useTranslate();
   const [shownAt] = useState(() => new Date().toISOString());

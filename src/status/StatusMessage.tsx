@@ -11,7 +11,7 @@ import { returnFocus } from '#src/ui/overlay/return-focus.ts';
 import styles from './StatusMessage.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage as Message, statusAtom } from './status.ts';
 
-/** How long a message stays that is neither an error nor kept (product specification, section 9). */
+/** How long a message stays if it is neither an error nor kept (product specification, section 9). */
 const shownMilliseconds = 5000;
 
 const toneOf = {
@@ -28,7 +28,7 @@ const icons: Record<Message['type'], string> = {
   success: 'check',
 };
 
-/** The place of the page's one message, which is announced when it comes. */
+/** Shows the page's one message and announces it. */
 export function StatusMessage() {
   const message = useAtomValue(statusAtom);
   const turn = useTurn(message);
@@ -36,7 +36,7 @@ export function StatusMessage() {
   return (
     <>
       {message && <div className={styles.room} />}
-      {/* There from the start: what is put into it later is read out. An alert is read out by itself. */}
+      {/* Rendered from the start, so that screen readers announce later content. Alerts announce themselves. */}
       <div className={styles.place} aria-live={urgent ? 'off' : 'polite'}>
         {message && <Shown key={turn} message={message} urgent={urgent} />}
       </div>
@@ -44,7 +44,7 @@ export function StatusMessage() {
   );
 }
 
-/** Counts the messages: one that says the same as the last is a new one, and so is announced again. */
+/** Counts messages, so that one with the same text is announced again. */
 function useTurn(message: Message | null): number {
   const [last, setLast] = useState({ message, turn: 0 });
   if (last.message === message) return last.turn;
@@ -69,7 +69,7 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
     [message, clear],
   );
   return (
-    // A landmark of its own: it stands outside of the page's others.
+    // A separate landmark, because it is outside all others.
     <section
       ref={attach}
       aria-label={t('common:Message')}
@@ -111,7 +111,7 @@ function ActionButton({ action }: { action: NonNullable<Message['action']> }) {
       <Button
         size="dense"
         onClick={() => {
-          // Before the action, which may bring a message of its own.
+          // Cleared before the action, which may show its own message.
           clear();
           action.run();
         }}
@@ -122,7 +122,7 @@ function ActionButton({ action }: { action: NonNullable<Message['action']> }) {
   );
 }
 
-/** What has the focus is mostly what the message speaks of: it moves out from below the message. */
+/** The focused element is usually what the message is about, so scroll it out from below the message. */
 function uncoverFocus(box: HTMLElement): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return;
@@ -130,6 +130,6 @@ function uncoverFocus(box: HTMLElement): void {
   const cover = box.getBoundingClientRect();
   const isCovered =
     bottom > cover.top && top < cover.bottom && right > cover.left && left < cover.right;
-  // The page keeps room for the message below what it scrolls to.
+  // The styles keep room for the message when scrolling.
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }

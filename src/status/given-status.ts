@@ -1,7 +1,7 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import type { StatusMessage } from './status.ts';
 
-/** A message that the hosting page brings along, in the server's words with their values; one of an unknown type informs. */
+/** Reads the hosting page's message, in the server's words. An unknown type counts as `info`. */
 export function givenStatus(given: NonNullable<HostSettings['statusMessage']>): StatusMessage {
   const { type, title, params = {}, id, keep } = given;
   const filled = (text: string) =>

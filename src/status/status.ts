@@ -2,17 +2,17 @@ import { atom } from 'jotai';
 import type { CallTrace } from '#src/api/errors.ts';
 import type { Message } from '#src/i18n/message.ts';
 
-/** The one transient message of the page (product specification, sections 3 and 4). */
+/** The page's one transient message (product specification, sections 3 and 4). */
 export type StatusMessage = Meant & {
-  /** One text, or several that begin a line each. */
+  /** One text, or several on separate lines. */
   text: Message | readonly Message[];
-  /** Of the error, for the support. */
+  /** The error's id, for support. */
   id?: string;
-  /** Of the call that failed, for the support too. */
+  /** The failed call's trace, for support. */
   trace?: CallTrace | undefined;
   /** Stays until it is cleared. */
   keep?: boolean;
-  /** What can be done about it, for example to undo it or to try again. */
+  /** An action, such as undo or retry. */
   action?: StatusAction;
 };
 
@@ -21,7 +21,7 @@ interface StatusAction {
   run: () => void;
 }
 
-/** How a message is meant: an `error` stays until it is cleared, an `alert` carries a title. */
+/** The kind of message: an `error` stays until it is cleared, an `alert` has a title. */
 type Meant =
   | { type: 'alert'; title: Message }
   | { type: 'error' | 'info' | 'success'; title?: Message };
@@ -36,14 +36,14 @@ export const clearStatusAtom = atom(null, (get, set, type?: StatusType) => {
   if (type === undefined || get(statusAtom)?.type === type) set(statusAtom, null);
 });
 
-/** Takes a message back that no longer holds; another one stays. */
+/** Clears a message that no longer applies, unless another one has replaced it. */
 export const takeBackStatusAtom = atom(null, (get, set, message: StatusMessage) => {
   if (get(statusAtom) === message) set(statusAtom, null);
 });
 
 /**
- * Whether a message goes by itself after a while (product specification, section 4). One that offers an action counts as
- * kept: five seconds are not enough for everybody to reach it.
+ * Whether a message disappears by itself (product specification, section 4). One with an action counts as kept, because
+ * five seconds are too short for some people.
  */
 export function isPassing({ type, keep, action }: StatusMessage): boolean {
   return type !== 'error' && !keep && !action;

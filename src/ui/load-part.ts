@@ -1,7 +1,7 @@
-/** A part of the program that a page is made of did not arrive. */
+/** A chunk of the page's code did not load. */
 export class MissingCodeError extends Error {
   override name = 'MissingCodeError';
-  /** Whether the server was there all the same: it may have been given a new version since, which has other parts. */
+  /** Whether the server was reachable, in which case a new version may have replaced the chunk. */
   readonly serverAnswers: boolean;
 
   constructor(serverAnswers: boolean, cause?: unknown) {
@@ -16,14 +16,14 @@ type TakeBack = () => void;
 let tellPerson: () => TakeBack = () => () => {};
 let takeBack: TakeBack | undefined;
 
-/** Sets what tells whoever waits for a part that it did not arrive; it gives what takes that back. */
+/** Sets the function that tells users of a missing chunk. It returns a function that takes the message back. */
 export function onMissingPart(tell: () => TakeBack): void {
   tellPerson = tell;
 }
 
 /**
- * Loads a part of the program that is wanted now, over a page that stays. One that does not arrive is told of until the
- * next one does, and nothing is given. To ask again helps in some browsers, and where the part is still there; else the page has to be reloaded.
+ * Loads a chunk for a page that stays. If it does not arrive, tells the user until the next one does, and resolves to
+ * undefined. Retrying helps in some browsers; otherwise the page must be reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens to an event of the whole document while `active`, before any handler on the way can keep it away. */
+/** Listens to a document event while `active`, in the capture phase, before any other handler. */
 export function useDocumentEvent<Name extends 'keydown' | 'scroll' | 'focusin' | 'pointerdown'>(
   name: Name,
   active: boolean,
   onEvent: (event: DocumentEventMap[Name]) => void,
 ): void {
   const tell = useEffectEvent(onEvent);
-  // The document outlives the component, which has to unsubscribe.
+  // The document outlives the component.
   useEffect(() => {
     if (!active) return;
     const listener = (event: DocumentEventMap[Name]) => tell(event);

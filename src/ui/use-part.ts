@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPart } from './load-part.ts';
 
 /**
- * A part of the program whose code comes when it is wanted; null until it is there.
- * @param load the same function at each render.
- * @param onMissing is told when the part did not arrive, as the person is.
+ * Loads a chunk when it is needed; null until it has arrived.
+ * @param load must be the same function on each render.
+ * @param onMissing is called if the chunk does not arrive. The user is told as well.
  */
 export function usePart<Part>(
   load: () => Promise<Part>,
@@ -14,13 +14,13 @@ export function usePart<Part>(
   const [part, setPart] = useState<Part | null>(null);
   const giveUp = useEffectEvent(onMissing);
   const isMissing = isWanted && part === null;
-  // It is wanted by what is shown, whatever made it so: a click, an address, a call that lacks a login.
+  // Rendering decides whether it is needed, whatever the cause: a click, an address, a call that lacks a login.
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
     void loadPart(load).then((arrived) => {
       if (!isCurrent) return;
-      // A function would be taken for one that computes the next state.
+      // Wrapped, because React would call a bare function as an updater.
       if (arrived !== undefined) setPart(() => arrived);
       else giveUp();
     });

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { FieldError } from './form/field-error.ts';
 
-/** The kit's own few words, in the page's language. Everything else that a part shows comes as a property. */
+/** The kit's own words, in the page's language. Parts get all other texts as properties. */
 export interface Words {
-  /** What the product is called on this page, in the window's title. */
+  /** The product's name in the window's title. */
   appTitle: string;
-  /** In which numbers are written, as a language tag. */
+  /** The language tag for numbers. */
   locale: string;
-  /** In which dates are written. */
+  /** The language tag for dates. */
   dateLocale: string;
   close: string;
   copied: string;
@@ -16,17 +16,17 @@ export interface Words {
   hidePassword: string;
   capsLockOn: string;
   fieldError: (error: FieldError) => string;
-  /** What only pages that come later than the login say. */
+  /** Words that the login does not need. */
   more: MoreWords | null;
 }
 
 export interface MoreWords {
   cancel: string;
-  /** Asks to type a text before an act that can not be undone. */
+  /** Asks to type a text before an action that cannot be undone. */
   typeToConfirm: (text: string) => string;
-  /** Something else was typed. */
+  /** The typed text is a different one. */
   isNot: (text: string) => string;
-  /** How much of a text's greatest length is used. */
+  /** How much of a text's maximum length is used. */
   characters: (count: number, maximum: number) => string;
   saveChanges: string;
   discardChanges: string;
@@ -38,7 +38,7 @@ export interface MoreWords {
   leavePage: string;
 }
 
-/** The kit knows no translations: the app provides the words, and provides others when the language changes. */
+/** The kit has no translations: the app provides the words, and replaces them when the language changes. */
 export const WordsContext = createContext<Words | null>(null);
 
 export function useWords(): Words {

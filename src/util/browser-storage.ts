@@ -1,9 +1,9 @@
-/** What the browser keeps for all tabs of the product, or for this one alone. */
+/** Storage for all tabs of the product, or for this one. */
 type Place = 'localStorage' | 'sessionStorage';
 
 /**
- * Reads from browser storage (product specification, section 5): a missing key gives the string 'null', and a storage
- * that cannot be read counts as empty.
+ * Reads from browser storage (product specification, section 5): a missing key gives the string 'null', and
+ * inaccessible storage counts as empty.
  */
 export function readStorage(key: string, place: Place = 'localStorage'): string {
   try {
@@ -13,12 +13,12 @@ export function readStorage(key: string, place: Place = 'localStorage'): string 
   }
 }
 
-/** Writes to browser storage; where it is full or forbidden, what was to be remembered is lost (section 5). */
+/** Writes to browser storage; ignores full or forbidden storage (section 5). */
 export function writeStorage(key: string, value: string, place: Place = 'localStorage'): void {
   try {
     window[place].setItem(key, value);
   } catch {
-    // Private windows and full disks refuse: the page works without its memory.
+    // Private windows and full disks refuse; the page works without it.
   }
 }
 

@@ -1,24 +1,24 @@
-/** Something that should not have happened, for those who mend the client. */
+/** A bug, reported to the developers. */
 export interface BugReport {
   error: unknown;
-  /** Whether the page could go on. */
+  /** Whether the page could continue. */
   handled: boolean;
-  /** Short facts that hold nothing personal, `call: 'GET /user/calendars'` for example. */
+  /** Short facts without personal data, such as `call: 'GET /user/calendars'`. */
   facts: Readonly<Record<string, string>>;
 }
 
 type Receiver = (report: BugReport) => void;
 
-/** A loop of errors must not fill the memory before anybody receives them. */
+/** A loop of errors must not fill the memory before there is a receiver. */
 const mostKept = 20;
 
-// Not in the store: bugs are told before there is one, and where it is what failed.
+// Not in the store: bugs may occur before it exists, or in it.
 const kept: BugReport[] = [];
 let receiver: Receiver | undefined;
-/** Several places may see one error on its way: where it is thrown, where it is shown, where nobody caught it. */
+/** Several places may see the same error: where it is thrown, shown or uncaught. */
 let told = new WeakSet<object>();
 
-/** Tells an error to the error reporting, if the hosting page has one; each error once. */
+/** Reports an error, once, if the hosting page has set up error reporting. */
 export function reportBug(
   error: unknown,
   { handled = true, facts = {} }: Partial<Omit<BugReport, 'error'>> = {},
@@ -32,7 +32,10 @@ export function reportBug(
   else if (kept.length < mostKept) kept.push(report);
 }
 
-/** Hands all errors to a receiver, those of before first. @returns what ends it. */
+/**
+ * Passes all errors to a receiver, including earlier ones.
+ * @returns a function that stops this.
+ */
 export function receiveBugs(next: Receiver): () => void {
   receiver = next;
   for (const report of kept.splice(0)) next(report);

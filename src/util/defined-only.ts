@@ -1,8 +1,8 @@
-/** The members of an object that are there; `undefined` would travel on, or overrule what others give. */
+/** Omits undefined members, which would travel on or override others. */
 export function definedOnly<Value extends object>(
   value: { [Name in keyof Value]: Value[Name] | undefined },
 ): Value {
-  // What is left out could be undefined by its type.
+  // The omitted members are the ones whose type allows undefined.
   return Object.fromEntries(
     Object.entries(value).filter(([, member]) => member !== undefined),
   ) as Value;

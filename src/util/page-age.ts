@@ -1,4 +1,4 @@
-// Wall time, since the clock that begins with the page stands still while the machine sleeps.
+// Wall time, because the page's own clock stops while the machine sleeps.
 const loadedAt = Date.now();
 
 /** How long ago the page was loaded, in milliseconds. */

@@ -1,9 +1,9 @@
-/** The URL that a text says; null where it says none. `URL.parse` is younger than some browsers that the build names. */
+/** Parses a URL; null if it is invalid. `URL.parse` is newer than some supported browsers. */
 export function parsedUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
   } catch {
-    // What is no URL is told by the answer.
+    // The result says that it is invalid.
     return null;
   }
 }

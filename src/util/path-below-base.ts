@@ -1,4 +1,4 @@
-/** The path and query of an address of the product, without the base that all its pages lie below. */
+/** The path and query of one of the product's addresses, relative to the base. */
 export function pathBelowBase(baseUrl: string, address: string): string {
   const { pathname, search } = new URL(address);
   const base = new URL(baseUrl || '/', address).pathname;

@@ -2,18 +2,18 @@ import { anySlash, calendarKeys, shortLinkPattern, shortLinks } from './calendar
 import { parsedUrl } from './parsed-url.ts';
 import { paths } from './paths.ts';
 
-/** What stands for whatever opens a calendar in everything that leaves for a third party. */
+/** Replaces secrets that open a calendar in everything sent to third parties. */
 const calendarWord = 'token';
 
 const shortLinkWord = new RegExp(`^${shortLinkPattern}(-.*)?$`, 'i');
 const untilBlank = '[^\\s"\'<>]*';
 const shortLinkInText = new RegExp(shortLinks.source + untilBlank, 'gi');
 const pointerInText = new RegExp(
-  // One slash in front: a run of them, tried from each of its places, would take its time.
+  // A single leading slash: matching a run of them from each position would be slow.
   `(${anySlash}${paths.eventPointer('').slice(1).replaceAll('/', `${anySlash}+`)})${untilBlank}`,
   'gi',
 );
-/** Names of values that open an account or a session, alone or as a part of a longer name such as `access_token`. */
+/** Names of secret values, alone or within a longer name such as `access_token`. */
 const secretName =
   '(?<![\\w-])[\\w-]{0,40}?(?:passw(?:or)?d|passphrase|secret|token|session|cookie|authorization|api_?key|signature|policy|otp)[\\w-]{0,40}';
 const secretInPair = new RegExp(`(${secretName}=)[^\\s&;,"'<>]+`, 'gi');
@@ -21,30 +21,30 @@ const secretInJson = new RegExp(
   `("${secretName}"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|[^\\s,}"]+)`,
   'gi',
 );
-/** The same in JSON that is itself a text of JSON. */
+/** The same in JSON nested as a string in JSON. */
 const secretInQuotedJson = new RegExp(
   `(\\\\"${secretName}\\\\"\\s*:\\s*)(?:\\\\"(?:\\\\{3}"|[^"\\\\]|\\\\[^"])*(?:\\\\"|$)|[^\\s,}"\\\\]+)`,
   'gi',
 );
 const credentials = /\b(Bearer|Basic)\s+[^\s"',;]+/gi;
 const longestText = 1000;
-/** What is looked for in a text must not take long, so that no more of it is read. */
+/** Limits how much of a text is scanned, to limit the time. */
 const longestRead = 5000;
-/** At the end of what is read a key or an e-mail address may be cut in two; it is shorter than this. */
+/** A key or email address may be cut off at the end of the scanned text; it is shorter than this. */
 const longestSecret = 400;
 
 interface RedactionOptions {
-  /** Path of the product's base, which stays as it is. */
+  /** The path of the product's base, which is kept. */
   basePath?: string;
-  /** Public identifier that stands in for the calendar. */
+  /** The public identifier that replaces the calendar. */
   identifier?: string | null;
-  /** The analytics are told of event pointers, which are not among what is replaced there. */
+  /** Analytics may see event pointers, which section 2 does not replace. */
   keepsPointer?: boolean;
 }
 
 /**
- * An address of the web without its query, its fragment and whatever opens a calendar; nothing for other addresses.
- * The router reads paths decoded, in either case and with doubled slashes, so that they are read so here too.
+ * Redacts a web address: removes its query, its fragment and whatever opens a calendar; undefined for others. The
+ * router accepts escaped paths, any case and doubled slashes, so this does too.
  */
 export function redactedAddress(
   address: string,
@@ -59,7 +59,7 @@ export function redactedAddress(
   return url.origin + kept + path;
 }
 
-/** A text without what opens a calendar, without queries and fragments of addresses, and without e-mail addresses. */
+/** Redacts a text: whatever opens a calendar, queries and fragments of addresses, and email addresses. */
 export function redactedText(text: string): string {
   const redacted = redactedPiece(text.slice(0, longestRead));
   const whole = text.length > longestRead ? redacted.slice(0, -longestSecret) : redacted;
@@ -69,7 +69,7 @@ export function redactedText(text: string): string {
 function redactedPiece(text: string): string {
   return (
     text
-      // Of an answer that is no JSON the browser quotes a piece.
+      // The browser's JSON error quotes a piece of the response.
       .replace(/(, )?(\.\.\.)?"[\s\S]*"(\.\.\.)?(?= is not valid JSON)/g, '')
       .replace(/(JSON Parse error:[^"]*?) ?"[\s\S]*"/g, '$1')
       .replace(secretInQuotedJson, '$1"[secret]"')
@@ -93,7 +93,7 @@ function redactedPath(path: string, identifier: string | null, keepsPointer: boo
     const word = words[index] ?? '';
     if (/^c$/i.test(decoded(word)) && shortLinkWord.test(decoded(words[index + 1] ?? ''))) {
       told.push('c', standIn.at(-1) ?? '');
-      // The identifier and the calendar's name behind it.
+      // The identifier and the calendar's name after it.
       index += 2;
     } else if (!keepsPointer && isPointer(words.slice(index, index + 3))) {
       told.push(word, words[index + 1] ?? '', calendarWord);
@@ -124,7 +124,7 @@ function decoded(word: string): string {
   try {
     return decodeURIComponent(word);
   } catch {
-    // A stray percent sign: the address can be read in one way only.
+    // A stray percent sign, so there is only one way to read the address.
     return word;
   }
 }

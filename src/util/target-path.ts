@@ -2,12 +2,12 @@ import { maxTargetPathLength, pageAt } from '#generated/app/pages.ts';
 import { parsedUrl } from './parsed-url.ts';
 
 const origin = 'https://base.invalid';
-/** A server or proxy that reads these as slashes finds another path than the page's. */
+/** A server or proxy may treat these as slashes and find another path. */
 const escapedSlash = /%(?:2f|5c)/i;
 
 /**
- * The path that a `_target_path` may lead to: a page below the base on this origin, and none that leads into an account.
- * Anything else is refused: other origins, calls such as `/logout`, and what the contract finds too long.
+ * Validates a `_target_path`: it must be a page below the base on this origin, other than login and registration.
+ * Refuses other origins, calls such as `/logout`, and paths longer than the contract allows.
  */
 export function safeTargetPath(target: string | null | undefined): string | undefined {
   if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return undefined;

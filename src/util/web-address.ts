@@ -1,8 +1,8 @@
 import { parsedUrl } from './parsed-url.ts';
 
 /**
- * The absolute address that data of a server may lead to or load from: of the web, else nothing. Scripts, data and
- * everything else that a link or picture could carry is refused.
+ * Validates an address from the server for links and pictures, and makes it absolute. Refuses scripts, data and
+ * everything else.
  */
 export function safeWebAddress(address: string | null | undefined): string | undefined {
   if (!address) return undefined;

@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** Not with the page's own code, since the first paint must not wait for it. */
+/** Loaded after the page's own code, because the first paint must not wait for it. */
 function preloadMenusWhenIdle(): () => void {
   return whenIdle(preloadMenu);
 }
@@ -51,7 +51,7 @@ function Brand() {
       {...accountLink}
       className={styles.brand}
       to={user ? paths.dashboard() : paths.login()}
-      // Names that are cut off can be read in full.
+      // Shows truncated names in full.
       title={[organization, appTitle, accessName].filter(Boolean).join(' · ')}
     >
       <span className={styles.mark}>

@@ -10,7 +10,7 @@ import { freshNewsAtom } from './fresh-news.ts';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { openPanelAtom } from './help-state.ts';
 
-/** Tour, assistant, help and news (product specification, section 2), with a dot while there are news. */
+/** Tour, assistant, help and news (product specification, section 2), with a dot if there is unread news. */
 export function InfoMenu() {
   const t = useTranslate();
   const settings = useAtomValue(settingsAtom);
@@ -35,7 +35,7 @@ interface InfoItemsOptions {
   open: (load: () => Promise<ComponentType>) => void;
 }
 
-/** One entry for each address that the hosting page gives. */
+/** One entry for each address in the hosting page's settings. */
 function infoItems(
   t: Translate,
   { links = {}, supportAssistantUrl }: HostSettings,

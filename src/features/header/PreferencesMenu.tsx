@@ -16,7 +16,7 @@ import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { type Theme, themeAtom } from './theme.ts';
 
-/** The language and the theme of the page; both change at once and are remembered. */
+/** The page's language and theme; both apply immediately and are remembered. */
 export function PreferencesMenu() {
   const t = useTranslate();
   const languages = useLanguageChoices();
@@ -51,7 +51,7 @@ function useLanguageChoices(): MenuItem[] {
     });
   };
   const codes = new Set<string>(translatedLanguages);
-  // A page may come in a language that is not translated yet; it is in force all the same.
+  // The server may send a language that is not fully translated yet; it is in use all the same.
   if (language !== null) codes.add(language);
   if (debugMode) codes.add(testLanguage);
   return [...codes].map((code) => ({

@@ -11,7 +11,7 @@ interface Place {
   search: string;
 }
 
-/** The ways in, both of which lead back to the present page. */
+/** Login and registration, both of which return to the current page. */
 export function visitorItems(t: Translate, place: Place): MenuItem[] {
   const query = { _target_path: targetOf(place) };
   return [
@@ -37,11 +37,11 @@ interface UserItemsOptions {
   baseUrl: string;
   place: Place;
   isFramed: boolean;
-  /** Closes the protected session of the calendar that is shown, if there is one. */
+  /** Closes the calendar's protected session, if there is one. */
   closeSession: (() => void) | null;
 }
 
-/** The pages of an account in the order of the product specification, section 2, and the way out. */
+/** The account's pages in the order of product specification, section 2, and the logout. */
 export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
   const { user, baseUrl, place, isFramed, closeSession } = options;
   const newTab = isFramed ? t('header:Opens in a new tab') : undefined;
@@ -78,7 +78,7 @@ function closeItem(t: Translate, onSelect: () => void): MenuItem {
   return { key: 'close', label, icon: 'lock', kind: 'action', onSelect, divided: true };
 }
 
-/** The present page, where it is worth returning to; a page on the way in hands on where it was to lead. */
+/** The current page, if it is worth returning to; login and registration pass on their own target. */
 function targetOf({ pathname, search }: Place): string | undefined {
   const isHome = pathname === paths.home();
   const given = new URLSearchParams(search).get('_target_path');

@@ -1,9 +1,9 @@
 import { pageAt } from '#generated/app/pages.ts';
 
-/** Which calendar a page shows, in the words of the link to log out. */
+/** Identifies a page's calendar by the parameters of the logout link. */
 export type CalendarAddress = { calendarKey: string } | { calendarId: string };
 
-/** The calendar at a path below the base; nothing on every other page. */
+/** The calendar at a path below the base; null on all other pages. */
 export function calendarAt(pathname: string): CalendarAddress | null {
   const segment = (index: number) => decodeURIComponent(pathname.split('/')[index] ?? '');
   switch (pageAt(pathname)?.id) {

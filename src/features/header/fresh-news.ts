@@ -4,14 +4,14 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 import { foundFreshNewsAtom } from './help-state.ts';
 
 /**
- * Whether there is news that was not seen yet. Where the hosting page names a page of news, they are looked for once the
- * browser is idle; the code for that comes only then.
+ * Whether there is unread news. If the hosting page has a news page, this is checked once the browser is idle, and the
+ * code for it loads only then.
  */
 export const freshNewsAtom = atom(
   (get) => get(foundFreshNewsAtom),
   async (get, set): Promise<void> => {
     if (get(settingsAtom).links?.news === undefined) return;
-    // Without its code there is no dot, as without its answer.
+    // If the code does not arrive, there is no dot, just as without a response.
     const news = await import('./panel/news.ts').catch(() => null);
     if (news) await set(news.lookForNewsAtom);
   },

@@ -2,20 +2,20 @@ import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 import { loadPart } from '#src/ui/load-part.ts';
 
-/** The panel that stands beside the page; it stays while one goes from page to page. */
+/** The open side panel; it stays open during navigation. */
 export const panelAtom = atom<ComponentType | null>(null);
 
-/** What was asked for last: a panel whose code comes later than another's does not take its place. */
+/** The panel requested last, so that a slower one does not replace it. */
 const wantedPanelAtom = atom<unknown>(null);
 
-/** Shows a panel, whose code comes with the first wish for it. */
+/** Opens a panel, loading its code on first use. */
 export const openPanelAtom = atom(
   null,
   async (get, set, load: () => Promise<ComponentType>): Promise<void> => {
     const wish = { load };
     set(wantedPanelAtom, wish);
     const Panel = await loadPart(load);
-    // A function given as such would be asked for the value.
+    // Wrapped, because jotai would call a bare function for the value.
     if (Panel && get(wantedPanelAtom) === wish) set(panelAtom, () => Panel);
   },
 );

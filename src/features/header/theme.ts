@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 
-/** `system` follows the operating system, also when that changes. */
+/** `system` follows the operating system, including later changes. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const storageKey = 'theme';
@@ -15,7 +15,7 @@ chosenThemeAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', followOtherTabs);
 };
 
-/** The theme that the person chose; other tabs follow. */
+/** The chosen theme, synchronized across tabs. */
 export const themeAtom = atom(
   (get) => get(chosenThemeAtom),
   (_get, set, theme: Theme) => {
@@ -24,7 +24,7 @@ export const themeAtom = atom(
   },
 );
 
-/** Brings the remembered choice back before anything is painted. */
+/** Restores the remembered choice before the first paint. */
 export const restoreThemeAtom = atom(null, (_get, set) =>
   set(chosenThemeAtom, showTheme(rememberedTheme())),
 );
@@ -36,7 +36,7 @@ function rememberedTheme(): Theme {
 
 function showTheme(theme: Theme): Theme {
   const { dataset } = document.documentElement;
-  // Without the attribute the style sheet follows the system.
+  // Without the attribute, the styles follow the system.
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   return theme;

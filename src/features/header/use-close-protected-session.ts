@@ -14,22 +14,19 @@ import { type CalendarAddress, calendarAt } from './calendar-address.ts';
 
 interface Closing {
   calendar: CalendarAddress;
-  /** Of the page on which it was asked for. */
+  /** The address of the page where it was requested. */
   address: string;
 }
 
-/**
- * Closes the protected session of the calendar that is shown, then loads its page afresh; null where no password was
- * given.
- */
+/** Closes the current calendar's protected session, then reloads its page; null if no password was entered. */
 export function useCloseProtectedSession(): (() => void) | null {
   const { calendarProtected } = useAtomValue(settingsAtom);
   const loadPage = useSetAtom(loadPageAtom);
   const { pathname, search } = useLocation();
-  // The settings speak of the calendar that the page was loaded for, not of one that was gone to since.
+  // The settings describe the calendar that the page was loaded for, which client-side navigation may have left.
   const [startPath] = useState(pathname);
   const reload = (_: undefined, { address }: Closing) => {
-    // Do not go back to a calendar that was left since the press.
+    // Do not return to a calendar that the user has left in the meantime.
     if (window.location.href === address) loadPage(pathname + search);
   };
   const { run } = useAction({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './AuthCard.module.css';
 
-/** The frame of the pages that lead into an account. */
+/** The layout of the login and registration pages. */
 export function AuthCard({
   title,
   intro,
@@ -10,7 +10,7 @@ export function AuthCard({
 }: {
   title: string;
   intro: string;
-  /** What stands below the card, for those who are wrong here. */
+  /** Content below the card, for people who came to the wrong page. */
   foot: ReactNode;
   children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { useRetype } from '#src/ui/form/use-retype.ts';
 import { backupCodeIn } from './backup-code.ts';
 import type { useLogin } from './use-login.ts';
 
-/** Where a code comes from: the authenticator app, or the list of backup codes. */
+/** The source of a code: the authenticator app or the list of backup codes. */
 export type CodeKind = 'app' | 'backup';
 
 export interface CodeFormProps {
@@ -17,7 +17,7 @@ export interface CodeFormProps {
     ReturnType<typeof useLogin>,
     'pending' | 'codeError' | 'isCodeRefused' | 'sendCode' | 'forgetError'
   >;
-  /** The other kind of code is wanted. */
+  /** Switches to the other kind of code. */
   onSwitch: (kind: CodeKind) => void;
   /** The buttons. */
   children: ReactNode;
@@ -25,14 +25,14 @@ export interface CodeFormProps {
 
 /** The second step of a login, on the page and in the dialog. */
 export function CodeForm(props: CodeFormProps) {
-  // Nothing of one kind is left for the other.
+  // The key resets the form when the kind changes.
   return <CodeFormOfKind key={props.kind} {...props} />;
 }
 
 function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  // The step replaced a form that had the focus.
+  // The step replaced a form that had the focus, so take it over.
   useRetype(field, !login.pending);
   const { codeError: error } = login;
   const refusal =
@@ -96,7 +96,7 @@ function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
   );
 }
 
-/** What the step asks for. */
+/** The instruction for this step. */
 export function useCodeRequest(kind: CodeKind, email: string): string {
   const t = useTranslate();
   return kind === 'app'

@@ -8,14 +8,14 @@ interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
   name: string;
   initial: string;
-  /** The address is only shown. */
+  /** The address is read-only. */
   isFixed: boolean;
   onType: ((email: string) => void) | undefined;
-  /** An address that is only shown is to be changed; without it, it can not be. */
+  /** Makes a read-only address editable; without it, it cannot be changed. */
   onEdit: (() => void) | undefined;
 }
 
-/** The address of a login. One that a link brought along is shown, and can be changed after a press on it. */
+/** The login's email address. One that came with a link is read-only until it is clicked. */
 export function EmailField({ ref, name, initial, isFixed, onType, onEdit }: EmailFieldProps) {
   const t = useTranslate();
   const common = {
@@ -45,7 +45,7 @@ export function EmailField({ ref, name, initial, isFixed, onType, onEdit }: Emai
         onClick={onEdit}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The key stands for the press here, not for sending the form.
+          // Enter acts as a click here instead of submitting the form.
           event.preventDefault();
           onEdit();
         }}

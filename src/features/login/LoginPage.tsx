@@ -16,7 +16,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 import { usePageLogin } from './use-page-login.ts';
 
-/** Address and password, then a code where the account asks for one; in a frame, the way to a tab of its own. */
+/** Email address and password, then a code if the account requires one; inside a frame, a button that opens a tab. */
 function LoginPage() {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
-/** Takes the place of a form inside a frame. */
+/** Replaces the form inside a frame. */
 export function OpenInTab({ title }: { title: string }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function OpenInTab({ title }: { title: string }) {
       foot={null}
     >
       <PageTitle title={title} />
-      {/* Who is logged in is led on from there to the page that was wanted. */}
+      {/* The login page forwards logged-in users to the requested page. */}
       <ButtonLink look="primary" to={{ pathname, search }} target="_blank" wide>
         {t('login:Open in a new tab')}
         <Icon name="external" />

@@ -19,12 +19,12 @@ interface PasswordFormProps {
     'pending' | 'passwordError' | 'isPasswordRefused' | 'logIn'
   >;
   initial: Credentials;
-  /** The address is only shown. */
+  /** The address is read-only. */
   isFixed: boolean;
-  /** Where the work begins. */
+  /** Where to put the initial focus. */
   startsIn: 'email' | 'first empty field';
   onTypeEmail?: (email: string) => void;
-  /** An address that is only shown is to be changed. */
+  /** Makes a read-only address editable. */
   onChangeEmail?: () => void;
   /** The buttons. */
   children: ReactNode;

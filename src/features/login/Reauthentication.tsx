@@ -4,8 +4,8 @@ import { wantedLoginAtom } from '#src/session/reauthentication.ts';
 import { usePart } from '#src/ui/use-part.ts';
 
 /**
- * The place of the dialog that asks for a missing login; its code and its texts come when the first call lacks one.
- * @param loadTexts brings the texts of the section `login`, or English in their place.
+ * Hosts the dialog that asks for a missing login. Its code and texts load when a call first lacks one.
+ * @param loadTexts loads the `login` section, or English instead.
  */
 export function Reauthentication({ loadTexts }: { loadTexts: () => Promise<unknown> }) {
   const wanted = useAtomValue(wantedLoginAtom);
@@ -15,7 +15,7 @@ export function Reauthentication({ loadTexts }: { loadTexts: () => Promise<unkno
     await texts;
     return dialog;
   });
-  // Without the dialog nobody can log in: the calls fail as they would have.
+  // If the dialog cannot be loaded, the calls fail as they would have.
   const part = usePart(load, wanted !== null, () => wanted?.finish(false));
   return part && <part.ReauthenticationDialog />;
 }

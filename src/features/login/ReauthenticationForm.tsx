@@ -25,9 +25,9 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
     onCodeNeeded: () => setCodeKind('app'),
     onLogIn: (data) => {
       if (data.user.id === user?.id) return onLogIn();
-      // The page is another person's: there is nothing to go on with.
+      // The page belongs to a different user, so it cannot continue.
       reload();
-      // The form stays locked until the browser has gone.
+      // Keeps the form locked until the browser has left the page.
       return new Promise<never>(() => {});
     },
   });

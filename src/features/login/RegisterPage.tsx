@@ -13,7 +13,7 @@ import { OutsideFrame } from './OutsideFrame.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 
-/** A new account; in a frame, the way to a tab of its own. */
+/** Creates an account; inside a frame, a button that opens a tab. */
 function RegisterPage() {
   const t = useTranslate();
   return (

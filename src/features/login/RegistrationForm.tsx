@@ -12,13 +12,13 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { StrengthHint } from './StrengthHint.tsx';
 import { useStartFocus } from './use-start-focus.ts';
 
-/** Shortest password of the contract's `RegistrationRequest`. */
+/** Minimum password length in the contract's `RegistrationRequest`. */
 const minimumPassword = 8;
 
 interface RegistrationFormProps {
-  /** The address to begin with. */
+  /** The initial address. */
   email: string;
-  /** Where somebody who has an account already goes on. */
+  /** Where people go who already have an account. */
   loginPath: string;
   pending: boolean;
   error: RequestError | null;
@@ -104,7 +104,7 @@ function NewPasswordField({ name, initial }: { name: string; initial: string }) 
   );
 }
 
-/** What others know of the person. */
+/** Personal details that others may know. */
 function personalTexts(form: HTMLFormElement): string[] {
   const { name, email } = readValues(form, { name: '', email: '' });
   return [name, email];

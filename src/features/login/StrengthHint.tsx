@@ -8,16 +8,19 @@ const filledParts = { weak: 1, fair: 2, strong: 3 } as const satisfies Record<
   number
 >;
 
-/** How strong a password is, without a rule: advice, announced when it changes. Nothing for one that is too short yet. */
+/**
+ * Advises on a password's strength without enforcing a rule, and announces changes. Shows nothing while it is too
+ * short.
+ */
 export function StrengthHint({
   password,
   minimum,
   personal,
 }: {
   password: string;
-  /** Characters below which nothing is said. */
+  /** Shows nothing below this many characters. */
   minimum: number;
-  /** What others know of the person. */
+  /** Personal details that others may know. */
   personal: readonly string[];
 }) {
   const t = useTranslate();

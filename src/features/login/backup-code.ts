@@ -1,4 +1,4 @@
-/** A backup code as it is sent: without what a person or a clipboard put around it, and with plain hyphens. */
+/** Normalizes a backup code: trims what surrounds it and uses plain hyphens. */
 export function backupCodeIn(text: string): string {
   return text
     .normalize('NFKC')

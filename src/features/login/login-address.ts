@@ -1,35 +1,35 @@
 import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 
-/** What the address of the login or registration page tells it (product specification, section 2). */
+/** The parameters in the address of the login and registration pages (product specification, section 2). */
 export interface LoginAddress {
-  /** The page that follows. */
+  /** The page to go to afterwards. */
   targetPath: string | undefined;
-  /** The email address to begin with. */
+  /** The initial email address. */
   email: string;
-  /** The email address is shown, and asks for another page to be changed. */
+  /** The email address is read-only; changing it takes another page load. */
   isFixed: boolean;
 }
 
 export function readLoginAddress(search: URLSearchParams): LoginAddress {
-  // Whoever wrote the link forgot to encode the plus, which no address has a space for.
+  // The link's author forgot to encode the plus, and no address contains a space.
   const email = (search.get('email') ?? '').trim().replaceAll(' ', '+');
   return {
     targetPath: safeTargetPath(search.get('_target_path')),
     email,
-    // What can be no address has to be mended first.
+    // An invalid address must be editable.
     isFixed: /^[^@]+@[^@]+$/.test(email) && search.get('edit') !== 'true',
   };
 }
 
-/** The page where the email address can be changed; all other parameters stay. */
+/** The same page with an editable email address; all other parameters stay. */
 export function editAddress(search: URLSearchParams): string {
   const changed = new URLSearchParams(search);
   changed.set('edit', 'true');
   return `${paths.login()}?${changed}`;
 }
 
-/** The page with what was typed as its email address. */
+/** The page with the typed text as its email address. */
 export function addressWithEmail(search: URLSearchParams, email: string): string {
   if (email === readLoginAddress(search).email) return withSearch(search);
   const changed = new URLSearchParams(search);

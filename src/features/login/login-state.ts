@@ -1,11 +1,11 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** What the page leaves for itself in the browser's history when it reloads. */
+/** The state that the page keeps in the browser's history across a reload. */
 export interface LoginState {
   stayLoggedIn: boolean;
 }
 
-/** What was left before a reload; nothing on a page that was opened. */
+/** The state from before a reload; empty on a fresh page. */
 export function readLoginState(state: unknown): LoginState | undefined {
   if (!isRecord(state) || typeof state['stayLoggedIn'] !== 'boolean') return undefined;
   return { stayLoggedIn: state['stayLoggedIn'] };

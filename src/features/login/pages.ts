@@ -3,7 +3,7 @@ import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import * as loginPage from './LoginPage.tsx';
 
 export const loginPages = {
-  // Most visitors begin here: it comes with the frame, so that no further request stands before it.
+  // Part of the initial code, because most visitors start here and should not wait for another request.
   login: { load: () => Promise.resolve(loginPage), shape: 'card' },
   register: { load: () => import('./RegisterPage.tsx'), shape: 'card' },
 } satisfies Partial<Record<PageId, PageParts>>;

@@ -1,19 +1,19 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What guessing begins with; each counts for nothing wherever it stands. */
+/** Common guesses; each adds nothing, wherever it occurs. */
 const commonParts =
   /password|passwort|calendar|welcome|letmein|secret|iloveyou|admin|login|monday|sunday|spring|summer|autumn|winter|(?:19|20)\d\d/g;
 
-/** Neighbors here are as easily guessed as typed. */
+/** Sequences whose neighbors are easy to guess. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** From how many bits of guessing on. */
+/** Minimum bits of entropy for each level. */
 const fairBits = 45;
 const strongBits = 65;
 
 /**
- * A rough guess at how hard a password is to guess: it rewards length, and asks for no kind of character.
- * @param personal what others know of the person, such as name and address.
+ * Estimates how hard a password is to guess. Rewards length and requires no kind of character.
+ * @param personal details that others may know, such as name and address.
  */
 export function passwordStrength(
   password: string,
@@ -33,7 +33,7 @@ function withoutPersonal(password: string, personal: readonly string[]): string 
     .reduce((rest, word) => rest.replaceAll(word, ''), password);
 }
 
-/** Whether the last of some characters says more than those before it. */
+/** Whether the last character adds anything to those before it. */
 function isFresh(characters: readonly string[]): boolean {
   if (characters.at(-1) === characters.at(-2)) return false;
   const end = characters.join('');
@@ -41,7 +41,7 @@ function isFresh(characters: readonly string[]): boolean {
   return end.length < 3 || !rows.some((row) => row.includes(end) || row.includes(reversed));
 }
 
-/** How many characters somebody who guesses has to try at each place. */
+/** The size of the alphabet that an attacker has to try. */
 function alphabetSize(password: string): number {
   const kinds: readonly (readonly [RegExp, number])[] = [
     [/[a-z]/, 26],

@@ -1,26 +1,25 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pageAgeMs } from '#src/util/page-age.ts';
 
-/** A login page this old is loaded afresh (product specification, section 9). */
+/** A login page this old is reloaded (product specification, section 9). */
 const reloadAfterMinutes = 28;
 
 /**
- * Reloads a page that has become too old when somebody comes back to it: on focus or on becoming visible (product
- * specification, section 4).
- * @param held puts that off, while something is under way.
+ * Reloads an old page when it gets the focus or becomes visible (product specification, section 4).
+ * @param held postpones that while something is in progress.
  */
 export function useFreshPage(reload: () => void, held: boolean): void {
-  // A tab that is come back to becomes visible and gets the focus: one reload is enough.
+  // Returning to a tab fires both events, but one reload is enough.
   const isLeaving = useRef(false);
   const check = useEffectEvent(() => {
     if (held || isLeaving.current || document.visibilityState === 'hidden') return;
-    // Without a connection there would be no page at all; the next return tries again.
+    // Offline, a reload would lose the page. The next return tries again.
     if (!navigator.onLine) return;
     if (pageAgeMs() < reloadAfterMinutes * 60_000) return;
     isLeaving.current = true;
     reload();
   });
-  // From the first paint on.
+  // A layout effect, so that it works from the first paint.
   useLayoutEffect(() => {
     const onReturn = () => check();
     window.addEventListener('focus', onReturn);

@@ -11,21 +11,21 @@ export interface Credentials {
 }
 
 interface LoginOptions {
-  /** The page that was wanted; without it, the server says what follows. */
+  /** The requested page; without it, the server decides. */
   targetPath?: string | undefined;
-  /** The password was right, and the account asks for a code as well. */
+  /** The password was correct, and the account also requires a code. */
   onCodeNeeded: () => void | Promise<void>;
   onLogIn: (data: LogInData) => void | Promise<void>;
 }
 
-/** The course of a login on the page and in the dialog: the password, and the code once the account has asked for one. */
+/** The login on the page and in the dialog: the password, then a code if the account requires one. */
 export function useLogin({ targetPath, onCodeNeeded, onLogIn }: LoginOptions) {
   const [sent, setSent] = useState<LogInInput['body']>();
   const action = useAction({
     call: async (body: LogInInput['body'], options) => {
       const query = targetPath ? { query: { _target_path: targetPath } } : {};
       try {
-        // A code that is asked for is a step of this login, not one that another call lacks.
+        // A requested code is a step of this login, not something that another call lacks.
         return await logIn({ ...query, body }, { ...options, reauthenticate: false });
       } catch (error) {
         if (isCodeRequest(error)) return null;
@@ -44,11 +44,11 @@ export function useLogin({ targetPath, onCodeNeeded, onLogIn }: LoginOptions) {
 
   return {
     pending: action.pending,
-    /** The address that the password was sent for. */
+    /** The address whose password was sent. */
     email: sent?.email,
     logIn: (credentials: Credentials) => send(credentials),
     sendCode: (code: string) => sent && send({ ...sent, code }),
-    /** Whether a code is on its way, or was accepted. */
+    /** Whether a code is being checked or was accepted. */
     isCodePending: isCodeSent && action.pending,
     passwordError: isCodeSent ? null : error,
     isPasswordRefused: !action.pending && action.error?.id === 'login_failed',

@@ -6,13 +6,13 @@ import type { CodeStepProps } from './CodeStep.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 import { useLogin } from './use-login.ts';
 
-/** The fragment of the address at the step that asks for a code, so that going back leads to the password. */
+/** The address's fragment on the code step, so that going back returns to the password. */
 const codeStep = '#code';
 
-/** Going back within a page takes far less. */
+/** Going back within the page takes far less than this many milliseconds. */
 const longestStepMs = 1000;
 
-/** The login of the page, whose steps are entries of the browser's history. */
+/** The page's login, whose steps are history entries. */
 export function usePageLogin(targetPath: string | undefined) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
@@ -21,7 +21,7 @@ export function usePageLogin(targetPath: string | undefined) {
   const login = useLogin({
     targetPath,
     onCodeNeeded: async () => {
-      // Few accounts ask for a code: the others do not load its step.
+      // Few accounts require a code, so its step loads on demand.
       const step = await loadPart(() => import('./CodeStep.tsx'));
       if (!step) return;
       setLoaded(() => step.CodeStep);
@@ -32,12 +32,12 @@ export function usePageLogin(targetPath: string | undefined) {
       await leave(targetPath ?? safeTargetPath(data.target_path));
     },
   });
-  // After a reload nothing is known of the password: the step begins anew with it.
+  // After a reload the password is gone, so the login starts over with it.
   const isCodeStep = login.email !== undefined && (hash === codeStep || login.isCodePending);
   return { login, CodeStep: isCodeStep ? loaded : undefined };
 }
 
-/** Goes to the entry of the history before this one, so that the page that follows can take the place of both. */
+/** Goes back one history entry, so that the next page can replace both. */
 function stepBack(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });

@@ -2,10 +2,9 @@ import type { RefObject } from 'react';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 
 /**
- * Puts the focus where the work begins: into the first field that is empty, unless told another. A focus that is
- * somewhere on the page already stays.
+ * Sets the initial focus: the first empty field, unless another is given. Leaves a focus that is already on the page.
  * @param preferred the field to start in, whatever it holds.
- * @param phase when it changes, a control that had the focus may have gone, and the work begins anew.
+ * @param phase starts over when it changes, because the focused control may be gone.
  */
 export function useStartFocus(
   fields: readonly RefObject<HTMLInputElement | null>[],

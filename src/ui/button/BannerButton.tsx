@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from '../feedback/Banner.module.css';
 import { Spinner } from './Button.tsx';
 
-/** What a banner offers, within its sentences. */
+/** An action within a banner's text. */
 export function BannerButton({
   pending,
   onClick,
   children,
 }: {
-  /** The act is under way: shows it, and a second press does nothing. */
+  /** Shows that the action is pending and ignores further clicks. */
   pending: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function BannerButton({
     <button
       type="button"
       className={styles.action}
-      // Not `disabled`: that would throw the focus away while the act is under way.
+      // Not `disabled`, which would lose the focus while the action is pending.
       aria-disabled={pending}
       aria-busy={pending}
       onClick={pending ? undefined : onClick}

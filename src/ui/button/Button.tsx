@@ -7,8 +7,8 @@ import styles from './Button.module.css';
 
 interface Look {
   /**
-   * `primary` is the one main action of a page or form, `danger` the act that a dialog asked about, `link` quieter than
-   * the thing that it stands beside. Default `secondary`.
+   * `primary` is the one main action of a page or form, `danger` the action of a confirmation, `link` a secondary
+   * action beside something else. Default `secondary`.
    */
   look?: 'primary' | 'danger' | 'secondary' | 'quiet' | 'link';
   size?: 'normal' | 'dense';
@@ -16,9 +16,9 @@ interface Look {
 }
 
 type ButtonProps = Look & {
-  /** The act is under way: shows it, and a second press does nothing. */
+  /** Shows that the action is pending and ignores further clicks. */
   pending?: boolean;
-  /** The act is under way: shows it, and a second press begins anew. */
+  /** Shows that the action is pending; another click restarts it. */
   busy?: boolean;
 } & Omit<ComponentProps<'button'>, 'className'>;
 
@@ -37,7 +37,7 @@ export function Button({
       type="button"
       {...rest}
       className={lookClass({ look, size, wide })}
-      // Not `disabled`: that would throw the focus away while the act is under way.
+      // Not `disabled`, which would lose the focus while the action is pending.
       aria-disabled={pending}
       aria-busy={busy}
       onClick={pending ? undefined : onClick}
@@ -48,12 +48,12 @@ export function Button({
   );
 }
 
-/** Before a button's text while its act is under way. */
+/** Shown before a pending button's text. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }
 
-/** A button that shows an icon only; `label` is its name. */
+/** An icon button; `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Button } from './Button.tsx';
 
-/** Acts on the second press, whose label names the act. Leaving the button or Escape takes the first press back. */
+/** Acts on the second click, whose label names the action. Blur or Escape cancels the first. */
 export function ConfirmButton({
   label,
   confirmLabel,
@@ -23,7 +23,7 @@ export function ConfirmButton({
           if (event.key === 'Escape') setAsked(false);
         }}
         onClick={(event) => {
-          // The second half of a double click is no second thought.
+          // The second half of a double click is not a confirmation.
           if (event.detail > 1) return;
           setAsked(!asked);
           if (asked) onConfirm();

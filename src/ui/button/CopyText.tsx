@@ -5,13 +5,13 @@ import { useCopy } from './use-copy.ts';
 
 interface CopyTextProps {
   text: string;
-  /** Copied in the place of the text, where there is more to pass on. */
+  /** Copied instead of the text, to include more details. */
   copies?: string;
-  /** Name of the button. */
+  /** The button's accessible name. */
   label: string;
 }
 
-/** A short text to pass on, with a button that copies it. */
+/** A short text with a button that copies it. */
 export function CopyText({ text, copies = text, label }: CopyTextProps) {
   const { icon, said, copy } = useCopy();
   return (

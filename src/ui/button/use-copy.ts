@@ -3,10 +3,10 @@ import { useWords } from '../words.ts';
 
 type CopyOutcome = 'copied' | 'refused';
 
-/** Copies a text to the clipboard, as far as the browser allows it. */
+/** Copies a text to the clipboard, if the browser allows it. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   try {
-    // Absent on a page that came without encryption, which is a refusal too.
+    // Missing on insecure pages, which counts as a refusal.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<CopyOutcome> {
   }
 }
 
-/** Copies a text, and tells by an icon and an announcement how the last copying went. */
+/** Copies a text and shows the outcome by an icon and an announcement. */
 export function useCopy() {
   const words = useWords();
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
@@ -22,7 +22,7 @@ export function useCopy() {
     icon: outcome === null ? 'copy' : icons[outcome],
     said: outcome === null ? '' : words[outcome === 'copied' ? 'copied' : 'copyRefused'],
     copy: (text: string) => {
-      // Taken back first, so that the same outcome is announced once more.
+      // Cleared first, so that the same outcome is announced again.
       setOutcome(null);
       void copyText(text).then(setOutcome);
     },

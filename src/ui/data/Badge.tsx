@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import tones from '../feedback/Tone.module.css';
 import styles from './Badge.module.css';
 
-/** A short mark; its color repeats what its text says. */
+/** A short label; its color repeats its meaning. */
 export function Badge({
   tone = 'neutral',
   children,

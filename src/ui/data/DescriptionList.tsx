@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-/** Names and what they stand for, one pair a line. */
+/** Names with their values, one pair per line. */
 export function DescriptionList({
   items,
 }: {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ItemList.module.css';
 
-/** Things of one kind, a row each; a card each on narrow screens. */
+/** A list with a row per item, or a card on narrow screens. */
 export function ItemList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // Safari tells no list where the style hides its marks, unless the role says so.
+    // Safari does not announce a list whose markers are hidden by styles, unless it has the role.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className={styles.list} aria-label={label}>
       {children}
@@ -14,10 +14,10 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
 }
 
 interface ItemProps {
-  /** The kind of the thing, as an icon. */
+  /** The item's icon. */
   icon: string;
   title: string;
-  /** What can be done with it. */
+  /** The item's actions. */
   actions?: ReactNode;
   /** Its facts, each an `ItemFact`. */
   children: ReactNode;
@@ -38,7 +38,7 @@ export function Item({ icon, title, actions, children }: ItemProps) {
   );
 }
 
-/** A short fact about an item; all of them stand in one muted line if they fit. */
+/** A short fact about an item. Facts share one muted line if they fit. */
 export function ItemFact({ children }: { children: ReactNode }) {
   return <span className={styles.fact}>{children}</span>;
 }

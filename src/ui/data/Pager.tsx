@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** Name of the navigation for screen readers. */
+  /** The navigation's accessible name. */
   label: string;
-  /** What is shown, for example "1–100 of 5,000". */
+  /** The range shown, for example "1–100 of 5,000". */
   range: string;
   labels: { previous: string; next: string };
-  /** Address of the page before and after; null at an end. */
+  /** Addresses of the previous and next page; null at either end. */
   previous: string | null;
   next: string | null;
-  /** Stay where the page is scrolled to; otherwise a new page begins at its top. */
+  /** Keep the scroll position; otherwise a new page starts at its top. */
   keepScroll: boolean;
 }
 
-/** Moves through the pages of a list by links, so that a page can be kept, shared and gone back from. */
+/** Pages through a list by links, so that pages can be bookmarked, shared and returned to. */
 export function Pager({ label, range, labels, previous, next, keepScroll }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
@@ -35,7 +35,7 @@ interface StepProps {
   keepScroll: boolean;
 }
 
-/** At an end the step stays where it is, so that nothing moves under the pointer and the focus is not lost. */
+/** A disabled step stays in place, so that nothing moves under the pointer and the focus is kept. */
 function Step({ to, icon, label, keepScroll }: StepProps) {
   return (
     <Tooltip text={label}>

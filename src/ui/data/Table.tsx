@@ -13,35 +13,35 @@ export interface Column<Row> {
   key: string;
   label: string;
   /**
-   * `text` shares the room that the other columns leave, and is cut to one line. The others are as wide as their longest
-   * text: a `short` one such as a date, a `number` at the line's end, `actions` that show while their row is in use.
+   * `text` columns share the remaining width and truncate to one line. The others fit their longest text: `short`, such
+   * as a date; `number`, aligned at the end; `actions`, which show while their row is in use.
    */
   kind?: 'text' | 'short' | 'number' | 'actions';
-  /** How much of the shared room a column of texts takes beside the others. Default 1. */
+  /** The column's share of the remaining width. Default 1. */
   share?: number;
-  /** Identifiers and other texts that are read letter by letter. */
+  /** Monospace, for identifiers and other texts that are read letter by letter. */
   mono?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Stands behind the text, and is never cut. */
+  /** Follows the text and is never truncated. */
   mark?: (row: Row) => ReactNode;
 }
 
-/** The first column names its row. */
+/** The first column is the row header. */
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface TableProps<Row> {
-  /** Name of the table for screen readers. */
+  /** The table's accessible name. */
   label: string;
   columns: Columns<Row>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** New rows are on their way; the old ones stay, dimmed. */
+  /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
 }
 
 /**
- * The one table. Rows have one line each; a row shows its texts whole while it has the focus: by a press, or by the arrow
- * keys from the one row that Tab stops at. On narrow screens it is a list of cards.
+ * The one table. Rows are one line high and expand to show their full text while focused, by a click or by arrow keys
+ * from the row that Tab reaches. On narrow screens it is a list of cards.
  */
 export function Table<Row>({ label, columns, rows, rowKey, busy = false }: TableProps<Row>) {
   const [lastFocused, setLastFocused] = useState<string | number>();
@@ -130,12 +130,12 @@ function focusOtherRow(event: KeyboardEvent) {
   row.focus();
 }
 
-/** Browsers of touch screens do not focus what is tapped. A control in the row keeps the focus that it took. */
+/** Touch browsers do not focus on tap. A control in the row keeps the focus that it took. */
 function focusRow({ currentTarget }: MouseEvent<HTMLElement>) {
   if (!currentTarget.contains(document.activeElement)) currentTarget.focus();
 }
 
-/** To the mouse a text that was cut shows whole without a press; most are not cut. */
+/** Hovering shows a truncated text in full; most are not truncated. */
 function tellCutText({ target }: PointerEvent) {
   const words = target instanceof Element && target.closest<HTMLElement>(`.${styles.words}`);
   if (words) words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';

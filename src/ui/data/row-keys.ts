@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The row that a key leads to from the focused one. A control in a row keeps its keys for itself. */
+/** The row that a key moves to from the focused one. Controls in a row keep their own keys. */
 export function rowReachedBy(event: KeyboardEvent): HTMLElement | null {
   const { key, target } = event;
   if (!(target instanceof HTMLTableRowElement)) return null;

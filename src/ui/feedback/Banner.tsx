@@ -4,13 +4,13 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Banner.module.css';
 
 interface BannerProps {
-  /** Name of its landmark. */
+  /** The landmark's accessible name. */
   label: string;
   icon: string;
   text: string;
-  /** What can be done about it, a `BannerButton`. */
+  /** An action, as a `BannerButton`. */
   action: ReactNode;
-  /** `strong` where whatever is done on the page is dangerous; its text takes one line. */
+  /** `strong` if everything on the page is risky; its text takes one line. */
   look?: 'soft' | 'strong';
 }
 

@@ -12,7 +12,7 @@ export function EmptyState({
 }: {
   icon: string;
   title: string;
-  /** Of its heading: 3 within a section. */
+  /** The heading's level: 3 within a section. */
   level?: 2 | 3;
   text?: string;
   action?: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 import tones from './Tone.module.css';
 
-/** Something that went wrong, told in the page and announced at once. */
+/** An error shown in the page and announced at once. */
 export function Notice({
   title,
   text,
@@ -12,7 +12,7 @@ export function Notice({
 }: {
   title: string;
   text: string;
-  /** What stands below, and is not announced. */
+  /** Content below the text that is not announced. */
   foot?: ReactNode;
 }) {
   return (

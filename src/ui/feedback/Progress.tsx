@@ -1,15 +1,15 @@
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  /** Names the work: "Uploading photo.jpg". */
+  /** The name of the work: "Uploading photo.jpg". */
   label: string;
-  /** From 0 to 1; leave it out while nobody knows how far the work has come. */
+  /** From 0 to 1; omit it while the progress is unknown. */
   value?: number | undefined;
-  /** How far it has come in words: "4 of 12 MB". */
+  /** The progress in words: "4 of 12 MB". */
   text?: string;
 }
 
-/** Long work that goes on. */
+/** The progress of long work. */
 export function Progress({ label, value, text }: ProgressProps) {
   return (
     <div className={styles.progress}>

@@ -2,13 +2,16 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
-/** `lines` stand in a panel, the others in a page: `rows` for a search, `list`, `form` and `text` for a column below a title. */
+/**
+ * `lines` are for panels, the others for pages: `rows` for a search, `list`, `form` and `text` for a column below a
+ * title.
+ */
 type Shape = 'tiles' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
 
-/** How many parts are above the fold, about. */
+/** Roughly how many parts fit above the fold. */
 const partCount = { tiles: 6, rows: 12, list: 3, form: 4, text: 1, lines: 3 };
 
-/** Stands where the content will, in its shape; it appears only when loading takes longer than 150 ms. */
+/** A placeholder in the shape of the content; appears only if loading takes longer than 150 ms. */
 export function Skeleton({
   shape,
   label,
@@ -42,7 +45,7 @@ export function Skeleton({
   );
 }
 
-/** As `PageShell` draws it. */
+/** Matches `PageShell`. */
 function Head({ shape }: { shape: Shape }) {
   return (
     <div className={styles.head}>
@@ -57,7 +60,7 @@ function Head({ shape }: { shape: Shape }) {
   );
 }
 
-/** The form of a search, and the line with the number of its results. */
+/** A search form, and the line with the number of results. */
 function SearchForm() {
   return (
     <div className={styles.search}>

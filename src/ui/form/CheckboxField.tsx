@@ -4,7 +4,7 @@ import type { InputProps } from './TextField.tsx';
 export type CheckboxFieldProps = FieldProps &
   Omit<InputProps, 'type'> & {
     initial?: boolean | undefined;
-    /** How the box is drawn, where not as one. */
+    /** A class for boxes that are drawn differently. */
     look?: string | undefined;
   };
 

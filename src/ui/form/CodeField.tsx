@@ -10,7 +10,7 @@ const codec: Codec<string> = {
   check: (text) => (sixDigitsIn(text) ? undefined : { rule: 'pattern' }),
 };
 
-/** Six digits, typed or pasted; with the last of them the form is sent, which its hint must say. */
+/** Six digits, typed or pasted. The last digit submits the form, which the hint must say. */
 export function CodeField({ ref, ...field }: Omit<TextFieldProps, 'type' | 'onChange'>) {
   return (
     <TextField

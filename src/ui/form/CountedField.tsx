@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Counter, charactersIn } from './Counter.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A line of text that tells its limit while it is typed, once the limit comes near. */
+/** A line of text that shows its limit once the typed text comes near it. */
 export function CountedField({
   initial = '',
   maxLength,

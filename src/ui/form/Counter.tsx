@@ -5,11 +5,14 @@ import styles from './Counter.module.css';
 interface CounterProps {
   count: number;
   max: number;
-  /** The share of the limit from which it is shown; from the first character by default. */
+  /** The share of the limit from which the counter is visible. Default 0. */
   from?: number;
 }
 
-/** For the eye at each key; read out only when the end is near, since a number at each key drowns what is typed. */
+/**
+ * Updates visually with each key, but is announced only near the limit, because constant announcements drown out
+ * typing.
+ */
 export function Counter({ count, max, from = 0 }: CounterProps) {
   const words = useMoreWords();
   const text = words.characters(count, max);
@@ -25,7 +28,7 @@ export function Counter({ count, max, from = 0 }: CounterProps) {
   );
 }
 
-/** Counts as the contract does. */
+/** Counts characters as the contract does. */
 export function charactersIn(text: string): number {
   return [...text].length;
 }

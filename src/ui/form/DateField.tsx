@@ -14,8 +14,8 @@ type DateFieldProps = Omit<
 };
 
 /**
- * A day as `YYYY-MM-DD`; `null` while there is none. The browser's own control is the most accessible one, but writes the
- * day as the browser is set: the hint says it in the page's way.
+ * A day as `YYYY-MM-DD`; `null` if empty. The browser's own control is the most accessible one but uses the browser's
+ * format, so the hint repeats the day in the page's format.
  */
 export function DateField({ initial, min, max, hint, ref, onChange, ...field }: DateFieldProps) {
   const { dateLocale } = useWords();
@@ -56,6 +56,6 @@ export function DateField({ initial, min, max, hint, ref, onChange, ...field }: 
 }
 
 function writtenDay(isoDay: string, locale: string, dateStyle: 'full' | 'long'): string {
-  // A day has no time zone: read and written in the same one, it stays what it is.
+  // A day has no time zone, so parse and format it in the same one.
   return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(isoDay));
 }

@@ -9,8 +9,8 @@ export type DecimalFieldProps = Omit<
 >;
 
 /**
- * A number as its language writes it. It is written afresh when the field is left, so that a person sees how it was read,
- * and when the language changes, so that it keeps its value.
+ * A number in the language's format. It is rewritten on blur, so that people see how it was read, and when the language
+ * changes, so that it keeps its value.
  */
 export function DecimalField({
   codec,
@@ -22,10 +22,10 @@ export function DecimalField({
   inputMode: ComponentProps<'input'>['inputMode'];
 }) {
   const input = useRef<HTMLInputElement>(null);
-  // What the language changes later, the effect below rewrites.
+  // Later language changes are handled by the effect below.
   const [text] = useState(() => initial !== undefined && codec.write(initial));
   const written = useRef(codec);
-  // The page's language is all that the codec depends on while a field stands.
+  // While a field is mounted, its codec depends only on the page's language.
   useLayoutEffect(() => {
     if (input.current) rewrite(input.current, written.current, codec);
     written.current = codec;
@@ -42,7 +42,7 @@ export function DecimalField({
   );
 }
 
-/** What can not be written without a loss stays, to be mended. */
+/** Text that cannot be rewritten without loss stays for correction. */
 function rewrite(input: HTMLInputElement, from: Codec<number | null>, to: Codec<number | null>) {
   const rule = from.check?.(input.value)?.rule;
   const value = from.read(input.value);

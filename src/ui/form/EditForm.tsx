@@ -7,13 +7,13 @@ import { UnsavedForm } from './UnsavedForm.tsx';
 import { useEditing } from './use-editing.ts';
 
 type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' | 'ref'> & {
-  /** Called with the values that a person has changed, each as a whole, and with all of them. */
+  /** Called with the changed values, each in full, and with all values. */
   onSubmit: (changed: Partial<Values>, values: Values) => void;
 };
 
 /**
- * A form for what the server keeps already: it sends changes only, can take them back, says what is not saved yet, and
- * guards it. While it is being saved, the page may be left.
+ * A form for existing data: it sends only changes, can discard them, shows that they are unsaved, and guards them
+ * against leaving the page. While they are being saved, the page may be left.
  */
 export function EditForm<Values extends object>({
   initial,
@@ -57,7 +57,7 @@ export function EditForm<Values extends object>({
                 <Button
                   onClick={() => {
                     discard();
-                    // The button goes with the changes.
+                    // The button disappears together with the changes.
                     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
                   }}
                 >

@@ -7,26 +7,26 @@ import styles from './Field.module.css';
 import type { Rule } from './field-error.ts';
 import { FormErrors } from './form-error.ts';
 
-/** What every kind of field shows around its control. */
+/** Properties of the frame around every kind of field. */
 export interface FieldProps {
   label: string;
-  /** Keep the label for screen readers only, where its place says it to the eye. */
+  /** Hide the label visually, where its meaning is clear from the context. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** Own words for rules that this field breaks, in the place of the kit's. */
+  /** Custom messages that replace the kit's for some rules. */
   messages?: Partial<Record<Rule, string>> | undefined;
-  /** Writes the value that a rule compares with. */
+  /** Formats the bound that a rule compares with. */
   writeBound?: ((bound: number | string) => string) | undefined;
-  /** Stands behind an error: a link that helps, for example. */
+  /** Follows an error, for example a helpful link. */
   remedy?: ReactNode;
 }
 
 interface FrameProps extends FieldProps {
   name?: string | undefined;
   required?: boolean | undefined;
-  /** A group of controls names itself by a legend. A switch or checkbox stands before its label. */
+  /** A group has a legend instead of a label. A switch or checkbox comes before its label. */
   kind?: 'control' | 'group' | 'check';
-  /** What the value is counted in, at its end. */
+  /** The unit, shown after the value. */
   unit?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
@@ -37,7 +37,7 @@ interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** Parts the frame's properties from those of the control. */
+/** Separates the frame's properties from the control's. */
 export function framed<Props extends FieldProps>({
   label,
   labelHidden,
@@ -133,7 +133,7 @@ function Below({
   );
 }
 
-/** What is wrong with a field, in the page's language; a server's words as they came. */
+/** A field's error in the page's language; the server's words are shown as they are. */
 function useErrorText({
   name = '',
   messages,

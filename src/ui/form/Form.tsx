@@ -13,26 +13,26 @@ export type Fields<Values> = <Name extends FieldName<Values>>(
 ) => BoundField<Name, FieldValue<Values, Name>>;
 
 export type FormProps<Values extends object> = {
-  /** The values to begin with. Their type says which fields there are, and what each of them holds. */
+  /** The initial values. Their type determines the fields and their types. */
   initial: Values;
-  /** The form is being sent: a second submit is blocked. */
+  /** The form is being submitted: further submits are blocked. */
   pending: boolean;
-  /** Why it could not be sent, as `useFormError` puts it. What was typed stays. */
+  /** Why the submit failed, from `useFormError`. Typed values stay. */
   error: FormError | null;
-  /** Called once no field breaks a rule. */
+  /** Called if all fields are valid. */
   onSubmit: (values: Values) => void;
   children: (field: Fields<Values>) => ReactNode;
-  /** Names the form where its place on the page does not. */
+  /** The form's accessible name, if it needs one. */
   label?: string;
   ref?: RefObject<HTMLFormElement | null>;
 };
 
 interface Checked {
-  /** What the fields' own rules say. */
+  /** Errors found by the fields' own rules. */
   broken: ReadonlyMap<string, FieldError>;
-  /** The fields that were sent. */
+  /** The submitted fields. */
   sent: readonly string[];
-  /** Those that were edited since: what the server said of them holds no more. */
+  /** Fields edited since then, whose server errors no longer apply. */
   edited: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function Form<Values extends object>({
   for (const name of edited) errors.delete(name);
   for (const [name, rule] of broken) errors.set(name, rule);
 
-  // A field that the server refused takes the focus, so that keyboard and screen reader stand where the work is.
+  // Focuses a field that the server refused, so that keyboard and screen reader users can continue there.
   useEffect(() => {
     if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, pending]);
@@ -76,12 +76,12 @@ export function Form<Values extends object>({
       ref={form}
       className={styles.form}
       aria-label={label}
-      // A submit before the script is there must not put what was typed into the address.
+      // A submit before the script has loaded must not put the values into the address.
       method="post"
-      // The browser's own bubbles speak the browser's language and cover the next field.
+      // The browser's bubbles use the browser's language and cover the next field.
       noValidate
       aria-busy={pending}
-      // Before the field's own handler, which may send the form.
+      // In the capture phase, before the field's own handler, which may submit the form.
       onChangeCapture={(event) => {
         const edited: EventTarget = event.target;
         const control = controlsOf(event.currentTarget).find((one) => one === edited);
@@ -89,7 +89,7 @@ export function Form<Values extends object>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog's form is part of the page's tree of components, though not of its document.
+        // React events bubble from a dialog to the component that renders it, which may be a form too.
         event.stopPropagation();
         if (!pending) submit(event.currentTarget);
       }}
@@ -109,7 +109,7 @@ export function Form<Values extends object>({
   );
 }
 
-/** A field in error is checked again at each key; the others are left alone until the next submit. */
+/** Fields with an error are rechecked on each key; the others wait for the next submit. */
 function afterEdit(checked: Checked, name: string, error: FieldError | undefined): Checked {
   const wasSent = checked.sent.includes(name) && !checked.edited.includes(name);
   if (!wasSent && !checked.broken.has(name)) return checked;

@@ -5,13 +5,13 @@ import { type Limits, moneyCodec } from './number-codecs.ts';
 
 type MoneyFieldProps = Omit<DecimalFieldProps, 'unit'> &
   Limits & {
-    /** ISO 4217; how many decimal places it has is known by it. */
+    /** The ISO 4217 code, which determines the number of decimal places. */
     currency: string;
-    /** Like `min` and `max` in the currency's smallest unit, cents for example. */
+    /** Like `min` and `max`, in the currency's smallest unit, such as cents. */
     initial?: number | null | undefined;
   };
 
-/** An amount in the currency's smallest unit; `null` while nothing is typed. */
+/** An amount in the currency's smallest unit; `null` if empty. */
 export function MoneyField({ currency, initial, min, max, ...field }: MoneyFieldProps) {
   const { locale } = useWords();
   const codec = useMemo(

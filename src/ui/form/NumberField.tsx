@@ -6,11 +6,11 @@ import { type Limits, numberCodec } from './number-codecs.ts';
 type NumberFieldProps = DecimalFieldProps &
   Limits & {
     initial?: number | null | undefined;
-    /** How many decimal places it may have; a whole number unless told. */
+    /** The maximum number of decimal places. Default 0. */
     places?: number;
   };
 
-/** A number; `null` while nothing is typed. */
+/** A number; `null` if empty. */
 export function NumberField({ initial, places = 0, min, max, ...field }: NumberFieldProps) {
   const { locale } = useWords();
   const codec = useMemo(
@@ -22,7 +22,7 @@ export function NumberField({ initial, places = 0, min, max, ...field }: NumberF
       {...field}
       codec={codec}
       initial={initial}
-      // Phones have no minus among their digits.
+      // Numeric keypads on phones have no minus sign.
       inputMode={min === undefined || min < 0 ? 'text' : places > 0 ? 'decimal' : 'numeric'}
     />
   );

@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<
   'type' | 'end' | 'icon' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
 >;
 
-/** A password that can be looked at; says that Caps Lock is on. */
+/** A password that can be revealed; warns about Caps Lock. */
 export function PasswordField(field: PasswordFieldProps) {
   const words = useWords();
   const [shown, setShown] = useState(false);
@@ -34,7 +34,7 @@ export function PasswordField(field: PasswordFieldProps) {
           />
         }
       />
-      {/* There from the start, so that its text is announced when it comes. */}
+      {/* Rendered from the start, so that screen readers announce its text. */}
       <p className={styles.live} aria-live="polite">
         {capsLock && words.capsLockOn}
       </p>

@@ -8,13 +8,13 @@ type RadioFieldProps<Value extends ChoiceValue> = FieldProps & {
   name: string;
   initial?: Value | undefined;
   options: readonly (Choice<Value> & {
-    /** A line below the label: what the choice means. */
+    /** A line below the label that explains the choice. */
     hint?: ReactNode;
   })[];
   required?: boolean;
 };
 
-/** A few choices that are seen side by side; more of them are a `SelectField`. */
+/** A few choices, all visible; for more, use `SelectField`. */
 export function RadioField<Value extends ChoiceValue>(props: RadioFieldProps<Value>) {
   const { frame, control } = framed(props);
   const { name, initial, options, required } = control;

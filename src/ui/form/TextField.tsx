@@ -13,13 +13,13 @@ export type TextFieldProps = FieldProps &
   InputProps & {
     initial?: string | undefined;
     maxLength?: number;
-    /** Name of an icon before the text. */
+    /** The name of an icon before the text. */
     icon?: string;
     /** A control at the end of the text. */
     end?: ReactNode;
-    /** What the value is counted in. */
+    /** The value's unit. */
     unit?: string | undefined;
-    /** How the text is set, beyond what all fields share. */
+    /** An additional class for the text's style. */
     look?: string | undefined;
   };
 

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
 import { useMoreWords } from '../words.ts';
 import { unsavedFormsAtom } from './unsaved-forms.ts';
 
-/** Keeps a form's unsaved changes from being lost by leaving the page; rendered only while there are any. */
+/** Guards a form's unsaved changes against leaving the page; rendered only while there are any. */
 export function UnsavedForm({ id }: { id: string }) {
   const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
-  // The router and the browser hold a guard for as long as there are unsaved changes.
+  // The router and the browser keep a guard only while there are unsaved changes.
   useEffect(() => {
     setUnsaved((ids) => [...ids, id]);
-    // The browser asks in its own words before the page is unloaded.
+    // Before a full page load, the browser asks in its own words.
     const keep = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', keep);
     return () => {
@@ -24,7 +24,7 @@ export function UnsavedForm({ id }: { id: string }) {
 
 function LeaveGuard() {
   const words = useMoreWords();
-  // Another query or fragment leaves the form where it is.
+  // A change of query or fragment keeps the form.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,6 +1,6 @@
 import type { Codec } from './controls.ts';
 
-/** What a choice can stand for; in the page each is its text. */
+/** The types of a choice's value; the control holds it as text. */
 export type ChoiceValue = string | number | boolean;
 
 export interface Choice<Value> {
@@ -8,7 +8,7 @@ export interface Choice<Value> {
   label: string;
 }
 
-/** A choice is read as the value that it stands for, not as text. */
+/** Reads a choice as its value instead of its text. */
 export function choiceCodec<Value extends ChoiceValue>(
   choices: readonly Choice<Value>[],
 ): Codec<Value | undefined> {

@@ -17,7 +17,7 @@ export interface Codec<Value> {
 /** Codecs by control, because a form reads its controls from the page rather than from components. */
 const codecs = new WeakMap<Element, Codec<unknown>>();
 
-/** The `ref` of a control whose value is not its text. */
+/** A ref for a control whose value differs from its text. */
 export function controlRef<Element extends Control, Value>(
   codec: Codec<Value>,
   ref?: Ref<Element>,
@@ -33,7 +33,7 @@ export function codecOf(control: Control): Codec<unknown> | undefined {
   return codecs.get(control);
 }
 
-/** The controls that a person fills in, in their order on the page. */
+/** The form's named controls, in document order. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter((control) => control.name);
 }
@@ -42,7 +42,7 @@ function isControl(element: Element): element is Control {
   return /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 }
 
-/** The values of a form: those that it began with, and in them what its controls hold now. */
+/** The form's values: the initial ones, updated from its controls. */
 export function readValues<Values extends object>(form: HTMLFormElement, initial: Values): Values {
   const values = structuredClone(initial);
   for (const control of controlsOf(form)) {
@@ -59,7 +59,7 @@ function readControl(control: Control): unknown {
   return isVerbatim(control) ? control.value : control.value.trim();
 }
 
-/** Blanks around a text are slips, but may be part of a password, shown or not. */
+/** Surrounding spaces are trimmed, except in passwords, hidden or revealed. */
 export function isVerbatim(control: Control): boolean {
   return 'verbatim' in control.dataset;
 }

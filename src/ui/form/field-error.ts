@@ -16,11 +16,11 @@ export type Rule =
   | 'late'
   | 'pattern';
 
-/** What is wrong with a field. It becomes a text where it is shown, so that it follows the page's language. */
+/** A field error. It becomes text only when shown, so that it follows the page's language. */
 export interface FieldError {
   rule: Rule;
-  /** How many characters or decimal places there may be, or must. */
+  /** The number of characters or decimal places allowed or required. */
   count?: number;
-  /** The least or the greatest value. The field writes it, as it writes its own. */
+  /** The minimum or maximum, formatted by the field like its own value. */
   bound?: number | string;
 }

@@ -1,8 +1,8 @@
 type Leaf = string | number | boolean | null | undefined;
 
 /**
- * The name of a field in values of a type: members of members and items of lists are joined by dots, as the server's
- * `details[]` names them, for example `attributes.title` or `owners.0.email`.
+ * The name of a field for values of a type. Nested members and list items are joined by dots, as in the server's
+ * `details[]`: `attributes.title`, `owners.0.email`.
  */
 export type FieldName<Values> = Values extends Leaf
   ? never
@@ -24,7 +24,7 @@ export type FieldValue<Values, Name> = Name extends keyof Values
       ? Item
       : never;
 
-/** What a field's control needs of the form around it. */
+/** The properties that connect a control to its form. */
 export interface BoundField<Name, Value> {
   name: Name;
   initial: Value;
@@ -34,7 +34,7 @@ export function boundField<Values extends object, Name extends FieldName<Values>
   values: Values,
   name: Name,
 ): BoundField<Name, FieldValue<Values, Name>> {
-  // `FieldName` lists only names that lead somewhere, which no compiler sees in `split`.
+  // `FieldName` contains only valid paths, but the compiler cannot follow `split`.
   return { name, initial: valueAt(values, name) as FieldValue<Values, Name> };
 }
 
@@ -42,7 +42,7 @@ export function valueAt(values: unknown, name: string): unknown {
   return memberAt(values, name.split('.'));
 }
 
-/** Sets a value where there is a place for it. */
+/** Sets a value if its parent exists. */
 export function setValueAt(values: object, name: string, value: unknown): void {
   const path = name.split('.');
   const parent = memberAt(values, path.slice(0, -1));
@@ -53,7 +53,7 @@ function memberAt(values: unknown, path: readonly string[]): unknown {
   return path.reduce((value, key) => (isContainer(value) ? value[key] : undefined), values);
 }
 
-/** The members that differ, each as a whole. */
+/** The members that differ, each in full. */
 export function changedValues<Values extends object>(
   before: Values,
   after: Values,

@@ -1,19 +1,19 @@
 import { type Control, codecOf, isChecked } from './controls.ts';
 
-/** Fills in a control as a person would, so that everything that follows its value does so. */
+/** Sets a control's value like user input, so that everything that depends on it updates. */
 export function fillIn(control: Control, value: unknown): void {
   const codec = codecOf(control);
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     const isOn =
       control.type === 'checkbox' ? value === true : codec?.read(control.value) === value;
     if (isOn !== isChecked(control) && (isOn || control.type === 'checkbox')) control.click();
-    // A press turns no radio button off.
+    // Clicking cannot turn a radio button off.
     else control.checked = isOn;
     return;
   }
   const text = codec ? codec.write(value) : String(value ?? '');
   if (control.value === text) return;
-  // React overlooks a value that was set by the element's own property, which it watches.
+  // React tracks the element's own value property and would miss the change.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, text);
   const event = control instanceof HTMLSelectElement ? 'change' : 'input';

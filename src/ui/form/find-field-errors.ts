@@ -1,12 +1,12 @@
 import { type Control, codecOf, controlsOf, isVerbatim } from './controls.ts';
 import type { FieldError, Rule } from './field-error.ts';
 
-/** The fields that break a rule, by name, in their order on the page. */
+/** The invalid fields' errors by name, in document order. */
 export function findFieldErrors(form: HTMLFormElement): ReadonlyMap<string, FieldError> {
   const errors = new Map<string, FieldError>();
   for (const control of controlsOf(form)) {
     const error = errorOf(control);
-    // All radio buttons of a group tell the same.
+    // All radio buttons in a group report the same error.
     if (error && !errors.has(control.name)) errors.set(control.name, error);
   }
   return errors;
@@ -18,11 +18,11 @@ const missingRules: Readonly<Record<string, Rule>> = {
   checkbox: 'unchecked',
 };
 
-/** The browser's own check, and what it misses. */
+/** Checks a control by the browser's validation, and for what that misses. */
 export function errorOf(control: Control): FieldError | undefined {
   if (!control.willValidate) return undefined;
   const { validity, value, type } = control;
-  // Blanks are no answer, though the browser takes them for one.
+  // The browser accepts blanks as a value.
   const isBlank = control.required && !isVerbatim(control) && !value.trim();
   if (validity.valueMissing || isBlank) return { rule: missingRules[type] ?? 'missing' };
   if (value === '') return validity.badInput ? { rule: 'date' } : undefined;
@@ -31,8 +31,8 @@ export function errorOf(control: Control): FieldError | undefined {
 }
 
 /**
- * The browser's own check ignores values that no key was pressed for, and where it knows a greatest length it cuts a
- * pasted text without a word. Characters are counted as the contract counts them.
+ * The browser's length validation ignores values that were not typed, and with `maxlength` it truncates pasted text
+ * silently. Characters are counted as in the contract.
  */
 function lengthError(control: Control): FieldError | undefined {
   const length = [...control.value].length;

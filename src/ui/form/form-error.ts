@@ -1,25 +1,25 @@
 import { createContext, type ReactNode } from 'react';
 import type { FieldError } from './field-error.ts';
 
-/** What is wrong with one field, as the server names and says it. */
+/** A field error as the server names and words it. */
 interface Detail {
   field: string;
   message: string;
 }
 
-/** Why a form could not be sent, in the page's language. */
+/** Why a submit failed, in the page's language. */
 export interface FormError {
   title: string;
   message: string;
   details: readonly Detail[];
-  /** What stands below the message, such as an id for support. */
+  /** Content below the message, such as an id for support. */
   foot?: ReactNode;
 }
 
-/** What is wrong with the fields of the form around, by name: a rule that is broken, or the server's words. */
+/** Errors of the surrounding form's fields by name: a broken rule or the server's words. */
 export const FormErrors = createContext<ReadonlyMap<string, FieldError | string>>(new Map());
 
-/** Sorts the server's details to the fields that they are about; those about no field are left for the form. */
+/** Assigns the server's details to fields; the rest is left for the form. */
 export function sortDetails(
   details: readonly Detail[],
   names: readonly string[],
@@ -34,7 +34,7 @@ export function sortDetails(
   return { byField, rest };
 }
 
-/** The field itself, else the one that it is a part of, or the first of its own parts. */
+/** The field itself, or one that contains it, or its first part. */
 function fieldNamed(field: string, names: readonly string[]): string | undefined {
   return names.includes(field)
     ? field

@@ -7,9 +7,9 @@ export interface Limits {
   max?: number | undefined;
 }
 
-/** A number with at most so many decimal places. */
+/** A codec for numbers with a maximum number of decimal places. */
 export function numberCodec(locale: string, places: number, limits: Limits) {
-  // Years and numbers of rows are read more easily without a separator.
+  // Years and row counts are easier to read without a separator.
   const format = new Intl.NumberFormat(locale, {
     maximumFractionDigits: places,
     useGrouping: 'min2',
@@ -23,7 +23,7 @@ export function numberCodec(locale: string, places: number, limits: Limits) {
   return checked(read, (value) => format.format(value), { locale, places, limits });
 }
 
-/** An amount in the currency's smallest unit. */
+/** A codec for amounts in the currency's smallest unit. */
 export function moneyCodec(locale: string, currency: string, limits: Limits) {
   const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,14 +1,14 @@
-/** A number as it was typed: exact, since money must not pass through floating point. */
+/** A typed number, exact because money must not pass through floating point. */
 export interface TypedNumber {
   negative: boolean;
   whole: string;
-  /** Without zeros at its end. */
+  /** Without trailing zeros. */
   fraction: string;
 }
 
 /**
- * Reads a number as a locale writes it. Spaces and apostrophes group digits everywhere. A point or comma that can not
- * group here, as in "12.50" where thousands have points, separates decimals all the same.
+ * Parses a number in a locale's format. Spaces and apostrophes group digits in every locale. A point or comma that
+ * cannot be a grouping separator, as in "12.50" where points group thousands, is a decimal separator.
  */
 export function typedNumber(text: string, locale: string): TypedNumber | undefined {
   const plain = text
@@ -26,7 +26,7 @@ export function typedNumber(text: string, locale: string): TypedNumber | undefin
   };
 }
 
-/** The character that separates the decimals in these digits; '' where there are none, nothing where it is no number. */
+/** The decimal separator in these digits; '' if there is none, undefined if they are not a number. */
 function decimalSeparator(digits: string, locale: string): string | undefined {
   const separators = [...new Set(digits.replaceAll(/\d/g, ''))];
   const [first, second] = separators;
@@ -41,7 +41,7 @@ function decimalSeparator(digits: string, locale: string): string | undefined {
   return first !== decimalOf(locale) && isGrouped(digits, first) ? '' : first;
 }
 
-/** Groups of two besides those of three are common in India. */
+/** Groups of two besides groups of three are common in India. */
 function isGrouped(digits: string, separator: string): boolean {
   const [first = '', ...groups] = digits.split(separator);
   const last = groups.pop();
@@ -57,18 +57,18 @@ function decimalOf(locale: string): string | undefined {
     ?.value;
 }
 
-/** The number in units of its last allowed decimal place, as an integer. */
+/** The number as an integer, in units of its last allowed decimal place. */
 export function inSmallestUnit({ negative, whole, fraction }: TypedNumber, places: number): number {
   const units = Number(whole + fraction.slice(0, places).padEnd(places, '0'));
   return negative && units !== 0 ? -units : units;
 }
 
-/** Writes a number of units exactly, as a locale does. */
+/** Formats a number of units exactly, in a locale's format. */
 export function writtenInUnits(units: number, places: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });
-  // Text is formatted exactly, which a quotient would not be. No compiler sees that two numbers make one here.
+  // Formatting text is exact, unlike a quotient. The compiler cannot see that this is a number.
   return format.format(`${units}E-${places}` as Intl.StringNumericLiteral);
 }

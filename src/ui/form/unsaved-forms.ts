@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The forms with unsaved changes, by their ids: the router knows one guard for all of them. */
+/** The ids of forms with unsaved changes. The router supports only one guard, so they share it. */
 export const unsavedFormsAtom = atom<readonly string[]>([]);

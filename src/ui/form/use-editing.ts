@@ -4,16 +4,15 @@ import { changedValues, setValueAt, valueAt } from './field-values.ts';
 import { fillIn } from './fill-in.ts';
 
 /**
- * Knows what a person has changed in a form. Fresh values from the server fill the fields in that nobody has changed since;
- * what was typed meanwhile stays.
- * @param saved what was saved last; another object after each time.
+ * Tracks the changes in a form. Fresh values from the server update unchanged fields; edits stay.
+ * @param saved holds the values saved last; a new object each time.
  */
 export function useEditing<Values extends object>(
   form: RefObject<HTMLFormElement | null>,
   initial: Values,
   saved: { values: Values } | undefined,
 ) {
-  /** What the fields held before anybody changed them. A field may show its value in another way than the server. */
+  /** The fields' unedited values, which may be formatted differently from the server's. */
   const baseline = useRef<Values>(undefined);
   const seen = useRef(saved);
   const [isDirty, setDirty] = useState(false);
@@ -25,11 +24,11 @@ export function useEditing<Values extends object>(
       : {};
   const look = () => setDirty(Object.keys(changes()).length > 0);
 
-  // The values live in the page's controls, which are there from here on.
+  // The values live in DOM controls, which exist only from here on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fresh are only values of another content, and saved ones
   useLayoutEffect(() => {
     if (!form.current) return;
-    // What has just been saved is the server's now, though it may write it in another way.
+    // Saved values are the server's now, though it may have normalized them.
     const sent = saved === seen.current ? undefined : saved?.values;
     seen.current = saved;
     const own = baseline.current && ownNames(form.current, baseline.current, sent);
@@ -54,7 +53,7 @@ export function useEditing<Values extends object>(
   };
 }
 
-/** The fields that a person has changed, and not saved. */
+/** The names of fields with unsaved edits. */
 function ownNames<Values extends object>(
   form: HTMLFormElement,
   baseline: Values,

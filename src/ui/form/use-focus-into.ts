@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Puts the focus into a field and selects what it holds, so that the next key replaces it.
- * @param pick the field, if the focus is to move at all.
- * @param phase picks anew each time it changes.
+ * Focuses a field and selects its text, so that the next key replaces it.
+ * @param pick returns the field, or nothing to leave the focus alone.
+ * @param phase triggers another pick when it changes.
  */
 export function useFocusInto(
   pick: () => HTMLInputElement | null | undefined,
@@ -14,7 +14,7 @@ export function useFocusInto(
     field?.focus();
     field?.select();
   });
-  // The field has to be on the page; before the paint, so that nobody sees the focus jump.
+  // A layout effect: the field must be in the document, and the focus must not jump after the paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what it waits for
   useLayoutEffect(() => move(), [phase]);
 }

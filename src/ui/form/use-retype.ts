@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useFocusInto } from './use-focus-into.ts';
 
-/** Focuses a field whose text is to be typed anew, because it cannot be read or was refused as a whole, and selects it. */
+/** Focuses and selects a field whose text must be retyped, because it is unreadable or was refused as a whole. */
 export function useRetype(field: RefObject<HTMLInputElement | null>, isToBeTyped: boolean): void {
   useFocusInto(() => (isToBeTyped ? field.current : null), isToBeTyped);
 }

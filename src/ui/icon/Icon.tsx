@@ -11,21 +11,21 @@ import styles from './Icon.module.css';
 import { iconState, watchIcon } from './icon-loader.ts';
 
 interface IconSource {
-  /** Below it icons lie, `{resourcesUrl}/icons`; as it stands in an URL. */
+  /** The icons' base address, `{resourcesUrl}/icons`, URL-encoded. */
   address: string;
-  /** Told the name of an icon that did not arrive. */
+  /** Called with the name of an icon that did not load. */
   onMissing: (name: string) => void;
 }
 
-/** Where icons come from; without it none is drawn. */
+/** The source of icons; without it, none are drawn. */
 export const IconAddress = createContext<IconSource | null>(null);
 
 /**
- * A decorative icon in the text's color, 16 px unless told; what it means stands in the control's name.
+ * A decorative icon in the text's color, 16 px by default. The accessible name belongs to the control.
  *
- * It is a mask over the text's color: no markup of a file enters the page, so that Trusted Types need no exception, and
- * the size is fixed before anything arrives. The mask is there from the first paint; a mask that is still on its way
- * paints nothing. The loader beside it only learns whether the picture arrives, since a mask cannot tell.
+ * It is a mask over the text's color: no markup from a file enters the page, so Trusted Types need no exception, and
+ * its size is fixed before it loads. The mask applies from the first paint and paints nothing until it has loaded. The
+ * loader only detects failures, which a mask cannot report.
  */
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   const source = useContext(IconAddress);
@@ -40,8 +40,8 @@ export function Icon({ name, size = 16 }: { name: string; size?: number }) {
 }
 
 /**
- * Fetches icons when the browser is idle, since those that are first shown without a connection cannot be fetched then.
- * @param names the same list at each render.
+ * Preloads icons when the browser is idle, because those first shown offline cannot be fetched then.
+ * @param names must be the same list on each render.
  */
 export function useIconsAhead(names: readonly string[]): void {
   const source = useContext(IconAddress);
@@ -62,14 +62,14 @@ function iconAddress({ address }: IconSource, name: string): string {
   return `${address}/${encodeURIComponent(name)}.svg`;
 }
 
-/** Whether the icon cannot be drawn. On the server, and before anything is known, it can. */
+/** Whether the icon cannot be drawn. Assumed to be drawable on the server and until more is known. */
 function useIsMissing(source: IconSource | null, address: string | null, name: string): boolean {
   const watch = useCallback(
     (watcher: () => void) =>
       source && address ? watchIcon(address, watcher, () => source.onMissing(name)) : () => {},
     [source, address, name],
   );
-  // Only this is asked for, so that an icon that arrives renders nothing anew.
+  // Selects only this, so that a loaded icon triggers no render.
   const isMissing = () => {
     const status = address ? iconState(address).status : 'idle';
     return status === 'failed' || status === 'unsupported';

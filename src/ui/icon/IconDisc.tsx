@@ -5,13 +5,13 @@ import styles from './IconDisc.module.css';
 
 export type DiscTone = 'danger' | 'warning' | 'info';
 
-/** A large decorative icon on a quiet ground, at the head of an empty or a failed page. */
+/** A large decorative icon on a muted background, at the top of an empty or failed page. */
 export function IconDisc({
   name,
   tone,
 }: {
   name: string;
-  /** Repeats by color what the words say; quiet without it. */
+  /** A color that repeats the text's meaning; muted without it. */
   tone?: DiscTone;
 }) {
   return (

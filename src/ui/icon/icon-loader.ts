@@ -1,4 +1,4 @@
-/** How far an icon has come; the picture is kept so that the browser keeps it too. */
+/** The state of an icon. Keeps the picture, so that the browser keeps it too. */
 export type IconState =
   | { status: 'idle' }
   | { status: 'loading' | 'loaded' | 'ready'; picture: HTMLImageElement }
@@ -13,15 +13,15 @@ interface IconLoad {
 const idle: IconState = { status: 'idle' };
 const loads = new Map<string, IconLoad>();
 
-/** How far the icon of an address has come. */
+/** The state of the icon at an address. */
 export function iconState(address: string): IconState {
   return loads.get(address)?.state ?? idle;
 }
 
 /**
- * Loads the icon of an address, once for all who watch it, and tells of every change.
- * @param onMissing is told once each time that it was tried and did not arrive.
- * @returns ends the watching; a failure that nobody watches any more is forgotten, so that the next one tries again.
+ * Loads an icon once for all its watchers and notifies them of changes.
+ * @param onMissing is called each time that a load fails.
+ * @returns a function that stops watching. A failure without watchers is forgotten, so that the next one retries.
  */
 export function watchIcon(address: string, watcher: () => void, onMissing: () => void): () => void {
   const load = loads.get(address) ?? startLoad(address, onMissing);
@@ -52,7 +52,7 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
     change({ status: 'failed' });
     forgetFailure(address, load);
     onMissing();
-    // What failed for want of a connection is tried again with the next one, as long as somebody shows it.
+    // Retries when the connection returns, while anything shows the icon.
     const retry = () => loads.get(address) === load && fetchIcon(address, load, onMissing);
     window.addEventListener('online', retry, { once: true });
   };
@@ -61,7 +61,7 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
     return;
   }
   const picture = new Image();
-  // A mask from another origin is asked for this way too: the browser fetches it once for both.
+  // Masks from another origin use CORS too, so the browser fetches the file only once.
   picture.crossOrigin = 'anonymous';
   picture.onerror = fail;
   picture.onload = () => {
@@ -73,11 +73,11 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
 }
 
 async function decoded(picture: HTMLImageElement): Promise<void> {
-  // Where a browser cannot tell, what has arrived counts as drawable.
+  // In browsers without this check, a loaded icon counts as drawable.
   if ('decode' in picture) await picture.decode();
 }
 
-/** Icons are pictures that mask a color: a browser needs both. */
+/** Icons are masks on a color, so the browser needs both. */
 function canDrawIcons(): boolean {
   return typeof Image !== 'undefined' && CSS.supports('mask-image', 'url("icon.svg")');
 }

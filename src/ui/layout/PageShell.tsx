@@ -4,18 +4,18 @@ import styles from './PageShell.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageShellProps {
-  /** The page's heading, and its name in the window's title. */
+  /** The page's heading and its name in the window's title. */
   title: string;
   /** One muted line below the heading. */
   lead?: ReactNode;
-  /** The page's main action, or what stands in its place, such as a search. */
+  /** The page's main action, or a replacement such as a search. */
   actions?: ReactNode;
   /** `text` keeps lists and forms to a readable width. Default `full`. */
   width?: 'full' | 'text';
   children: ReactNode;
 }
 
-/** What every page begins with. */
+/** The head of every page. */
 export function PageShell({ title, lead, actions, width = 'full', children }: PageShellProps) {
   return (
     <div className={classNames(styles.page, width === 'text' && styles.text)}>

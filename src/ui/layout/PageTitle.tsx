@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useWords } from '../words.ts';
 
-/** Names the page in the window's title for as long as it is shown. */
+/** Sets the window's title while the page is shown. */
 export function PageTitle({ title }: { title: string }) {
   const { appTitle } = useWords();
-  // The hosting page has a title element already, and a second one rendered here would have no effect.
+  // The hosting page already has a title element, and a second one would have no effect.
   useEffect(() => {
     const before = document.title;
     document.title = `${title} – ${appTitle}`;

@@ -2,14 +2,14 @@ import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** With it the section can take the focus, for when a control in it has gone. */
+  /** Makes the section focusable, for when a control in it disappears. */
   ref?: Ref<HTMLElement>;
-  /** Where links within the page lead. */
+  /** The target of links within the page. */
   id?: string;
   title: string;
   /** One muted line below the heading. */
   lead?: ReactNode;
-  /** What can be done with the whole section. */
+  /** Actions for the whole section. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -4,22 +4,22 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
 interface Tab {
-  /** Names it in the address. */
+  /** The tab's name in the address. */
   key: string;
   label: string;
   content: ReactNode;
 }
 
 interface TabsProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tabs. */
   label: string;
-  /** The first one is shown unless the address names another. */
+  /** The first one is the default. */
   tabs: readonly [Tab, ...Tab[]];
   /** The query parameter that holds the tab. Default `tab`. */
   parameter?: string;
 }
 
-/** Parts of a page of which one is shown at a time. The address tells which, and going back leaves the page. */
+/** Shows one part of a page at a time. The address holds which one, but going back leaves the page. */
 export function Tabs({ label, tabs, parameter = 'tab' }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const [first] = tabs;
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, parameter = 'tab' }: TabsProps) {
         else next.set(parameter, key);
         return next;
       },
-      // The page's data are the same for all tabs.
+      // All tabs share the page's data.
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     );
   return (

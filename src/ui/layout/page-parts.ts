@@ -2,26 +2,26 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import type { Skeleton } from '../feedback/Skeleton.tsx';
 
-/** The exports of a page's module that the router looks for; they carry its names. */
+/** The exports of a page's module, named as the router expects. */
 export interface PageModule {
   Component: ComponentType;
   /** Reads the page's data. */
   loader?: LoaderFunction;
-  /** Shows the data in the component's `Outlet`, where an error is to leave the rest of the page in use. */
+  /** Shows the data in the component's `Outlet`, so that an error leaves the rest of the page usable. */
   Content?: ComponentType;
 }
 
-/** What a feature says of a page besides the contract. */
+/** The feature's part of a page, besides the contract's. */
 export interface PageParts {
-  /** Fetches the page's code: one chunk. */
+  /** Loads the page's code in one chunk. */
   load: () => Promise<PageModule>;
-  /** The skeleton that stands in its place at the start. */
+  /** The skeleton that is shown until it has loaded. */
   shape: ComponentProps<typeof Skeleton>['shape'];
-  /** Its module has a `Content`. */
+  /** The module exports `Content`. */
   hasContent?: boolean;
-  /** It shows dates. */
+  /** The page shows dates. */
   dates?: boolean;
-  /** It uses the whole width. */
+  /** The page uses the full width. */
   wide?: boolean;
   shouldRevalidate?: ShouldRevalidateFunction;
 }

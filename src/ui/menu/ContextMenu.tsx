@@ -6,21 +6,21 @@ import type { MenuItem } from './menu-item.ts';
 import { useContextMenu } from './use-context-menu.ts';
 
 interface ContextMenuProps {
-  /** Name of the menu. */
+  /** The menu's accessible name. */
   label: string;
   items: readonly MenuItem[];
-  /** How long a pointer is held on the area before the menu opens, in milliseconds. Default 1,000. */
+  /** How long to hold the pointer before the menu opens, in milliseconds. Default 1,000. */
   holdDelay?: number;
-  /** How long the pointer rests on an entry before its submenu opens, in milliseconds. Default 500. */
+  /** The hover delay before a submenu opens, in milliseconds. Default 500. */
   submenuDelay?: number;
-  /** Of the area. */
+  /** The area's class. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * An area with a menu of its own, for those who know to ask for it: offer the same by a button that can be seen. The menu
- * is Base UI's; what opens it is not, since Base UI's time for a long press cannot be set.
+ * An area with a context menu. Offer the same actions by a visible button. The menu is Base UI's, but not its trigger,
+ * whose long-press delay cannot be set.
  */
 export function ContextMenu({
   label,
@@ -38,7 +38,7 @@ export function ContextMenu({
       <div ref={attach} className={classNames(styles.area, className)} {...handlers}>
         {children}
       </div>
-      {/* Outside the area, so that what happens in the menu does not happen in the area too. */}
+      {/* Outside the area, so that events in the menu do not reach the area. */}
       <LazyMenu
         id={menuId}
         label={label}

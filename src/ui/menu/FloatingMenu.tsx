@@ -11,30 +11,30 @@ export interface FloatingMenuProps {
   label: string;
   items: readonly MenuItem[];
   state: MenuState;
-  /** Where the menu stands in the document: beside its control, in the same landmark. */
+  /** Where to render the menu: beside its control, in the same landmark. */
   place: RefObject<HTMLElement | null>;
-  /** Where the menu begins at its anchor. Default `end`. */
+  /** The menu's alignment to its anchor. Default `end`. */
   align?: 'start' | 'end';
-  /** Takes the focus back; without it, the element that had the focus before. */
+  /** Receives the focus on close; by default, the element that had it before. */
   trigger?: RefObject<HTMLElement | null>;
-  /** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
+  /** The hover delay before a submenu opens, in milliseconds. */
   submenuDelay: number;
   onHide: () => void;
-  /** Whether an event outside the menu leaves it open, since the menu's owner deals with it. */
+  /** Whether an outside event leaves the menu open because its owner handles it. */
   staysOpenFor?: (event: Event) => boolean;
 }
 
-/** A menu that floats over the page. */
+/** A menu over the page. */
 export function FloatingMenu(props: FloatingMenuProps) {
   const { id, label, items, state, place, align = 'end', trigger, submenuDelay } = props;
   const { anchor = null, byKeyboard = false } = useLastVisible(state) ?? {};
   const chosen = useRef<() => void>(null);
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-  /** Goes on from the menu's control: the browser takes the focus from there to what comes next. */
+  /** Moves the focus to the menu's control, so that the browser continues from there. */
   const leave = (event: BaseUIEvent<KeyboardEvent>) => {
     if (event.key !== 'Tab') return;
-    // It would keep the browser from going back.
+    // It would block history navigation.
     event.preventBaseUIHandler();
     (trigger?.current ?? opener.current)?.focus();
     props.onHide();
@@ -48,7 +48,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
       }}
       onOpenChangeComplete={(opened) => {
         if (opened) return;
-        // Not before: the menu would take the focus from whatever the act opens.
+        // Not earlier, or the menu would take the focus from what the action opens.
         const act = chosen.current;
         chosen.current = null;
         act?.();
@@ -71,7 +71,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
                 if (byKeyboard) focusFirst(event.currentTarget);
               }
             }}
-            // The key that asked for this menu would bring the browser's own over it.
+            // The key that opened this menu would also open the browser's own.
             onContextMenu={(event) => event.button !== 2 && event.preventDefault()}
           >
             <MenuEntries
@@ -89,21 +89,21 @@ export function FloatingMenu(props: FloatingMenuProps) {
   );
 }
 
-/** Whether the focus is still the menu's: a page that came while the menu closed may have taken it. */
+/** Whether the menu still has the focus; a page that appeared while it closed may have taken it. */
 function isFocusFree(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || menu?.contains(activeElement) === true;
 }
 
-/** Whether the menu itself got the focus, and not from one of its entries. */
+/** Whether the menu itself received the focus, not from one of its entries. */
 function cameFromOutside({ currentTarget, target, relatedTarget }: FocusEvent): boolean {
   const isFromEntry = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
   return target === currentTarget && !isFromEntry;
 }
 
 /**
- * Base UI leads the focus through invisible guards around the menu. `leave` does without them, and a hidden element that
- * takes the focus is a trap for assistive technology.
+ * Base UI puts invisible focus guards around the menu. `leave` makes them unnecessary, and hidden focusable elements
+ * are a trap for assistive technology.
  */
 function skipGuards(place: HTMLElement | null): void {
   for (const guard of place?.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]') ?? []) {
@@ -115,7 +115,7 @@ function focusFirst(menu: HTMLElement): void {
   menu.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
 }
 
-/** While the menu fades out, it stays where it was. */
+/** The menu stays in place while it fades out. */
 function useLastVisible(state: MenuState): VisibleMenu | null {
   const [last, setLast] = useState<VisibleMenu | null>(null);
   if (state.status === 'hidden') return last;

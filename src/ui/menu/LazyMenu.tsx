@@ -1,18 +1,16 @@
 import { usePart } from '../use-part.ts';
 import type { FloatingMenuProps } from './FloatingMenu.tsx';
 
-/**
- * A menu whose code, many times that of its button, comes when it is wanted. A wish that came before the code is honored.
- */
+/** A menu whose code, much larger than its button's, loads on demand. It opens once the code has arrived. */
 export function LazyMenu(props: FloatingMenuProps) {
   const part = usePart(loadMenu, props.state.status === 'visible', props.onHide);
   return part && <part.FloatingMenu {...props} />;
 }
 
-/** Fetches the code of menus, so that the first one opens at once; without a connection nothing is lost. */
+/** Preloads the menus' code, so that the first one opens at once. Failures are ignored. */
 export function preloadMenu(): void {
   loadMenu().catch(() => {
-    // The press that opens a menu asks again, and tells when that is in vain.
+    // Opening a menu retries, and reports a failure.
   });
 }
 

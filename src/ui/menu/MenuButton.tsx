@@ -9,23 +9,22 @@ import { hiddenMenu, type MenuState } from './menu-state.ts';
 import { isOutside } from './outer-click.ts';
 
 interface MenuButtonProps {
-  /** Name of the button. */
+  /** The button's accessible name. */
   label: string;
-  /** Read after the name, for example that there is something new. */
+  /** Announced after the name, for example that there is news. */
   note?: string | undefined;
-  /** Text of the tooltip, a part of the name. Default the whole name; none where the button has a text. */
+  /** The tooltip's text, a part of the name. Default the whole name; none for a text button. */
   tooltip?: string;
-  /** `text` for a button with a text, `icon` (the default) for an icon or a picture. */
+  /** `text` for a text button, `icon` (the default) for an icon or a picture. */
   look?: 'icon' | 'text';
   items: readonly MenuItem[];
-  /** How long the pointer rests on an entry before its submenu opens, in milliseconds. Default 500. */
+  /** The hover delay before a submenu opens, in milliseconds. Default 500. */
   submenuDelay?: number;
   children: ReactNode;
 }
 
 /**
- * A button that opens a menu. The button is there at once; the menu's code comes when the browser is idle or at the first
- * sign that it is wanted.
+ * A button that opens a menu. The menu's code loads when the browser is idle, or at the first sign that it is needed.
  */
 export function MenuButton({
   label,
@@ -59,14 +58,14 @@ export function MenuButton({
           onPointerEnter={preloadMenu}
           onFocus={preloadMenu}
           onKeyDown={(event) => {
-            // The menu may still be on its way here, and leaves the keys of its own button to the button.
+            // The menu may still be loading; it leaves its button's keys to the button.
             if (event.key === 'Escape') setMenu(hiddenMenu);
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
             setMenu({ status: 'visible', anchor: event.currentTarget, byKeyboard: true });
           }}
           onClick={(event) => {
-            // A click without a pointer behind it came from the keyboard.
+            // A click without a pointer came from the keyboard.
             const byKeyboard = event.detail === 0;
             const anchor = event.currentTarget;
             setMenu(isOpen ? hiddenMenu : { status: 'visible', anchor, byKeyboard });
@@ -89,7 +88,7 @@ export function MenuButton({
         trigger={button}
         submenuDelay={submenuDelay}
         onHide={() => setMenu(hiddenMenu)}
-        // A press on the button itself is the button's matter: closing here would make its click open again.
+        // The button handles clicks on itself: closing here would make the click reopen the menu.
         staysOpenFor={(event) => !isOutside(event, button.current)}
       />
     </span>

@@ -7,11 +7,11 @@ import type { GroupEntry, LinkEntry, MenuItem, SubmenuEntry } from './menu-item.
 
 interface MenuEntriesProps {
   items: readonly MenuItem[];
-  /** Where submenus stand in the document. */
+  /** Where to render submenus. */
   place: RefObject<HTMLElement | null>;
-  /** How long the pointer rests on an entry before its submenu opens, in milliseconds. */
+  /** The hover delay before a submenu opens, in milliseconds. */
   submenuDelay: number;
-  /** Something was chosen, to be done when the menu has closed. */
+  /** Called with the chosen action, which runs once the menu has closed. */
   onChoose: (act: () => void) => void;
 }
 
@@ -58,7 +58,7 @@ function MenuEntry({ item, ...rest }: { item: SingleEntry } & Omit<MenuEntriesPr
   return (
     <>
       <Choice item={item} shared={shared} {...rest} />
-      {/* Beside the entry, so that its name stays the label alone. */}
+      {/* Beside the entry, so that its accessible name is the label alone. */}
       {note && (
         <span hidden id={noteId}>
           {note}

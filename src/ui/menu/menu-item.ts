@@ -1,47 +1,47 @@
 interface Entry {
   key: string;
   label: string;
-  /** Name of an icon before the label. */
+  /** The name of an icon before the label. */
   icon?: string;
-  /** What a dot beside the label means, for example "New"; it is read after the label. */
+  /** The meaning of a dot beside the label, for example "New"; announced after the label. */
   mark?: string | undefined;
-  /** A line above sets it apart. */
+  /** Separated by a line above. */
   divided?: boolean;
 }
 
-/** An entry that leads elsewhere. `document` links leave the client, for example to end the session. */
+/** A link. `document` links leave the client, for example to end the session. */
 export interface LinkEntry extends Entry {
   kind: 'page' | 'document';
   href: string;
-  /** Opens in a new tab; the words that say so after the label. */
+  /** Opens in a new tab; this text, after the label, says so. */
   newTab?: string | undefined;
 }
 
-/** An entry that acts once the menu has closed and given the focus back. */
+/** An action, which runs once the menu has closed and returned the focus. */
 interface ActionEntry extends Entry {
   kind: 'action';
   onSelect: () => void;
 }
 
-/** One of a group's choices, of which one is in force. */
+/** One of a group's choices, exactly one of which is selected. */
 interface ChoiceEntry extends Entry {
   kind: 'choice';
   chosen: boolean;
-  /** Language of the label, where it is not the page's. */
+  /** The label's language, if it is not the page's. */
   language?: string;
   onSelect: () => void;
 }
 
-/** An entry that opens a menu of its own. */
+/** An entry with a submenu. */
 export interface SubmenuEntry extends Entry {
   kind: 'submenu';
   items: readonly MenuItem[];
 }
 
-/** Entries below a heading. */
+/** Entries under a heading. */
 export interface GroupEntry extends Omit<Entry, 'icon' | 'mark'> {
   kind: 'group';
-  /** A quieter line below the heading. */
+  /** A muted line below the heading. */
   detail?: string | undefined;
   items: readonly MenuItem[];
 }
@@ -49,7 +49,7 @@ export interface GroupEntry extends Omit<Entry, 'icon' | 'mark'> {
 /** One entry of a menu. */
 export type MenuItem = LinkEntry | ActionEntry | ChoiceEntry | SubmenuEntry | GroupEntry;
 
-/** Every icon that a menu shows, its submenus' too. */
+/** All icons in a menu, including its submenus. */
 export function menuIcons(items: readonly MenuItem[]): string[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return menuIcons(item.items);

@@ -1,4 +1,4 @@
-/** What a menu stands at: a control, or the point where it was asked for. */
+/** The menu's anchor: a control, or the point where it was requested. */
 export type MenuAnchor = Element | { getBoundingClientRect: () => DOMRect };
 
 export interface VisibleMenu {

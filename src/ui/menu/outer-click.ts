@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useDocumentEvent } from '../use-document-event.ts';
 
-/** How many ancestors of an event's target are looked at; an element further up counts as outside. */
+/** How many ancestors of an event's target are checked; elements further up count as outside. */
 const mostAncestors = 50;
 
 /**
- * Whether an event happened outside an element. The way that the event takes is asked, not the tree: it leads out of shadow
- * roots, and stays what it was when a handler has removed the target meanwhile.
+ * Whether an event happened outside an element. Checks the event's path, not the tree: it crosses shadow roots and
+ * stays intact if a handler removes the target.
  */
 export function isOutside(event: Event, element: Element | null): boolean {
   if (!element) return true;
@@ -14,7 +14,7 @@ export function isOutside(event: Event, element: Element | null): boolean {
   return !way.includes(element);
 }
 
-/** Tells of a press outside an element while `active`. */
+/** Notifies of presses outside an element while `active`. */
 export function useOuterClick(
   element: RefObject<Element | null>,
   active: boolean,

@@ -11,7 +11,7 @@ import { preloadMenu } from './LazyMenu.tsx';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
 
-/** A pointer that moves further, in pixels, is no longer held. */
+/** A pointer that moves further than this, in pixels, is no longer held. */
 const mostMovement = 10;
 
 interface Hold {
@@ -22,15 +22,15 @@ interface Hold {
 }
 
 /**
- * When a context menu is asked for: by the right button, by the keyboard, or by a pointer that is held still.
- * @param holdDelay how long the pointer has to be held, in milliseconds.
- * @returns `attach`, the ref of the area that the menu belongs to.
+ * Detects requests for a context menu: the right button, the keyboard, or a held pointer.
+ * @param holdDelay how long to hold the pointer, in milliseconds.
+ * @returns `attach`, the ref for the menu's area.
  */
 export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
   const area = useRef<Area>(null);
   const [menu, setMenu] = useState<MenuState>(hiddenMenu);
   const hold = useRef<Hold>(null);
-  /** The pointer that opened the menu is to be lifted yet; what browsers make of that is no press. */
+  /** The pointer that opened the menu is still down, so the resulting click must be ignored. */
   const isLiftAwaited = useRef(false);
 
   const show = (anchor: MenuAnchor, byKeyboard = false) =>
@@ -54,12 +54,12 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
     onPointerEnter: preloadMenu,
     onFocus: preloadMenu,
     onContextMenu: (event: MouseEvent) => {
-      // The browser's own menu, with what it can do for links and texts, stays within reach.
+      // Shift keeps the browser's own menu available for links and texts.
       if (event.button === 2 && event.shiftKey) return;
       event.preventDefault();
-      // A touch screen's own long press comes sooner; the hold that it is part of decides.
+      // The touch screen's own long press fires earlier; the hold decides.
       if (hold.current && hold.current.pointerType !== 'mouse') return;
-      // A press that has just begun: on a Mac the main button asks for it too, with the Control key.
+      // Ctrl+click on a Mac also requests the menu while the button is down.
       const isPressed = hold.current !== null;
       endHold();
       if (isPressed || isFromPointer(event)) show(pointAnchor(event.clientX, event.clientY));
@@ -89,11 +89,11 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
     onPointerLeave: endHold,
     onPointerCancel: endHold,
     onMouseDown: (event: MouseEvent) => {
-      // After a touch it comes late, and would take the focus out of the menu.
+      // It arrives late after a touch and would take the focus from the menu.
       if (isLiftAwaited.current) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
-      // The keyboard's clicks have no pointer behind them.
+      // Keyboard clicks have no pointer.
       if (!isLiftAwaited.current || event.detail === 0) return;
       isLiftAwaited.current = false;
       event.preventDefault();
@@ -114,7 +114,7 @@ function targetOf({ target, currentTarget }: SyntheticEvent<Element>): Element {
   return target instanceof Element ? target : currentTarget;
 }
 
-/** Where the keyboard asks for the menu, browsers tell of no pointer. */
+/** Browsers report no pointer for keyboard requests. */
 function isFromPointer({ button, nativeEvent }: MouseEvent): boolean {
   return button === 2 || ('pointerType' in nativeEvent && nativeEvent.pointerType !== '');
 }

@@ -3,8 +3,8 @@ import { useWhenIdle } from '../use-when-idle.ts';
 import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
 
 /**
- * Asks before an act that cannot be undone, and names what it does. Its code, many times that of the page's button,
- * comes when the browser is idle or when it is asked for.
+ * Confirms an action that cannot be undone, and names its effect. Its code, much larger than its button's, loads when
+ * the browser is idle or on demand.
  */
 export function ConfirmDialog(props: ConfirmWindowProps) {
   useWhenIdle(preloadWindow);
@@ -14,7 +14,7 @@ export function ConfirmDialog(props: ConfirmWindowProps) {
 
 function preloadWindow(): void {
   loadWindow().catch(() => {
-    // The press that opens the dialog asks again, and tells when that is in vain.
+    // Opening the dialog retries, and reports a failure.
   });
 }
 

@@ -9,40 +9,40 @@ import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import { useLast } from './use-last.ts';
 
-/** What a person is asked before an act. */
+/** A question before an action. */
 export interface Question {
   /** Names what is at stake: "Log out Safari on iPad?" */
   title: string;
-  /** What the act does, in a sentence or two. */
+  /** The action's effect, in a sentence or two. */
   effect: string;
-  /** The act, on its button: "Log out", never "OK". */
+  /** The action's name, on its button: "Log out", never "OK". */
   act: string;
-  /** `danger` for what cannot be undone. Default `normal`. */
+  /** `danger` for actions that cannot be undone. Default `normal`. */
   tone?: 'normal' | 'danger';
-  /** Facts that help to decide. */
+  /** Facts that help with the decision. */
   facts?: ReactNode;
-  /** Asks for a reason, without which the act is not done. */
+  /** Requires a reason. */
   reason?: { label: string; max: number };
-  /** What has to be typed before the act can be done, such as the name of what is deleted. */
+  /** A text that must be typed first, such as the name of what is deleted. */
   typed?: string;
 }
 
-/** What the person said besides yes. */
+/** The values entered with the confirmation. */
 export interface ConfirmAnswer {
-  /** Empty where none was asked for. */
+  /** Empty if none was required. */
   reason: string;
 }
 
 export interface ConfirmWindowProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   question: Question | null;
-  /** The act is under way: the dialog stays until it has ended. */
+  /** The action is pending: the dialog stays open until it has ended. */
   pending?: boolean;
-  /** Why the act failed, as `useFormError` puts it. */
+  /** Why the action failed, from `useFormError`. */
   error?: FormError | null;
   onConfirm: (answer: ConfirmAnswer) => void;
   onClose: () => void;
-  /** Where the focus goes afterwards, when what had it before may be gone. */
+  /** Returns the element to focus afterwards, if the original one may be gone. */
   returnFocus?: () => HTMLElement | null;
 }
 
@@ -76,7 +76,7 @@ type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 
   question: Question;
 };
 
-/** A part of its own, so that what was typed goes with the dialog. */
+/** A separate component, so that typed values are discarded with the dialog. */
 function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
   const words = useMoreWords();
   const { reason, typed } = question;

@@ -8,18 +8,18 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** A sentence below the title: what this is about. */
+  /** A sentence below the title that explains the dialog. */
   intro?: ReactNode;
-  /** Interrupts with a question that has to be answered. */
+  /** Requires an answer. */
   isAlert?: boolean;
-  /** Where the focus goes when the dialog closes; by default, where it came from. */
+  /** Returns the element to focus on close; by default, the one that had the focus before. */
   returnFocus?: () => HTMLElement | null;
-  /** Escape or the button that closes; a press beside the dialog does nothing, so that what was typed is not lost. */
+  /** Called on Escape or the close button. A click outside does nothing, so that typed values are not lost. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the page: it holds the focus and gives it back. Only code that is loaded on demand itself imports it. */
+/** A modal dialog, which traps the focus and returns it. Import it only from code that loads on demand. */
 export function Dialog(props: DialogProps) {
   const { open, title, intro, isAlert = false, returnFocus, onClose, children } = props;
   const words = useWords();
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             className={styles.window}
             {...(returnFocus && { finalFocus: returnFocus })}
-            // What the dialog is for, not the button that closes it.
+            // The first control of the content, not the close button.
             initialFocus={() =>
               content.current?.querySelector<HTMLElement>(
                 'input:not([readonly]), select, textarea, button, a',

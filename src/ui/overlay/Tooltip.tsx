@@ -4,18 +4,18 @@ import { tooltipPlace } from './tooltip-place.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 interface TooltipProps {
-  /** Nothing is shown without it. */
+  /** Without it, there is no tooltip. */
   text: string | null;
-  /** Opens only where the control does not have the room to show its own text whole. */
+  /** Opens only if the control's own text is truncated. */
   ifCut?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows what a control is called, to those who see only its icon or picture. The text stands in the control's name
- * already, so that screen readers are not told again.
+ * Shows the name of a control that only has an icon or a picture. The name is in the control's label already, so the
+ * tooltip is hidden from screen readers.
  *
- * An own part: Base UI's tooltip never opens by touch, and would have to be loaded before the page is usable.
+ * Not Base UI's tooltip, which never opens by touch and would have to load before the page is usable.
  */
 export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
   const { open, area, attach, handlers } = useTooltip<HTMLSpanElement>(ifCut);
@@ -27,13 +27,15 @@ export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
   );
 }
 
-/** In the browser's top layer, so that nothing clips or covers it, and beside its control, in the same landmark. */
+/**
+ * In the top layer, so that nothing clips or covers it, but beside its control in the document, in the same landmark.
+ */
 function TooltipText({ text, area }: { text: string; area: RefObject<HTMLElement | null> }) {
   const place = useCallback(
     (tooltip: HTMLElement | null) => {
       const control = area.current?.firstElementChild;
       if (!tooltip || !control) return;
-      // Browsers without popovers show it all the same.
+      // Browsers without popovers show it anyway.
       tooltip.showPopover?.();
       const { x, y } = tooltipPlace(
         control.getBoundingClientRect(),

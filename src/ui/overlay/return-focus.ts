@@ -1,12 +1,12 @@
 /**
- * Gives the focus back when an area goes that holds it: to its opener, which had the focus before it first came into the
- * area, or to what had it last.
- * @returns is called when the area goes, as the cleanup of its ref.
+ * Returns the focus when an area that contains it is removed: to its opener, which had the focus before it first
+ * entered the area, or to the element that had it last.
+ * @returns the cleanup for the area's ref.
  */
 export function returnFocus(area: HTMLElement, to: 'opener' | 'last'): () => void {
   let cameFrom: HTMLElement | undefined;
   const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-    // The focus that comes back from another window comes from nowhere.
+    // Focus that returns from another window has no origin.
     if (relatedTarget instanceof HTMLElement && !area.contains(relatedTarget)) {
       if (to === 'last' || !cameFrom?.isConnected) cameFrom = relatedTarget;
     }
@@ -14,7 +14,7 @@ export function returnFocus(area: HTMLElement, to: 'opener' | 'last'): () => voi
   area.addEventListener('focusin', onFocusIn);
   return () => {
     area.removeEventListener('focusin', onFocusIn);
-    // React calls cleanups of refs before it removes the element, which has the focus until then.
+    // React runs ref cleanups before it removes the element, which still has the focus then.
     if (area.contains(document.activeElement)) cameFrom?.focus();
   };
 }

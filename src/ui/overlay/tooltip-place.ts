@@ -1,4 +1,4 @@
-/** The least distance to the window's edge, in pixels. */
+/** The minimum distance to the window's edge, in pixels. */
 const margin = 8;
 
 interface Size {
@@ -8,7 +8,7 @@ interface Size {
 
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>;
 
-/** Where a tooltip stands: below its control and in the middle of it, above where there is no room, within the window. */
+/** The tooltip's position: centered below its control, or above it if there is no room, within the window. */
 export function tooltipPlace(control: Box, tooltip: Size, window: Size): { x: number; y: number } {
   const middle = control.left + (control.width - tooltip.width) / 2;
   const x = Math.max(margin, Math.min(middle, window.width - margin - tooltip.width));

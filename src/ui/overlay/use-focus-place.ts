@@ -3,13 +3,13 @@ import { type RefObject, useRef } from 'react';
 interface FocusPlace {
   /** Call with the control that opens a dialog. */
   remember: (control: HTMLElement) => void;
-  /** Where the focus goes afterwards. */
+  /** Finds the element to focus afterwards. */
   find: () => HTMLElement | null;
 }
 
 /**
- * Where the focus returns to in an area whose rows may vanish: to the control that it came from, else to the one that
- * stands in its place now, and to the area itself when no control is left.
+ * Remembers where to return the focus in an area whose rows may disappear: to the same control, or to the one now in
+ * its place, or to the area if no control is left.
  */
 export function useFocusPlace(area: RefObject<HTMLElement | null>): FocusPlace {
   const place = useRef<{ control: HTMLElement; index: number }>(null);

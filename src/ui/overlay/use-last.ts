@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last value that was not null: what a dialog is about stays readable while the dialog fades away. */
+/** The last non-null value, so that a dialog's content stays readable while it fades out. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value === null || value === last) return last;

@@ -8,10 +8,11 @@ const hideDelay = 50;
 const touchHideDelay = 2000;
 
 /**
- * When a tooltip is open: a while after the pointer or the keyboard's focus has come to its control, until neither is there
- * any more. A finger has to be held on the control, and may then be lifted to read.
- * @param ifCut whether it opens only while the control's own text is cut.
- * @returns `attach`, the ref of the area that holds the control and the tooltip, so that the pointer may move between them.
+ * Controls when a tooltip is open: some time after hover or keyboard focus, until both end. Touch requires a long
+ * press; the tooltip stays for a while after the finger is lifted.
+ * @param ifCut opens it only while the control's own text is truncated.
+ * @returns `attach`, the ref for the area that holds the control and the tooltip, so that the pointer may move between
+ *   them.
  */
 export function useTooltip<Area extends HTMLElement>(ifCut: boolean) {
   const area = useRef<Area>(null);
@@ -42,7 +43,7 @@ export function useTooltip<Area extends HTMLElement>(ifCut: boolean) {
   }, []);
   useOuterClick(area, open, close);
   useDismissal(open, close);
-  // A menu that opened meanwhile, for example: it is not to be covered.
+  // Something else, such as a menu, has opened and must not be covered.
   useDocumentEvent('focusin', open, ({ target }) => {
     if (target instanceof Node && !area.current?.contains(target)) plan(false, hideDelay);
   });
@@ -57,7 +58,7 @@ export function useTooltip<Area extends HTMLElement>(ifCut: boolean) {
     },
     onPointerUp: () => byTouch.current && plan(false, touchHideDelay),
     onPointerCancel: () => byTouch.current && plan(false, touchHideDelay),
-    // Whoever presses knows the control by now; a finger's tooltip is left to be read.
+    // A click means that the control is understood; a tooltip opened by touch stays readable.
     onClick: () => !byTouch.current && close(),
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && come('focus'),
     onBlur: () => go('focus'),
@@ -65,22 +66,22 @@ export function useTooltip<Area extends HTMLElement>(ifCut: boolean) {
   return { open, area, attach, handlers };
 }
 
-/** What a control has opened is not to be covered. */
+/** A tooltip must not cover what its control has opened. */
 function hasOpened(area: HTMLElement | null): boolean {
   return area?.querySelector('[aria-expanded="true"]') != null;
 }
 
-/** Whether the control has no room for the whole of its text. */
+/** Whether the control's text is truncated. */
 function isCut(area: HTMLElement | null): boolean {
   const control = area?.firstElementChild;
   return control != null && control.scrollWidth > control.clientWidth;
 }
 
-/** Closes by Escape, wherever the focus is, and before the page moves away under the tooltip. */
+/** Closes on Escape, wherever the focus is, and on scroll. */
 function useDismissal(open: boolean, close: () => void): void {
   useDocumentEvent('keydown', open, (event) => {
     if (event.key !== 'Escape') return;
-    // The topmost layer closes, and only it.
+    // Escape closes only the topmost layer.
     event.stopPropagation();
     close();
   });

@@ -9,18 +9,18 @@ import { assistantAddress } from './assistant-address.ts';
 import { SidePanel } from './SidePanel.tsx';
 
 /**
- * What a chat needs: its own script, a form to ask in, and links that open as ordinary pages in new tabs. Not
- * `allow-same-origin`: an assistant served from the product's origin could then reach out of its frame. It has to do
- * without storage of its own, and knows the conversation by the client id.
+ * The permissions that a chat needs: scripts, a form, and links that open normal pages in new tabs. Not
+ * `allow-same-origin`: an assistant on the product's origin could escape its frame. It has no storage of its own and
+ * recognizes the conversation by the client id.
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The AI chat, a page of its own in a frame. */
+/** The AI chat, a separate page in a frame. */
 export function AssistantPanel() {
   const t = useTranslate();
   const settings = useAtomValue(settingsAtom);
   const { language } = useAtomValue(translationStateAtom);
-  // Kept as it was at the opening: another address would begin the conversation anew.
+  // Fixed when the panel opens: a new address would restart the conversation.
   const [address] = useState(() =>
     assistantAddress({ ...settings, language: language ?? settings.language }),
   );
@@ -38,7 +38,7 @@ export function AssistantPanel() {
           title={t('header:Support Assistant')}
           src={address}
           sandbox={sandbox}
-          // The page's address may hold a calendar's key, which is nobody else's to know.
+          // Sends no referrer, because the page's address may hold a calendar's key.
           referrerPolicy="no-referrer"
           aria-busy={!hasLoaded}
           onLoad={() => setHasLoaded(true)}

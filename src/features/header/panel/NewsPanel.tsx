@@ -25,7 +25,7 @@ import {
 } from './news.ts';
 import { SidePanel } from './SidePanel.tsx';
 
-/** News and tips, each leading to its page. To have them shown is to have seen them. */
+/** News and tips, each linking to its page. Showing them marks them as seen. */
 export function NewsPanel() {
   const t = useTranslate();
   const { links } = useAtomValue(settingsAtom);
@@ -50,7 +50,7 @@ function NewsContent() {
   const t = useTranslate();
   const news = useAtomValue(newsAtom);
   const lookForNews = useSetAtom(lookForNewsAtom);
-  // Anew when they are forgotten, as another language is chosen.
+  // Loads again after a language change has discarded the items.
   useEffect(() => {
     if (news.state === 'waiting') void lookForNews();
   }, [lookForNews, news.state]);
@@ -65,10 +65,10 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
   const t = useTranslate();
   const { day } = useFormats();
   const seeNews = useSetAtom(seeNewsAtom);
-  // As it was before these were seen, so that what is new keeps its mark while it is read.
+  // The state before these items were seen, so that new ones keep their mark while they are read.
   const [lastSeen] = useState(lastSeenNews);
   const [now] = useState(() => Date.now());
-  // To have them on the page is to have seen them.
+  // Marks the items as seen once they are on the page.
   const see = useCallback(() => seeNews(items), [seeNews, items]);
 
   return (
@@ -88,7 +88,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-/** The items cannot be shown: others are asked for. */
+/** Shown if the items cannot be rendered; retrying loads them again. */
 function BrokenNews({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   const loadNews = useSetAtom(loadNewsAtom);

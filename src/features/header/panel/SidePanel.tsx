@@ -7,8 +7,8 @@ import { closePanelAtom } from '../help-state.ts';
 import styles from './SidePanel.module.css';
 
 /**
- * Stands beside the page, which it does not block: at the inline end, on narrow screens as a sheet. It takes the focus
- * when it comes, and gives it back when it goes.
+ * A non-modal panel at the inline end, or a sheet on narrow screens. It takes the focus when it opens and returns it
+ * when it closes.
  */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate();
@@ -32,7 +32,7 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
 
   return (
     <>
-      {/* Shown on narrow screens only. Whoever uses the keyboard or a screen reader has Escape and the button. */}
+      {/* Visible on narrow screens only. Keyboard and screen reader users have Escape and the close button. */}
       <div className={styles.scrim} onPointerDown={() => close()} />
       <aside ref={attach} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
         <div className={styles.head}>
@@ -47,7 +47,7 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Menus and dialogs lie above the panel: Escape is theirs first. */
+/** Menus and dialogs are above the panel and handle Escape first. */
 function isInLayer(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="menu"], [role*="dialog"]') !== null;
 }

@@ -6,7 +6,9 @@ type Given = Pick<HostSettings, 'supportAssistantUrl' | 'chatIntegrationClientId
   language: string;
 };
 
-/** Address of the support assistant, told the language and who asks; nothing without a safe one. */
+/**
+ * The support assistant's address with the language and the client id; undefined if the setting is missing or unsafe.
+ */
 export function assistantAddress(settings: Given): string | undefined {
   const address = safeWebAddress(settings.supportAssistantUrl);
   if (!address) return undefined;

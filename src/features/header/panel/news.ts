@@ -13,10 +13,10 @@ type News =
   | { state: 'loaded'; items: readonly NewsItem[] }
   | { state: 'failed'; error: RequestError };
 
-/** How long an item counts as news, 90 days (product specification, section 9). */
+/** The age up to which an item counts as news, 90 days (product specification, section 9). */
 export const newsWindowMs = 7_776_000_000;
 
-/** The dot is looked for unasked: nobody is to log in for it. */
+/** The user did not ask for this call, so it must not ask for a login. */
 const unasked = { reauthenticate: false };
 
 const storageKey = 'news-last-seen';
@@ -24,23 +24,24 @@ const storageKey = 'news-last-seen';
 const waiting: News = { state: 'waiting' };
 const keptAtom = atom<{ language: string | null; news: News }>({ language: null, news: waiting });
 
-/** The news of this page load, in the page's language: another language's are forgotten. */
+/** The news loaded so far in the page's language; a language change discards it. */
 export const newsAtom = atom((get): News => {
   const { language, news } = get(keptAtom);
   return language === get(translationStateAtom).language ? news : waiting;
 });
 
-/** Asks for the news, whatever came before. */
+/** Loads the news, regardless of the current state. */
 export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   const inForce = get(translationStateAtom).language;
   const language = inForce ?? get(settingsAtom).language;
   const keep = (news: News) => set(keptAtom, { language: inForce, news });
-  // Another language's are asked for. If it was chosen only, these are kept: they may be come back to.
+  // Discard results if the language has changed since. If it was only chosen meanwhile, keep them: the user may switch
+  // back.
   const isOutdated = () => get(keptAtom).language !== inForce;
   keep({ state: 'loading' });
   try {
     const answer = await listNews({ query: { language } }, unasked);
-    // Only a canceled call answers nothing, and this one has no signal.
+    // Only canceled calls resolve to `undefined`, and this one has no signal.
     if (!answer || isOutdated()) return;
     const items = answer.results;
     keep({ state: 'loaded', items });
@@ -51,26 +52,26 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (isOutdated()) return;
-    // Nobody asked for the dot, so that its absence is no matter for a message; the panel tells who wants to read.
+    // No message: the user did not ask for the dot. The panel shows the error if it is opened.
     keep({ state: 'failed', error });
   }
 });
 
-/** Asks for the news unless that was done before: once per page load is enough. */
+/** Loads the news once per page load. */
 export const lookForNewsAtom = atom(null, async (get, set): Promise<void> => {
   if (get(newsAtom).state === 'waiting') await set(loadNewsAtom);
 });
 
-/** Remembers that the news were seen; an item whose date lies ahead of this clock is no news again either. */
+/** Remembers that the news was seen, up to the newest item, even if its date is ahead of this clock. */
 export const seeNewsAtom = atom(null, (_get, set, items: readonly NewsItem[]) => {
-  // What is no date parses to NaN.
+  // Invalid dates parse to NaN.
   const dates = items.map(({ date }) => Date.parse(date) || 0);
   const newest = Math.max(Date.now(), ...dates);
   writeStorage(storageKey, new Date(newest).toISOString());
   set(foundFreshNewsAtom, false);
 });
 
-/** The last-seen date as remembered; 'null' when the news were never opened. */
+/** The stored last-seen date; 'null' if the news was never opened. */
 export function lastSeenNews(): string {
   return readStorage(storageKey);
 }
@@ -78,6 +79,6 @@ export function lastSeenNews(): string {
 /** Whether an item is newer than the last-seen date and not older than 90 days. */
 export function isFresh({ date }: Pick<NewsItem, 'date'>, lastSeen: string, now: number): boolean {
   const published = Date.parse(date);
-  // To NaN nothing compares: without a last-seen date nothing was seen ever.
+  // Comparisons with NaN are false, so without a last-seen date nothing counts as seen.
   return now - published <= newsWindowMs && !(published <= Date.parse(lastSeen));
 }
