@@ -1,19 +1,19 @@
 import { faker } from '@faker-js/faker/locale/en';
 
-/** How much a fixture holds: required parts only · everything, ordinary · everything, at the limits. */
+/** The extent of a fixture: required parts only, everything with ordinary values, or everything at its limits. */
 export type FixtureSize = 'minimal' | 'full' | 'edge';
 
 export interface FixtureOptions {
-  /** Tells fixtures of one schema apart; the same seed makes the same fixture. Default 1. */
+  /** Distinguishes fixtures of one schema; the same seed gives the same fixture. Default 1. */
   seed?: number;
   /** Default `full`. */
   size?: FixtureSize;
 }
 
-/** The moment that every fixture's dates are relative to. */
+/** The reference date of all fixtures. */
 export const referenceDate = '2026-03-02T09:00:00.000Z';
 
-// One generator for all factories: making one costs more than making a fixture.
+// One shared generator, because creating it costs more than a fixture.
 faker.setDefaultRefDate(referenceDate);
 
 const nullShare = 0.2;
@@ -36,7 +36,7 @@ const formatMakers: Record<string, () => string> = {
   date: () => faker.date.past({ years: 4 }).toISOString().slice(0, 10),
 };
 
-/** Starts the values of one fixture: seeded by the schema's name, so that a new schema does not shift the others. */
+/** Seeds a fixture by its schema's name, so that a new schema does not shift the others. */
 export function fixtureSource(schema: string, { seed = 1, size = 'full' }: FixtureOptions) {
   const start = hash(`${schema}#${seed}`);
   faker.seed(start);
@@ -78,7 +78,7 @@ export function fixtureSource(schema: string, { seed = 1, size = 'full' }: Fixtu
           make(),
         ]),
       ),
-    /** A fixture of another schema, seeded by its place in this one. */
+    /** A nested fixture, seeded by its position. */
     nested: <T>(factory: (options: FixtureOptions) => T, key: string): T =>
       factory({ size, seed: hash(`${start}.${key}.${faker.number.int()}`) }),
   };

@@ -977,7 +977,7 @@ export interface components {
                  */
                 intelligent?: false | true | "fallback";
             };
-            /** @description Where faults of the client are reported; a DSN that is none is told by `POST /log`. */
+            /** @description Where errors of the client are reported; an invalid DSN is reported by `POST /log`. */
             errorReporting?: {
                 /** @description Public address of a project for error reports, `https://key@host/1`. */
                 dsn: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Below the resources, which set no cookie: the frame has no origin of its own, so that none would come along. */
+/** Below the resources, which set no cookies: the frame has an opaque origin and would receive none. */
 export const assistantPath = '/resources/assistant/index.html';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   'assistant.css': 'text/css; charset=utf-8',
 };
 
-/** A customer's page may hold the product's, which holds this one: each of them would have to be allowed. */
+/** A customer's page may frame the product, which frames this page, so every ancestor would have to be allowed. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** A file of the stand-in for the support assistant, or nothing when the path names none. */
+/** Serves a file of the support assistant's stand-in; undefined if the path names none. */
 export async function assistantResponse(address: string): Promise<Response | undefined> {
   const [, name = ''] = /^\/resources\/assistant\/([a-z.]+)$/.exec(address) ?? [];
   const contentType = Object.hasOwn(contentTypes, name) ? contentTypes[name] : undefined;

@@ -9,25 +9,25 @@ import { type Answer, mediaTypeOf } from './answer.ts';
 import type { PrismOperation } from './definitions.ts';
 import { type Parameter, type ParameterValues, typedParameters } from './parameters.ts';
 
-/** One deviation of a request or an answer from the document. */
+/** A violation of the document by a request or an answer. */
 export interface Violation {
-  /** Where, `['body', 'user', 'name']`; nothing when the whole message is meant. */
+  /** The path of the value, `['body', 'user', 'name']`; empty for the whole message. */
   readonly path?: readonly string[];
   /** JSON Schema keyword, or an HTTP status for errors of a whole request. */
   readonly code?: string | number;
   readonly message: string;
 }
 
-/** A request as it is checked: parameters in their types, headers in lower case. */
+/** A request to check: typed parameters, lower-case header names. */
 export interface CheckedRequest {
   readonly path: ParameterValues;
   readonly query: ParameterValues;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed when it is JSON, else text; nothing when there is none. */
+  /** Parsed if it is JSON, else text; undefined if there is none. */
   readonly body: unknown;
 }
 
-/** Finds what is wrong with an operation's requests and answers. */
+/** Finds violations in an operation's requests and answers. */
 export interface OperationChecks {
   readonly request: (request: CheckedRequest) => readonly Violation[];
   readonly answer: (answer: Answer) => readonly Violation[];
@@ -39,7 +39,7 @@ type Contents = NonNullable<PrismOperation['responses'][number]['contents']>;
 type Schema = Contents[number]['schema'];
 
 interface Media {
-  /** As in the document, which may leave parts of it open with `*`. */
+  /** A media range as in the document, which may contain `*`. */
   readonly type: string;
   readonly check: Check<unknown>;
 }
@@ -47,13 +47,13 @@ interface Media {
 const fine: readonly Violation[] = [];
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-// The package's types give the module for its default export.
+// The package's types describe the module instead of its default export.
 (addFormats as unknown as (target: Ajv2020) => void)(ajv);
 
 /**
- * Works out all that does not depend on the call: which status has which media types, which parameters there are. A
- * schema is compiled when it is first needed.
- * @throws Error when the document uses a kind of security that is not checked here.
+ * Precomputes everything that is independent of the call: the media types of each status, the parameters. Schemas are
+ * compiled on first use.
+ * @throws Error if the document uses a security scheme that is not checked here.
  */
 export function operationChecks(definition: PrismOperation): OperationChecks {
   const { request = {}, responses } = definition;
@@ -106,7 +106,7 @@ function requestBodyCheck(body: NonNullable<PrismOperation['request']>['body']) 
       return body?.required ? [{ code: 'required', message: 'The body is required' }] : fine;
     }
     const type = headers['content-type'];
-    // Bytes that do not tell their type are taken for what the document expects.
+    // A body without a type is treated as what the document expects.
     const found = type === undefined ? media[0] : media.find((one) => covers(one.type, type));
     return found ? found.check(value) : [wrongType];
   };
@@ -139,7 +139,7 @@ function mediaOf(contents: Contents = []): Media[] {
   }));
 }
 
-/** Whether a documented media type, which may be a pattern, stands for a given one: JSON's for all kinds of JSON. */
+/** Whether a documented media type or range matches a given type; JSON's matches every kind of JSON. */
 function covers(documented: string, given: string): boolean {
   if (documented === given) return true;
   const [type, subtype] = documented.split('/');
@@ -174,7 +174,7 @@ function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   if (!schema) return () => fine;
   let validate: ValidateFunction | undefined;
   return (value) => {
-    // Its type knows one kind of schema more.
+    // Its type allows one more kind of schema.
     validate ??= ajv.compile(schema as AnySchemaObject);
     return validate(value) ? fine : (validate.errors ?? []).map((error) => errorOf(part, error));
   };

@@ -12,12 +12,12 @@ import { validationDetails } from './validation-details.ts';
 export interface ContractViolation {
   readonly document: DocumentName;
   readonly operation: string;
-  /** Where in the answer, `body.user.name`. */
+  /** The path in the answer, `body.user.name`. */
   readonly field: string;
   readonly message: string;
 }
 
-/** The parameters of a valid call in their documented types; an empty one counts as left out. */
+/** The typed parameters of a valid call; empty ones count as missing. */
 export interface Parameters {
   readonly path: ParameterValues;
   readonly query: ParameterValues;
@@ -31,12 +31,12 @@ export interface ContractCall {
   readonly url: URL;
   /** Lower-case names. */
   readonly headers: Record<string, string>;
-  /** Parsed when it is JSON, else text; nothing when there is none. */
+  /** Parsed if it is JSON, else text; undefined if there is none. */
   readonly body: unknown;
   readonly preferences: Preferences | undefined;
-  /** Asked before the request is checked: who lacks a login or a right learns nothing else. */
+  /** Called before the request is checked, so that callers without a login or a right learn nothing else. */
   readonly refusal?: (() => Answer | undefined) | undefined;
-  /** Asked only when the request is valid; nothing means: take the document's example. */
+  /** Called only for valid requests; undefined uses the document's example. */
   readonly answer: (parameters: Parameters) => Answer | undefined;
 }
 
@@ -44,13 +44,12 @@ export interface Contract {
   readonly operations: readonly ContractOperation[];
   readonly route: Router<ContractOperation>;
   /**
-   * Checks the request, asks for the answer and checks that too. An answer outside the contract
-   * becomes a 500 that says what is wrong with it.
+   * Checks the request, gets the answer and checks that too. A violation in the answer becomes a 500 that describes it.
    */
   call(call: ContractCall): Promise<Answer>;
 }
 
-/** Reads documents, the product's own by default, and makes them callable. */
+/** Makes documents callable, by default the product's own. */
 export async function loadContract(
   onViolation: (violation: ContractViolation) => void,
   documents: readonly DocumentName[] = productDocuments,
@@ -86,7 +85,7 @@ function parametersOf({ operation, path, url }: ContractCall): Parameters {
   };
 }
 
-/** The answer to a call without preferences; nothing means: take the document's example. */
+/** The answer to a call without preferences; undefined uses the document's example. */
 function ownAnswer(
   { operation, answer, refusal }: ContractCall,
   parameters: Parameters,
@@ -96,7 +95,7 @@ function ownAnswer(
   return refusal?.() ?? (errors.length > 0 ? refusalOf(operation, errors) : answer(parameters));
 }
 
-/** Whether a call lacks the header that other sites cannot send. */
+/** Whether a call lacks the header that other sites cannot set. */
 function isCrossSite({ path = [], message }: Violation): boolean {
   const [part, name] = path;
   return part === 'header' && (name ?? message).includes('x-requested-with');
@@ -107,7 +106,7 @@ async function documentsAnswer(
   preferences: Preferences | undefined,
   errors: readonly Violation[],
 ): Promise<Answer | DocumentRefusal> {
-  // Few calls need it, and it is as large as the rest of the mock service.
+  // Rarely needed, and as large as the rest of the mock service.
   const { answerFromDocument } = await import('./prism.ts');
   return answerFromDocument(definition, preferences, errors);
 }
@@ -120,7 +119,7 @@ function violationOf(
   return { document: operation.document, operation: operation.id, field, message };
 }
 
-/** One line that says all about a violation. */
+/** Describes a violation in one line. */
 export function describeViolation({
   document,
   operation,
@@ -134,7 +133,7 @@ function violationBody(violations: readonly ContractViolation[]): ErrorBody {
   return errorBody('internal_error', violations.map(describeViolation).join(' '));
 }
 
-/** The documented answer to an invalid request, with the errors in it that its example cannot know. */
+/** The documented answer to an invalid request, with the actual errors. */
 function refusalOf(
   { definition, isProtected }: ContractOperation,
   errors: readonly Violation[],

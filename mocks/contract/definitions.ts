@@ -1,8 +1,8 @@
-// The whole of Prism is several times as large as this part of it.
+// Imported directly, because all of Prism is several times as large.
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
 import { type DocumentName, readDocument } from './documents.ts';
 
-/** An operation as Prism reads it from the document. */
+/** An operation in Prism's format. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /** Every operation of a document, references replaced. */

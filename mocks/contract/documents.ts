@@ -10,10 +10,7 @@ export const productDocuments: readonly DocumentName[] = ['app', 'admin'];
 /** Documents that third parties implement, on an origin of their own. */
 export const providerDocuments: readonly DocumentName[] = ['upload', 'analytics'];
 
-/**
- * One bundled document of the contract, parsed afresh on every call: Prism resolves references
- * by changing the object that it is given.
- */
+/** Reads a bundled document, parsed anew on each call because Prism modifies it to resolve references. */
 export async function readDocument(name: DocumentName): Promise<object> {
   const file = path.resolve(import.meta.dirname, `../../generated/${name}/document.json`);
   const document: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * Makes Prism load without the words of Faker's seventy languages, of which it uses one: they were a fifth of a mock
- * service's memory, and of the time that it takes to start. To be imported before Prism.
+ * Keeps Prism from loading the words of Faker's seventy languages, of which it uses one: they took a fifth of the mock
+ * service's memory and start time. Import it before Prism.
  */
 import { registerHooks } from 'node:module';
 

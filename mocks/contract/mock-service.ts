@@ -1,8 +1,8 @@
 import type { RequestHandler } from '../http/request-handler.ts';
 import type { ContractViolation } from './contract.ts';
 
-/** A service that holds its own answers to the contract. */
+/** A service that checks its own answers against the contract. */
 export interface MockService extends RequestHandler {
-  /** The answers outside the contract so far; a test asserts that there is none. */
+  /** The violations so far; tests assert that there are none. */
   readonly violations: readonly ContractViolation[];
 }

@@ -13,9 +13,9 @@ export interface ValidCall extends Parameters {
   readonly operation: ContractOperation;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed when it is JSON, else text; nothing when there is none. */
+  /** Parsed if it is JSON, else text; undefined if there is none. */
   readonly body: unknown;
-  /** The body as it arrived. */
+  /** The raw body. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -30,25 +30,24 @@ export interface OperationCall {
   readonly scenario: (body: unknown) => Scenario | undefined;
   /** The scenario queued for the operation, if any. */
   readonly next?: () => Scenario | undefined;
-  /** Refuses callers, whatever they send; nothing means: go on. */
+  /** Refuses callers regardless of the request; undefined continues. */
   readonly refusal?: () => Answer | undefined;
-  /** Answers a valid call; nothing means: take the document's example. */
+  /** Answers a valid call; undefined uses the document's example. */
   readonly answer: (call: ValidCall) => Answer | undefined;
 }
 
-/** The client may send its body again as it is (RFC 7694). */
+/** The client may resend its body without an encoding (RFC 7694). */
 const plainBodiesOnly = {
   message: 'The request could not be read. Send its body without a content encoding.',
   headers: { 'accept-encoding': 'identity' },
 };
 
-/** Stands in for a body that the document does not describe, which is not read. */
+/** Replaces a body that the document does not describe, which is not read. */
 const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as const;
 
 /**
- * Answers a call of a documented operation: by the scenario that its input stands for, or by the
- * contract.
- * @throws ConnectionCut when the scenario asks for it.
+ * Answers a call of a documented operation, by the scenario in its input or by the contract.
+ * @throws ConnectionCut if the scenario asks for it.
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
@@ -83,7 +82,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   return response(answer);
 }
 
-/** A documented failure, in the words of the `Prefer` header. */
+/** A documented error, as a `Prefer` header. */
 function preferenceOf({ code, example }: { code: number; example?: string }): Preferences {
   return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
 }
@@ -107,7 +106,7 @@ function response(answer: Answer): Response {
   return new Response(encodedBody(answer.body, mediaType), { status: answer.status, headers });
 }
 
-/** A body as it is sent: bytes as they are, text too unless it is JSON. */
+/** Serializes a body: bytes and text as they are, anything else as JSON. */
 function encodedBody(body: unknown, mediaType = ''): BodyInit | null {
   if (body === undefined) return null;
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;

@@ -8,25 +8,25 @@ import { type DocumentName, productDocuments } from './documents.ts';
 export interface ContractOperation {
   readonly document: DocumentName;
   readonly id: string;
-  /** Upper case, as requests carry it. */
+  /** Upper case, as in requests. */
   readonly method: string;
   /** Path template, `/calendars/{id}`. */
   readonly path: string;
-  /** Whether the operation asks for a session. */
+  /** Whether the operation requires a session. */
   readonly isProtected: boolean;
   /** Whether a GET changes something, so that HEAD must not stand in for it. */
   readonly changesState: boolean;
   readonly definition: PrismOperation;
   readonly checks: OperationChecks;
-  /** An answer with the headers that no handler has to think of, besides its own. */
+  /** Adds the headers that handlers do not set. */
   readonly withAddedHeaders: (answer: Answer) => Answer;
 }
 
 const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
 
 /**
- * Every operation of the given documents, the product's own by default. Read once, so that a second service
- * in one process starts at once.
+ * Every operation of the documents, by default the product's own. Cached, so that a second service in the process
+ * starts at once.
  */
 export async function loadOperations(
   documents: readonly DocumentName[] = productDocuments,
@@ -59,7 +59,7 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
   });
 }
 
-/** Adds the headers that can have one value only, by the status of the answer, and the id of the request. */
+/** Adds the headers whose value depends only on the status, and the request id. */
 function addedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer {
   const byStatus = new Map(responses.map(({ code, headers = [] }) => [code, headersOf(headers)]));
   return (answer) => {

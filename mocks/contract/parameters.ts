@@ -9,9 +9,9 @@ export type ParameterValue = string | number | boolean | readonly string[];
 export type ParameterValues = Record<string, ParameterValue>;
 
 /**
- * The documented parameters of one place in their documented types; others are left out. An empty one counts as left
- * out, and one that does not have its type stays text, so that the validation finds it.
- * @param textOf what arrived under a name, a list where it is repeated.
+ * The documented parameters of one location, typed; others are left out. Empty ones count as missing, and ones of the
+ * wrong type stay text for the validation to find.
+ * @param textOf returns the text under a name, or a list if it is repeated.
  */
 export function typedParameters(
   parameters: readonly Parameter[] = [],
@@ -40,7 +40,7 @@ function typed(text: string | readonly string[], type: unknown, style: string): 
   if (typeof text !== 'string') return text;
   if (type === 'integer' || type === 'number') {
     const value = Number(text);
-    // A number too great to be one is no number: JSON has no word for infinity.
+    // An overflowing number is invalid: JSON has no infinity.
     return Number.isFinite(value) ? value : text;
   }
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;

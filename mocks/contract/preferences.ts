@@ -6,13 +6,13 @@ export interface Preferences {
   readonly seed?: string;
 }
 
-/** A `Prefer` header that cannot be read. */
+/** An invalid `Prefer` header. */
 export class PreferenceError extends Error {}
 
 /**
- * Reads `Prefer: code=404, example=name, dynamic=true, seed=x`; preferences of other names are
- * ignored, as HTTP asks. Nothing when the header asks nothing of us.
- * @throws PreferenceError naming the value that makes no sense.
+ * Parses `Prefer: code=404, example=name, dynamic=true, seed=x`; unknown preferences are ignored, as HTTP requires.
+ * Undefined if there are none.
+ * @throws PreferenceError with the invalid value.
  */
 export function readPreferences(header: string | null): Preferences | undefined {
   if (header === null) return undefined;

@@ -15,8 +15,8 @@ import type { PrismOperation } from './definitions.ts';
 import type { Preferences } from './preferences.ts';
 
 /**
- * An answer that the document itself gives, by its examples: to a valid request, or to one with violations. The only
- * function that knows Prism's calling conventions.
+ * An answer from the document's examples to a valid or invalid request. The only function that knows Prism's calling
+ * conventions.
  */
 export async function answerFromDocument(
   operation: PrismOperation,
@@ -34,7 +34,7 @@ export async function answerFromDocument(
     validateInput: ({ element }) =>
       isNonEmpty(diagnostics) ? Either.left(diagnostics) : Either.right(element),
   });
-  // The request has been checked already.
+  // The request has already been checked.
   const request: IHttpRequest = { method: 'get', url: { path: operation.path } };
   const mock = { dynamic: false, ...preferences, ...mediaTypeOfExample(operation, preferences) };
   const result = await instance.request(request, [operation], { ...checkedElsewhere, mock })();
@@ -47,7 +47,7 @@ export async function answerFromDocument(
   return { status: statusCode, mediaType, headers, body };
 }
 
-/** Errors of the request are handed over, and the answer is checked like any other. */
+/** Passes on the request's errors; the answer is checked like any other. */
 const checkedElsewhere: IHttpMockConfig = {
   isProxy: false,
   checkSecurity: false,
@@ -58,7 +58,7 @@ const checkedElsewhere: IHttpMockConfig = {
   mock: { dynamic: false },
 };
 
-/** Where a preferred example stands in another media type than the first, Prism has to be told to look there. */
+/** Prism must be told where to look if the preferred example belongs to another media type than the first. */
 function mediaTypeOfExample(
   { responses }: PrismOperation,
   preferences: Preferences | undefined,
@@ -74,7 +74,7 @@ function mediaTypeOfExample(
   return holder ? { mediaTypes: [holder.mediaType] } : {};
 }
 
-/** @throws the error itself when it says nothing about the document. */
+/** @throws the error itself if it does not concern the document. */
 function refusal(error: Error, preferences: Preferences | undefined): DocumentRefusal {
   if (error instanceof ProblemJsonError) {
     const body = errorBody('not_found', `${error.message}. ${error.detail}`);

@@ -2,13 +2,13 @@
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** Whether it changes something, so that a GET of it does not answer HEAD. */
+  /** Whether a GET of it changes something, so that HEAD must not use it. */
   readonly changesState?: boolean;
 }
 
 export type RouteMatch<T> =
   | { readonly kind: 'found'; readonly route: T; readonly parameters: Record<string, string> }
-  /** The path is known, the method is not. */
+  /** The path matches, but not the method. */
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }
   | { readonly kind: 'unknown-path' }
   /** The path cannot be decoded. */
@@ -30,8 +30,8 @@ interface Candidate<T> {
 const parameterPattern = /^\{(.+)\}$/;
 
 /**
- * Makes a router over a tree of path segments. Literal segments beat parameters, from left to
- * right; a parameter takes exactly one segment that is not empty. HEAD is answered by GET, unless that changes something.
+ * Creates a router over a tree of path segments. Literal segments beat parameters, from left to right; a parameter
+ * matches exactly one non-empty segment. HEAD uses GET, unless that changes something.
  */
 export function createRouter<T extends Route>(routes: readonly T[]): Router<T> {
   const root = emptyNode<T>();
@@ -45,7 +45,7 @@ export function createRouter<T extends Route>(routes: readonly T[]): Router<T> {
   };
 }
 
-/** The decoded segments of a path, or nothing when a percent-escape is malformed. */
+/** The decoded segments of a path; undefined if an escape is malformed. */
 export function decodedSegments(path: string): string[] | undefined {
   try {
     return path.slice(1).split('/').map(decodeURIComponent);
@@ -75,7 +75,7 @@ function methodsOf({ route: { method, changesState } }: { route: Route }): strin
   return method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method];
 }
 
-/** Every node that the segments lead to, the most literal first. */
+/** Every node that matches the segments, most literal first. */
 function matches<T>(
   node: Node<T>,
   segments: readonly string[],

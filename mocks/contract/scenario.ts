@@ -1,16 +1,16 @@
 import type { Answer } from './answer.ts';
 
-/** How long a slow answer takes, in milliseconds. */
+/** The delay of a slow answer, in milliseconds. */
 export const slowMs = 3000;
 
-/** Something that goes wrong on purpose, in front of the operation. */
+/** A deliberate failure before the operation runs. */
 export type Scenario =
   /** Answers outside the contract, as a proxy or a broken server would. */
   | { readonly kind: 'respond'; readonly response: () => Response }
   | { readonly kind: 'cut' }
-  /** The ordinary answer, after some time. */
+  /** The normal answer after a delay. */
   | { readonly kind: 'slow'; readonly milliseconds?: number }
-  /** Answers with a documented failure. */
+  /** Answers with a documented error. */
   | { readonly kind: 'documented'; readonly code: number; readonly example?: string }
-  /** Answers within the contract, in the place of the operation. */
+  /** Answers that obey the contract, instead of the operation's. */
   | { readonly kind: 'answer'; readonly answer: Answer };

@@ -2,7 +2,7 @@ import type { ErrorDetail } from '../http/errors.ts';
 import type { ServerText } from '../translations/server-texts.ts';
 import type { Violation } from './checks.ts';
 
-/** A text for people, and how to pick its value out of the validator's message. */
+/** A message for people, and how to extract its value from the validator's message. */
 interface Phrase {
   readonly text: ServerText;
   readonly value?: (message: string) => string;
@@ -33,7 +33,7 @@ const formatTexts: Readonly<Record<string, ServerText>> = {
   uri: 'Please enter a valid web address.',
 };
 
-/** The errors of a request as the error body names them: one per field, the first that was found. */
+/** A request's errors for the error body: the first one of each field. */
 export function validationDetails(errors: readonly Violation[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const error of errors) {
@@ -43,11 +43,11 @@ export function validationDetails(errors: readonly Violation[]): ErrorDetail[] {
   return [...details.values()];
 }
 
-/** The field that an error is about, without the part of the request that it stands in. */
+/** An error's field, without the part of the request that contains it. */
 function fieldOf({ path, code, message }: Violation): string {
   if (code === 415) return 'content-type';
   const [part = 'body', ...names] = path ?? [];
-  // These two keywords are found at the object, but are about one of its fields.
+  // These two keywords are reported on the object but concern one of its fields.
   if (path && (code === 'required' || code === 'additionalProperties')) {
     names.push(lastQuoted(message, "'"));
   }
@@ -56,7 +56,7 @@ function fieldOf({ path, code, message }: Violation): string {
 
 function messageOf({ code, message }: Violation): string {
   const phrase = phraseOf(String(code), message);
-  // Rare keywords speak to programmers only.
+  // Rare keywords keep the validator's message, which is for programmers.
   if (!phrase) return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   return phrase.text.replace('%value%', () => phrase.value?.(message) ?? '');
 }

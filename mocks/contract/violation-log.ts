@@ -1,6 +1,6 @@
 import { type ContractViolation, describeViolation } from './contract.ts';
 
-/** One error can show in every answer: what is kept of it must not grow for ever. */
+/** One bug can show in every answer, so the log is limited. */
 const maximum = 1000;
 
 export interface ViolationLog {
@@ -9,7 +9,7 @@ export interface ViolationLog {
   readonly record: (violation: ContractViolation) => void;
 }
 
-/** Keeps the violations of the contract and reports each one; by default on the console. */
+/** Collects violations of the contract and reports each one, by default on the console. */
 export function createViolationLog(
   report: (violation: ContractViolation) => void = logViolation,
 ): ViolationLog {

@@ -34,7 +34,7 @@ const controls: Readonly<Record<string, Control>> = {
 
 export const controlPrefix = '/__mock__/';
 
-/** Answers a call to the mock's own controls, which are no part of the product. */
+/** Answers a call to the mock's own controls, which are not part of the product. */
 export async function callControl(
   state: ControlState,
   request: Request,

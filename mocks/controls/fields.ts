@@ -1,7 +1,7 @@
 import { type ErrorDetail, errorBody } from '../http/errors.ts';
 import { readBody } from '../http/request-body.ts';
 
-/** Field errors in the body of a control's call. */
+/** Field errors in a control call's body. */
 export class FieldError extends Error {
   readonly details: readonly ErrorDetail[];
 
@@ -11,7 +11,7 @@ export class FieldError extends Error {
   }
 }
 
-/** Reads one field; nothing when its value is of another kind. */
+/** Reads a field; undefined if its value has the wrong type. */
 interface Kind<T> {
   readonly read: (value: unknown) => T | undefined;
   /** Ends the sentence "Must be …". */
@@ -27,14 +27,14 @@ export function kind<T>(words: string, read: (value: unknown) => T | undefined):
   return { words, read };
 }
 
-/** A text out of a list. */
+/** One of a list of texts. */
 export function oneOf(values: readonly string[]): Kind<string> {
   return kind(`one of: ${values.join(', ')}`, (value) =>
     typeof value === 'string' && values.includes(value) ? value : undefined,
   );
 }
 
-/** The same kind, or null. */
+/** The same type, or null. */
 export function orNull<T>({ words, read }: Kind<T>): Kind<T | null> {
   return kind(`${words}; or null`, (value) => (value === null ? null : read(value)));
 }
@@ -44,8 +44,8 @@ export const aBoolean = kind('true or false', (value) =>
 );
 
 /**
- * The fields of a call's JSON body, those that it has. Another field, or a value of another kind, is refused.
- * @throws FieldError naming every error.
+ * The fields present in a call's JSON body. Unknown fields and wrong types are refused.
+ * @throws FieldError with all errors.
  */
 export async function readFields<K extends Kinds>(
   request: Request,
@@ -68,11 +68,11 @@ export async function readFields<K extends Kinds>(
     else fields[field] = read;
   }
   if (details.length > 0) throw new FieldError(details);
-  // Each field has been read by the kind of its name.
+  // Each field has been read by its own reader.
   return fields as Partial<ValuesOf<K>>;
 }
 
-/** The answer to fields that are wrong. */
+/** The answer to field errors. */
 export function fieldErrorResponse({ details }: FieldError): Response {
   const { error } = errorBody('validation_error');
   return Response.json({ error: { ...error, details } }, { status: 422 });

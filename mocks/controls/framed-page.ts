@@ -3,7 +3,7 @@ import { pageHeaders, withBar } from '../page/hosting-page.ts';
 import type { Control } from './control.ts';
 import { FieldError } from './fields.ts';
 
-/** A page that shows a page of the product in a frame, as a customer's own site does. */
+/** A page that frames a page of the product, like a customer's own site. */
 export const framedPage: Control = ({ context: { basePath } }, _request, url) => {
   const path = url.searchParams.get('path') ?? '/';
   if (!/^\/(?![/\\])/.test(path) || path.startsWith('/__mock__')) {

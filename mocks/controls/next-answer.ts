@@ -10,7 +10,7 @@ interface DocumentedAnswer {
   readonly examples: readonly string[];
 }
 
-/** Every operation with the answers that its document gives it. */
+/** Every operation with its documented answers. */
 export const listAnswers: Control = ({ contract }) =>
   Response.json({
     operations: contract.operations.map((operation) => ({
@@ -23,7 +23,7 @@ export const listAnswers: Control = ({ contract }) =>
     scenarios: scenarioNames,
   });
 
-/** Lets the next call of an operation get an answer of its document, or fail as no document says. */
+/** Makes an operation's next call get a documented answer, or fail in an undocumented way. */
 export const queueAnswer: Control = async ({ contract, context }, request) => {
   const fields = await readFields(
     request,
@@ -51,8 +51,8 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
 };
 
 /**
- * An answer that an operation's document has.
- * @throws FieldError when it has no such answer.
+ * A documented answer of an operation.
+ * @throws FieldError if there is no such answer.
  */
 function documented(contract: Contract, id: string, code: number, example: string | undefined) {
   const answers = answersOf(contract.operations.find((operation) => operation.id === id));

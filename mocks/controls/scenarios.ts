@@ -30,17 +30,17 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   slow: { kind: 'slow' },
 };
 
-/** The names of those that suit any operation, whatever its input. */
+/** The names of the scenarios for any operation, whatever its input. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 
-/** The scenario that was queued for a call. */
+/** The scenario queued for a call. */
 export function queuedScenario(queued: NextAnswer): Scenario | undefined {
   if ('scenario' in queued) return named(scenarios, queued.scenario);
   const { code, example } = queued;
   return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
 }
 
-/** Of the calls that name an address: those that are answered for anybody, and that mails may be caused by. */
+/** Calls with an address that anyone may make and that may send mails. */
 const addressCalls: ReadonlySet<string> = new Set([
   'logIn',
   'registerUser',
@@ -72,10 +72,10 @@ const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
 /** `!slow`, also in front of what is searched for or noted, as in `!slow rowing`. */
 const searchPattern = /^\s*!([a-z-]+)(?:\s+|$)/i;
 
-/** Fields of requests that hold free text: a reason for more balance, a note in the audit. */
+/** Request fields with free text: a reason for a balance, a note in the audit. */
 const noteFields = ['note', 'reason', 'link_name', 'title'];
 
-/** The scenario that a call asks for by its input, if any. */
+/** The scenario in a call's input, if any. */
 export function scenarioOf(
   operationId: string,
   search: URLSearchParams,
@@ -85,7 +85,7 @@ export function scenarioOf(
   return searchScenario(search.get('query') ?? noteIn(body));
 }
 
-/** An address as it is meant to be called once its scenario has been played. */
+/** A call's address without its scenario's word. */
 export function withoutScenario(url: URL): URL {
   const query = url.searchParams.get('query');
   if (query === null || !searchScenario(query)) return url;
@@ -94,7 +94,7 @@ export function withoutScenario(url: URL): URL {
   return plain;
 }
 
-/** The free text that staff write when they change something. */
+/** The free text of staff changes. */
 function noteIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const texts = noteFields.map(

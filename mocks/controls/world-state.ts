@@ -50,7 +50,7 @@ function shownSettings({ world, account, basePath }: CallContext) {
   return { language, dateLocale, use24hTimes, debugMode };
 }
 
-/** The people of the demo accounts as they are now, then those who have registered or changed, and the callers. */
+/** The demo accounts in their current state, then users who have registered or changed, and the callers. */
 function accountChoices(
   { users }: World,
   callers: readonly (UserRecord | undefined)[],
@@ -63,7 +63,7 @@ function accountChoices(
     .map((user) => ({ email: user.email, name: user.name, isStaff: isStaff(user) }));
 }
 
-/** Logs an account in without its password, or whoever is logged in out. */
+/** Logs an account in without its password, or logs the caller out. */
 export const changeSession: Control = async ({ context }, request) => {
   const { world, sessionToken, basePath, now, userAgent } = context;
   const fields = await readFields(
@@ -89,7 +89,7 @@ export const changeSession: Control = async ({ context }, request) => {
   return done({ 'set-cookie': cookie });
 };
 
-/** Changes what the hosting page says; null makes it say what it does otherwise. */
+/** Overrides the hosting page's settings; null restores one. */
 export const changeSettings: Control = async ({ context: { world } }, request) => {
   const { language, errorReporting, ...others } = await readFields(request, {
     language: orNull(oneOf(pageLanguages)),
@@ -110,7 +110,7 @@ export const changeSettings: Control = async ({ context: { world } }, request) =
   return done();
 };
 
-/** Lets the time stand still, or go on. */
+/** Freezes or resumes the time. */
 export const setClock: Control = async ({ context: { world } }, request) => {
   const aTime = kind('a date and time as in 2026-03-02T08:15:00Z', (value) =>
     typeof value === 'string' && isTime(value) ? new Date(value) : undefined,
@@ -120,7 +120,7 @@ export const setClock: Control = async ({ context: { world } }, request) => {
   return done();
 };
 
-/** Makes every call of the world slower. */
+/** Slows down every call of the world. */
 export const setLatency: Control = async ({ context: { world } }, request) => {
   const milliseconds = kind(`a whole number from 0 to ${mostLatencyMs}`, (value) =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostLatencyMs
@@ -132,14 +132,14 @@ export const setLatency: Control = async ({ context: { world } }, request) => {
   return done();
 };
 
-/** Cuts the world's calls, or lets them through again. */
+/** Cuts off the world's calls, or restores them. */
 export const setOffline: Control = async ({ context: { world } }, request) => {
   const { offline = false } = await readFields(request, { offline: aBoolean }, ['offline']);
   world.controls.offline = offline;
   return done();
 };
 
-/** Takes the world back to its beginning. */
+/** Resets the world. */
 export const resetWorld: Control = ({ worlds, context: { world } }) => {
   worlds.forget(world.id);
   return done();

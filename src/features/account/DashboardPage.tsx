@@ -33,14 +33,16 @@ function DashboardPage() {
     <PageShell
       title={t('dashboard:Your calendars')}
       lead={
-        <span role="status">
-          {found.length === calendars.length
-            ? t('dashboard:%count% calendars', { count: calendars.length })
-            : t('dashboard:%shown% of %count% calendars', {
-                shown: found.length,
-                count: calendars.length,
-              })}
-        </span>
+        calendars.length > 0 && (
+          <span role="status">
+            {found.length === calendars.length
+              ? t('dashboard:%count% calendars', { count: calendars.length })
+              : t('dashboard:%shown% of %count% calendars', {
+                  shown: found.length,
+                  count: calendars.length,
+                })}
+          </span>
+        )
       }
       actions={
         calendars.length > 0 && (
