@@ -1,10 +1,29 @@
 import type { FittingRequests } from '../cases/fitting-request.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Unit } from '../run/plan.ts';
+import { staysDeleted } from './deleted.ts';
+import { endedSession } from './ended-session.ts';
+import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
+import { onceOnly } from './once-only.ts';
+import { paging } from './paging.ts';
 import { askedTwice, head } from './repeated.ts';
+import { keepsWrites, refusedWithoutTrace } from './written.ts';
 
-const all: readonly Flow[] = [askedTwice, head];
+const all: readonly Flow[] = [
+  askedTwice,
+  head,
+  paging,
+  textFilter,
+  valueFilter,
+  order,
+  grouping,
+  keepsWrites,
+  refusedWithoutTrace,
+  onceOnly,
+  staysDeleted,
+  endedSession,
+];
 
 interface FlowTools {
   readonly requests: FittingRequests;
@@ -14,7 +33,7 @@ interface FlowTools {
 /** The flows of a kind that begin with the given operations. */
 export function flows(
   operations: readonly Operation[],
-  tools: FlowTools,
+  { requests, sessionOf }: FlowTools,
   kind: Flow['kind'],
 ): Unit[] {
   return operations.flatMap((operation) =>
@@ -22,8 +41,7 @@ export function flows(
       .filter((flow) => flow.kind === kind && flow.suits(operation))
       .map((flow) => {
         const name = `${operation.id}: ${flow.title}`;
-        const session = tools.sessionOf(operation);
-        const { requests } = tools;
+        const session = sessionOf(operation);
         return { name, run: (probe) => flow.run({ probe, requests, operation, session, name }) };
       }),
   );

@@ -1,7 +1,140 @@
-import type { FittingRequests } from '../cases/fitting-request.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Problem } from '../checks/problem.ts';
+import type { Contract, Page } from '../contract/contract.ts';
+import type { DocumentedAnswer, Operation, PlacedSchema } from '../contract/operation.ts';
+import { type Place, within } from '../contract/place.ts';
+import type { Exchange } from '../run/exchange.ts';
 import type { Unit } from '../run/plan.ts';
+import type { Probe } from '../run/probe.ts';
+import { dataBlock } from './data-block.ts';
 
-export function pageVisits(_: Contract, __: FittingRequests): Unit[] {
-  return [];
+/** The ids of a page's data blocks, as the document of the pages names them. */
+const blocks = { settings: 'app-settings', messages: 'app-messages' } as const;
+
+/** Visits of every page, by somebody who is not logged in and by everybody who is. */
+export function pageVisits({ pages, pageBlocks }: Contract): Unit[] {
+  if (!pageBlocks) return [];
+  return pages.map((page) => {
+    const name = `page ${page.id}: settings and messages`;
+    return {
+      name,
+      async run(probe) {
+        const visitors = [undefined, ...probe.sessions.all.map((session) => session.name)];
+        for (const session of visitors) {
+          const visit = await visited(probe, page, session, name);
+          if (visit)
+            for (const problem of problemsOf(visit, page, pageBlocks, probe))
+              probe.report(problem, name, visit);
+        }
+      },
+    };
+  });
+}
+
+function visited(probe: Probe, page: Page, session: string | undefined, name: string) {
+  const parameters = (page.parameters ?? []).flatMap((one) => ('name' in one ? [one] : []));
+  const path = Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'path' && one.required !== false)
+      .map((one) => [one.name, one.example ?? one.schema?.examples?.[0]]),
+  );
+  const headers = { accept: 'text/html' };
+  return probe.call(name, operationOf(page), { path, query: {}, headers }, { session });
+}
+
+/** A page as an operation, so that its answers are looked at like any other. */
+function operationOf(page: Page): Operation {
+  const place: Place = within({ document: page.document, pointer: '' }, 'x-pages', page.id);
+  const answer = (status: string): DocumentedAnswer => ({
+    status,
+    place,
+    headers: [
+      { name: 'cache-control', required: true, schema: { schema: { const: 'no-store' }, place } },
+    ],
+    media: [{ type: 'text/html', schema: undefined, examples: new Map() }],
+    links: [],
+  });
+  const isLedOn = page.redirect !== undefined || page.access !== 'anyone';
+  return {
+    document: page.document,
+    id: `page ${page.id}`,
+    method: 'GET',
+    // Parameters that may be left out are.
+    path: requiredPath(page),
+    tags: [],
+    place,
+    parameters: [],
+    body: undefined,
+    // A calendar that is not there has the same page; whoever may not see a page may be led on.
+    answers: [
+      answer('200'),
+      answer('404'),
+      ...(isLedOn ? [{ ...answer('3XX'), headers: [], media: [] }] : []),
+    ],
+    sessionCookies: [],
+    roles: undefined,
+    changesState: false,
+  };
+}
+
+function requiredPath({ path, parameters = [] }: Page): string {
+  const optional = parameters.flatMap((one) =>
+    'name' in one && one.required === false ? [one.name] : [],
+  );
+  return optional.reduce((template, name) => template.replace(`/{${name}}`, ''), path);
+}
+
+function problemsOf(
+  { answer }: Exchange,
+  page: Page,
+  schemas: Readonly<Record<keyof typeof blocks, PlacedSchema>>,
+  { contract }: Probe,
+): Problem[] {
+  if (answer.status >= 300 && answer.status < 400) return [];
+  const clause = within({ document: page.document, pointer: '' }, 'x-pages', page.id);
+  const problems = [
+    ...blockProblems(answer.body, 'settings', schemas.settings, contract),
+    ...blockProblems(answer.body, 'messages', schemas.messages, contract),
+  ];
+  if (page.framing === 'refused' && !refusesFrames(answer.headers)) {
+    const message = 'Pages of other sites may show it in a frame, and must not.';
+    problems.push({ check: 'page', message, clause: within(clause, 'framing'), at: 'frames' });
+  }
+  return problems;
+}
+
+function blockProblems(
+  html: string,
+  name: keyof typeof blocks,
+  schema: PlacedSchema,
+  { schemas }: Contract,
+): Problem[] {
+  const id = blocks[name];
+  const text = dataBlock(html, id);
+  const problem = (message: string, clause: Place, at: string): Problem => ({
+    check: 'page',
+    message,
+    clause,
+    at: `${id}.${at}`,
+  });
+  if (text === undefined) return [problem(`The page has no data block "${id}".`, schema.place, '')];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return [problem(`The data block "${id}" is no JSON.`, schema.place, '')];
+  }
+  // Without any, the client loads them.
+  if (name === 'messages' && JSON.stringify(value) === '{}') return [];
+  return schemas
+    .errorsOf(schema, value)
+    .map(({ path, message, clause }) =>
+      problem(`${id}: ${path.join('.') || 'it'} ${message}.`, clause, path.join('.')),
+    );
+}
+
+function refusesFrames(headers: Headers): boolean {
+  const policy = headers.get('content-security-policy') ?? '';
+  return (
+    /frame-ancestors\s+'none'/.test(policy) || /^deny$/i.test(headers.get('x-frame-options') ?? '')
+  );
 }

@@ -51,7 +51,7 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
       reads.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
     ),
     phase('questions asked twice', false, () => flows(reads.filter(callable), plan, 'read')),
-    phase('pages', false, () => (options.pages ? pageVisits(contract, requests) : [])),
+    phase('pages', false, () => (options.pages ? pageVisits(contract) : [])),
     phase('rights', false, () => reads.flatMap((one) => casesOf(otherCallers(one)))),
     phase('refused reading', false, () => reads.flatMap((one) => casesOf(refusalsOf(one)))),
     phase('refused changes', true, () => [

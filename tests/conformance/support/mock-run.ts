@@ -23,7 +23,7 @@ export async function mockRunOptions(
     page: {
       template: () =>
         '<script type="application/json" id="app-settings">__APP_SETTINGS__</script><script type="application/json" id="app-messages">__APP_MESSAGES__</script>',
-      csp: false,
+      csp: true,
     },
   });
   return {

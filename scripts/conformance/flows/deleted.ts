@@ -1,0 +1,59 @@
+import { memberOf } from '../cases/fields.ts';
+import { requiredHeaders } from '../cases/fitting-request.ts';
+import type { Contract } from '../contract/contract.ts';
+import { documents, isRead, type Operation } from '../contract/operation.ts';
+import type { Flow } from './flow.ts';
+
+/** What was deleted cannot be deleted again, and is in no list any more. */
+export const staysDeleted: Flow = {
+  title: 'what was deleted is gone',
+  kind: 'write',
+  suits: (operation) =>
+    operation.method === 'DELETE' && namesRecord(operation) && documents(operation, 404),
+  async run({ probe, requests, operation, session, name }) {
+    const parts = requests.plain(operation);
+    const first = await probe.call(name, operation, parts, { session });
+    if (!first || first.answer.status >= 300) return;
+    probe.known.forget(operation, parts.path);
+    const again = await probe.call(name, operation, parts, { session });
+    if (again && again.answer.status !== 404) {
+      const message = `What was deleted can be deleted again: the answer is ${again.answer.status}, and must be 404.`;
+      probe.report(
+        { check: 'stays-deleted', message, clause: operation.place },
+        name,
+        first,
+        again,
+      );
+    }
+    const id = Object.values(parts.path).at(-1);
+    const list = id === undefined ? undefined : listOf(operation, probe.contract);
+    if (!list) return;
+    const { path } = parts;
+    const read = await probe.call(
+      name,
+      list,
+      { path, query: {}, headers: requiredHeaders(list) },
+      { session },
+    );
+    const results = memberOf(read?.body, 'results');
+    if (!Array.isArray(results) || !results.some((record) => memberOf(record, 'id') === id)) return;
+    const message = `The record ${id} is still listed after it was deleted.`;
+    probe.report(
+      { check: 'stays-deleted', message, clause: list.place, at: 'results' },
+      name,
+      first,
+      read,
+    );
+  },
+};
+
+/** Whether a DELETE names what it removes: at the end of its address, or by its query. */
+function namesRecord({ path, parameters }: Operation): boolean {
+  return path.endsWith('}') || parameters.some((one) => one.in === 'query' && one.required);
+}
+
+/** The list that a record of an address stands in. */
+function listOf({ path }: Operation, { operations }: Contract): Operation | undefined {
+  const address = path.replace(/\/\{[^}]+\}$/, '');
+  return operations.find((one) => isRead(one) && one.path === address);
+}

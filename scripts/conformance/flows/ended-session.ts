@@ -1,0 +1,44 @@
+import { requiredHeaders } from '../cases/fitting-request.ts';
+import { isRead, type Operation } from '../contract/operation.ts';
+import type { Flow } from './flow.ts';
+
+/** After a logout the session is of no use, even to those who kept its cookie. */
+export const endedSession: Flow = {
+  title: 'a session that was ended',
+  kind: 'write',
+  suits: endsSessions,
+  async run({ probe, operation, name }) {
+    const [someone] = probe.sessions.all.filter(({ headers }) => headers['cookie'] !== undefined);
+    const read = probe.contract.operations.find(
+      (one) =>
+        isRead(one) && one.sessionCookies.length > 0 && !one.roles && !one.path.includes('{'),
+    );
+    if (!someone || !read) return;
+    const { headers } = await probe.sessions.fresh(someone.name);
+    const parts = { path: {}, query: {}, headers: { ...requiredHeaders(read), ...headers } };
+    const ending = { path: {}, query: {}, headers: { ...requiredHeaders(operation), ...headers } };
+    const before = await probe.call(name, read, parts, {});
+    const end = await probe.call(name, operation, ending, {});
+    const because = 'its session has ended';
+    const expected = { statuses: [401], because, clause: operation.place };
+    if (before?.answer.status !== 200 || !end) return;
+    const { exchange, problems } = await probe.examined(read, parts, { expected });
+    if (problems.length === 0 || exchange?.answer.status === 401) return;
+    const message = `A session answers ${exchange?.answer.status} after it was ended, and must be refused.`;
+    probe.report(
+      { check: 'session-ends', message, clause: operation.place },
+      name,
+      before,
+      end,
+      exchange,
+    );
+  },
+};
+
+/** Whether an operation takes the session's cookie away. */
+function endsSessions({ sessionCookies, answers, body, changesState }: Operation): boolean {
+  const setsCookie = answers.some(({ headers }) =>
+    headers.some(({ name }) => name === 'set-cookie'),
+  );
+  return changesState && !body && sessionCookies.length === 0 && setsCookie;
+}

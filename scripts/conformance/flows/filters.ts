@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util';
+import { memberOf } from '../cases/fields.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, isRead, type Operation, type Parameter } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Flow, FlowContext } from './flow.ts';
+import { resultsOf } from './paging.ts';
+
+/** A word that no record holds. */
+const nonsense = 'qzxwvkj83715';
+
+/** A search finds what is there, and nothing that is not. */
+export const textFilter: Flow = {
+  title: 'a search by text',
+  kind: 'read',
+  suits: (operation) => isList(operation) && operation.parameters.some(isFreeText),
+  async run(context) {
+    const { operation } = context;
+    const parameter = operation.parameters.find(isFreeText);
+    const all = await asked(context, {});
+    if (!parameter || !all || resultsOf(all).length === 0) return;
+    const none = await asked(context, { [parameter.name]: nonsense });
+    if (none && resultsOf(none).length > 0) {
+      const message = `\`${parameter.name}\` finds ${resultsOf(none).length} results for "${nonsense}".`;
+      report(context, parameter, message, all, none);
+    }
+    const words = wordsOf(resultsOf(all)[0]);
+    for (const word of words) {
+      const some = await asked(context, { [parameter.name]: word });
+      if (!some || resultsOf(some).length > 0) return;
+    }
+    if (words.length > 0) {
+      report(context, parameter, `\`${parameter.name}\` finds none of the words of a record.`, all);
+    }
+  },
+};
+
+/** A filter that is called like a field of the results lets only those with its value through. */
+export const valueFilter: Flow = {
+  title: 'a filter by a value',
+  kind: 'read',
+  suits: (operation) =>
+    isList(operation) && operation.parameters.some(({ schema }) => schema.schema.enum),
+  async run(context) {
+    const { operation, probe } = context;
+    for (const parameter of operation.parameters) {
+      const values = probe.contract.schemas.resolved(parameter.schema).schema.enum;
+      if (
+        parameter.in !== 'query' ||
+        !values ||
+        !isField(parameter.name, operation, probe.contract)
+      )
+        continue;
+      for (const value of values) {
+        const some = await asked(context, { [parameter.name]: value });
+        const wrong =
+          some && resultsOf(some).find((one) => !isValue(memberOf(one, parameter.name), value));
+        if (!wrong) continue;
+        const message = `\`${parameter.name}\` ${JSON.stringify(value)} lets ${JSON.stringify(memberOf(wrong, parameter.name))} through.`;
+        report(context, parameter, message, some);
+      }
+    }
+  },
+};
+
+/** An order by a field follows its values, and its reverse is the reverse. */
+export const order: Flow = {
+  title: 'the order of a list',
+  kind: 'read',
+  suits: (operation) => isList(operation) && orderOf(operation) !== undefined,
+  async run(context) {
+    const { operation, probe } = context;
+    const { sort, direction } = orderOf(operation) ?? {};
+    if (!sort || !direction) return;
+    for (const field of probe.contract.schemas.resolved(sort.schema).schema.enum ?? []) {
+      const [up, down] = probe.contract.schemas.resolved(direction.schema).schema.enum ?? [];
+      const rising = await asked(context, { [sort.name]: field, [direction.name]: up });
+      const falling = await asked(context, { [sort.name]: field, [direction.name]: down });
+      if (!rising || !falling) continue;
+      const values = [valuesOf(rising, String(field)), valuesOf(falling, String(field))] as const;
+      if (!isRising(values[0]) || !isRising(values[1].toReversed())) {
+        report(context, sort, `The results do not follow \`${field}\`.`, rising, falling);
+      }
+    }
+  },
+};
+
+/** What is brought together by a field stands together. */
+export const grouping: Flow = {
+  title: 'the groups of a list',
+  kind: 'read',
+  suits: (operation) => isList(operation) && operation.parameters.some(isGrouping),
+  async run(context) {
+    const { operation, probe } = context;
+    const parameter = operation.parameters.find(isGrouping);
+    if (!parameter) return;
+    for (const field of probe.contract.schemas.resolved(parameter.schema).schema.enum ?? []) {
+      const grouped = await asked(context, { [parameter.name]: field });
+      if (!grouped || areTogether(valuesOf(grouped, String(field)))) continue;
+      report(context, parameter, `Results of one \`${field}\` do not stand together.`, grouped);
+    }
+  },
+};
+
+function asked(
+  { probe, requests, operation, session, name }: FlowContext,
+  query: Record<string, unknown>,
+) {
+  const plain = requests.plain(operation);
+  return probe.call(
+    name,
+    operation,
+    { ...plain, query: { ...plain.query, ...query } },
+    { session },
+  );
+}
+
+function report(
+  { probe, name }: FlowContext,
+  { schema, name: at }: Parameter,
+  message: string,
+  ...met: (Exchange | undefined)[]
+) {
+  probe.report({ check: 'filter', message, clause: schema.place, at }, name, ...met);
+}
+
+function isList(operation: Operation): boolean {
+  const schema = answerFor(operation, 200)?.media[0]?.schema;
+  return isRead(operation) && schema !== undefined;
+}
+
+function isFreeText({ in: place, name, schema: { schema } }: Parameter): boolean {
+  return place === 'query' && /^(query|search|q|text)$/.test(name) && !('enum' in schema);
+}
+
+function isGrouping({ in: place, name }: Parameter): boolean {
+  return place === 'query' && /^group_?by$/i.test(name);
+}
+
+function orderOf({ parameters }: Operation): { sort: Parameter; direction: Parameter } | undefined {
+  const [sort, direction] = ['sort', 'order'].map((name) =>
+    parameters.find((one) => one.name === name),
+  );
+  return sort && direction ? { sort, direction } : undefined;
+}
+
+function isField(name: string, operation: Operation, { schemas }: Contract): boolean {
+  const schema = answerFor(operation, 200)?.media[0]?.schema;
+  const results = schema && schemas.member(schema, 'results');
+  const item = results && schemas.member(results, '0');
+  return item !== undefined && schemas.member(item, name) !== undefined;
+}
+
+/** In an address a truth is 1 or 0. */
+function isValue(given: unknown, wanted: unknown): boolean {
+  return given === wanted || (typeof given === 'boolean' && Number(given) === Number(wanted));
+}
+
+function wordsOf(record: unknown): string[] {
+  return Object.values(Object(record))
+    .filter((value): value is string => typeof value === 'string')
+    .flatMap((value) => value.match(/[\p{L}\p{N}]{4,}/gu)?.[0] ?? []);
+}
+
+function valuesOf(exchange: Exchange, field: string): unknown[] {
+  return resultsOf(exchange).map((record) => memberOf(record, field));
+}
+
+/** Texts are left to the server's own collation, but for those that differ in their first letter from A to Z. */
+function isRising(values: readonly unknown[]): boolean {
+  const comparable = values.map(comparableValue).filter((value) => value !== undefined);
+  return comparable.every(
+    (value, index) => index === 0 || !isGreater(comparable[index - 1], value),
+  );
+}
+
+function comparableValue(value: unknown): number | string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value);
+  return /^[a-z]/i.test(value) ? value.charAt(0).toLowerCase() : undefined;
+}
+
+function isGreater(one: number | string | undefined, other: number | string): boolean {
+  return one !== undefined && typeof one === typeof other && one > other;
+}
+
+function areTogether(values: readonly unknown[]): boolean {
+  const seen: unknown[] = [];
+  for (const value of values) {
+    if (isDeepStrictEqual(seen.at(-1), value)) continue;
+    if (seen.some((one) => isDeepStrictEqual(one, value))) return false;
+    seen.push(value);
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { memberOf } from '../cases/fields.ts';
+import { isRead, type Operation } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Flow } from './flow.ts';
+
+/** Pages of a list follow each other without gap or overlap, and their total is right. */
+export const paging: Flow = {
+  title: 'pages of a list',
+  kind: 'read',
+  suits: isPaged,
+  async run({ probe, requests, operation, session, name }) {
+    const plain = requests.plain(operation);
+    const page = (offset: number, limit: number) =>
+      probe.call(
+        name,
+        operation,
+        { ...plain, query: { ...plain.query, offset, limit } },
+        { session },
+      );
+    const [first, second, both] = [await page(0, 3), await page(3, 3), await page(0, 6)];
+    if (!first || !second || !both) return;
+    const joined = [...resultsOf(first), ...resultsOf(second)];
+    const clause =
+      operation.parameters.find((one) => one.name === 'offset')?.schema.place ?? operation.place;
+    if (!isDeepStrictEqual(joined, resultsOf(both))) {
+      const message = 'Two pages of three are not the same as one page of six.';
+      probe.report({ check: 'paging', message, clause, at: 'results' }, name, first, second, both);
+    }
+    const total = Number(memberOf(first.body, 'total'));
+    if (memberOf(second.body, 'total') !== total) {
+      const message = `The total is ${total} on one page, and ${memberOf(second.body, 'total')} on the next.`;
+      probe.report({ check: 'paging', message, clause, at: 'total' }, name, first, second);
+    }
+    // What is wrong with the end of the list is found by the check of every page.
+    if (total > 0) await page(total - 1, 3);
+    await page(total, 3);
+  },
+};
+
+/** Whether an operation answers a list of which a part can be asked for. */
+export function isPaged(operation: Operation): boolean {
+  const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  return isRead(operation) && names.includes('offset') && names.includes('limit');
+}
+
+export function resultsOf({ body }: Exchange): unknown[] {
+  const results = memberOf(body, 'results');
+  return Array.isArray(results) ? results : [];
+}

@@ -1,0 +1,103 @@
+import { memberOf } from '../cases/fields.ts';
+import { requiredHeaders } from '../cases/fitting-request.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, isRead, type Operation, type PlacedSchema } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { RequestParts } from '../target/request-parts.ts';
+
+/** A read that tells of the record that a write is about. */
+export interface Reader {
+  readonly operation: Operation;
+  /** Where its answer holds the record: the whole of it, or a list. */
+  readonly list: readonly string[] | undefined;
+}
+
+/** How deep in an answer lists of records are looked for. */
+const deepest = 3;
+
+/** The reads whose answers hold records of the schema that a write answers with. */
+export function readersOf(writer: Operation, contract: Contract): Reader[] {
+  const written = writer.answers.find(({ status, media }) => /^2/.test(status) && media.length > 0);
+  const schema = written?.media[0]?.schema;
+  if (!schema) return [];
+  return contract.operations.filter(isRead).flatMap((operation): Reader[] => {
+    const read = answerFor(operation, 200)?.media[0]?.schema;
+    if (!read || operation.parameters.some(isRequiredQuery) || !showsAll(operation, writer))
+      return [];
+    if (isSame(schema, read, contract)) return [{ operation, list: undefined }];
+    const list = listIn(read, schema, contract);
+    return list ? [{ operation, list }] : [];
+  });
+}
+
+/** The request that reads the record that a write was about; nothing where it cannot be named. */
+export function readingOf(
+  { operation, list }: Reader,
+  written: Exchange,
+): RequestParts | undefined {
+  const names = pathNames(operation);
+  const writers = pathNames(written.operation);
+  const path: Record<string, unknown> = {};
+  for (const name of names) {
+    // Two addresses of one record may call it by two names.
+    const only = !list && names.length === 1 && writers.length === 1 ? writers[0] : undefined;
+    const value =
+      written.parts.path[name] ??
+      (only === undefined ? undefined : written.parts.path[only]) ??
+      memberOf(written.body, name);
+    if (value === undefined) return undefined;
+    path[name] = value;
+  }
+  return { path, query: {}, headers: requiredHeaders(operation) };
+}
+
+/** The records that a read's answer holds. */
+export function recordsIn({ list }: Reader, { body }: Exchange): unknown[] {
+  if (!list) return [body];
+  const records = list.reduce(memberOf, body);
+  return Array.isArray(records) ? records : [];
+}
+
+/** Whether an answer holds only a part of a list. */
+export function isCut({ body }: Exchange): boolean {
+  const [total, results] = [memberOf(body, 'total'), memberOf(body, 'results')];
+  return typeof total === 'number' && Array.isArray(results) && total > results.length;
+}
+
+function listIn(
+  placed: PlacedSchema,
+  wanted: PlacedSchema,
+  contract: Contract,
+  path: readonly string[] = [],
+): string[] | undefined {
+  if (path.length > deepest) return undefined;
+  const { schema } = contract.schemas.resolved(placed);
+  for (const name of Object.keys(schema.properties ?? {})) {
+    const member = contract.schemas.member(placed, name);
+    if (!member) continue;
+    const item = contract.schemas.member(member, '0');
+    const here = [...path, name];
+    if (item && isSame(item, wanted, contract)) return here;
+    const found = item ? undefined : listIn(member, wanted, contract, here);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isSame(one: PlacedSchema, other: PlacedSchema, { schemas }: Contract): boolean {
+  const [a, b] = [schemas.resolved(one).place, schemas.resolved(other).place];
+  return a.document === b.document && a.pointer === b.pointer;
+}
+
+/** An answer shows what its caller may see: it can be compared where everybody who may write may also read. */
+function showsAll({ roles: readers }: Operation, { roles: writers }: Operation): boolean {
+  return !readers || (writers?.every((role) => readers.includes(role)) ?? false);
+}
+
+function pathNames({ parameters }: Operation): string[] {
+  return parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+}
+
+function isRequiredQuery({ in: place, required }: Operation['parameters'][number]): boolean {
+  return place === 'query' && required;
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { memberOf } from '../cases/fields.ts';
+import { refusedCases } from '../cases/refused.ts';
+import type { Problem } from '../checks/problem.ts';
+import { isRead, type Operation } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Flow, FlowContext } from './flow.ts';
+import { isCut, type Reader, readersOf, readingOf, recordsIn } from './readers.ts';
+import { differentPart } from './repeated.ts';
+
+/** What a write answers, and what reading tells afterwards, is the record as it then is. */
+export const keepsWrites: Flow = {
+  title: 'what was written is read again',
+  kind: 'write',
+  suits: (operation) => !isRead(operation),
+  async run(context) {
+    const { probe, requests, operation, session, name } = context;
+    const readers = readersOf(operation, probe.contract);
+    for (const body of [...requests.bodies(operation).slice(0, 2), undefined].slice(0, 2)) {
+      const parts = { ...requests.plain(operation), ...(body ? { body } : {}) };
+      const written = await probe.call(name, operation, parts, { session });
+      if (!written || written.answer.status >= 300) continue;
+      const lost = lostField(parts.body?.value, written.body);
+      if (lost) probe.report(lostProblem(lost, operation), name, written);
+      for (const reader of readers) await readAgain(context, reader, written);
+    }
+  },
+};
+
+async function readAgain({ probe, session, name }: FlowContext, reader: Reader, written: Exchange) {
+  const parts = readingOf(reader, written);
+  if (!parts) return;
+  const read = await probe.call(name, reader.operation, parts, { session });
+  if (read?.answer.status !== 200 || isCut(read)) return;
+  const records = recordsIn(reader, read);
+  if (records.some((record) => isDeepStrictEqual(record, written.body))) return;
+  const at = reader.list ? reader.list.join('.') : differentPart(written.body, records[0]);
+  const message = reader.list
+    ? `What was written is not among \`${at}\`.`
+    : `\`${at}\` is not what was written.`;
+  probe.report(
+    { check: 'keeps-writes', message, clause: reader.operation.place, at },
+    name,
+    written,
+    read,
+  );
+}
+
+/** A field of a request that its answer has too, and with another value. */
+function lostField(
+  sent: unknown,
+  answered: unknown,
+  path: readonly string[] = [],
+): string | undefined {
+  if (typeof sent !== 'object' || sent === null || typeof answered !== 'object') {
+    return isSameValue(sent, answered) ? undefined : path.join('.');
+  }
+  for (const name of Object.keys(sent)) {
+    const [mine, its] = [memberOf(sent, name), memberOf(answered, name)];
+    if (its === undefined) continue;
+    const lost = lostField(mine, its, [...path, name]);
+    if (lost !== undefined) return lost;
+  }
+  return undefined;
+}
+
+/** Servers may tidy up what they keep: spaces around a text, an address's case, how a moment is written. */
+function isSameValue(sent: unknown, answered: unknown): boolean {
+  if (typeof sent !== 'string' || typeof answered !== 'string')
+    return isDeepStrictEqual(sent, answered);
+  const [mine, its] = [sent, answered].map((text) => text.trim().normalize('NFC').toLowerCase());
+  return (
+    mine === its || (/^\d{4}-\d\d-\d\dT/.test(sent) && Date.parse(sent) === Date.parse(answered))
+  );
+}
+
+function lostProblem(at: string, { place }: Operation): Problem {
+  return { check: 'keeps-writes', message: `\`${at}\` is not what was sent.`, clause: place, at };
+}
+
+/** A write that is refused changes nothing. */
+export const refusedWithoutTrace: Flow = {
+  title: 'a refused change leaves no trace',
+  kind: 'write',
+  suits: ({ body, method, changesState }) =>
+    body !== undefined && (method !== 'GET' || changesState),
+  async run({ probe, requests, operation, session, name }) {
+    const { contract } = probe;
+    const plain = requests.plain(operation);
+    const fields = refusedCases(operation, session, { contract, requests }).filter(
+      ({ expected }) => expected?.field !== undefined,
+    );
+    const [refused] = fields;
+    const reader = readersOf(operation, contract).find(({ list }) => list === undefined);
+    if (!refused || !reader) return;
+    const about = await probe.call(name, operation, plain, { session });
+    const reading = about && readingOf(reader, about);
+    if (!reading) return;
+    const before = await probe.call(name, reader.operation, reading, { session });
+    const refusal = await probe.call(name, operation, refused.parts, refused);
+    const after = await probe.call(name, reader.operation, reading, { session });
+    if (!before || !refusal || !after || isDeepStrictEqual(before.body, after.body)) return;
+    const at = differentPart(before.body, after.body);
+    const message = `A refused change has changed \`${at}\`.`;
+    probe.report(
+      { check: 'keeps-writes', message, clause: operation.place, at },
+      name,
+      before,
+      refusal,
+      after,
+    );
+  },
+};
