@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything there is, one after the other: the checks, the build, the unit tests, the end-to-end tests and
- * the weights. A runner speaks only when it failed. The last line adds up all of them.
+ * `npm test`: everything there is, one after the other: the checks, the build, how many mistakes the conformance check
+ * finds, the unit tests, the end-to-end tests and the weights. A runner speaks only when it failed. The last line adds up all of them.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -29,6 +29,8 @@ async function everything(): Promise<Tally> {
   const checks = await runChecks();
   const build = await runNode(['scripts/build.ts'], { cwd: root });
   print('build', build);
+  const score = await runNode(['tests/conformance/score.ts', '--sample'], { cwd: root });
+  print('conformance score', score, `\n  ${score.output.trimEnd().split('\n').at(-1)}`);
   const units = await run({
     name: 'unit tests',
     args: [
@@ -44,7 +46,14 @@ async function everything(): Promise<Tally> {
   });
   if (!build.ok) {
     console.log('FAILED end-to-end tests and weights: they need the build');
-    return addUp([checks, units, tallyOf(false), tallyOf(false), tallyOf(false)]);
+    return addUp([
+      checks,
+      tallyOf(score.ok),
+      units,
+      tallyOf(false),
+      tallyOf(false),
+      tallyOf(false),
+    ]);
   }
   const journeys = await run({
     name: 'end-to-end tests',
@@ -58,7 +67,7 @@ async function everything(): Promise<Tally> {
     report: journeyReport,
     tally: tallyPlaywright,
   });
-  return addUp([checks, tallyOf(true), units, journeys, await weights()]);
+  return addUp([checks, tallyOf(true), tallyOf(score.ok), units, journeys, await weights()]);
 }
 
 async function run<Report>({ name, args, env, report, tally }: Runner<Report>): Promise<Tally> {

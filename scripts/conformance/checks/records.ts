@@ -17,12 +17,26 @@ function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
   // What has just been created is another record than that of the address.
   if (!schema || exchange.answer.status === 201) return [];
   return Object.entries(exchange.parts.path).flatMap(([name, asked]): Problem[] => {
-    const member = contract.schemas.member(schema, name);
-    const given = memberOf(exchange.body, name);
-    if (!member || given === undefined || String(given) === String(asked)) return [];
-    const message = `\`${name}\` is ${JSON.stringify(given)}; ${JSON.stringify(asked)} was asked for.`;
-    return [{ check: 'same-record', message, clause: member.place, at: name }];
+    const at = namedPart(exchange, name);
+    const given = at.reduce(memberOf, exchange.body);
+    if (given === undefined || String(given) === String(asked)) return [];
+    const clause = at.reduce<PlacedSchema | undefined>(
+      (placed, member) => placed && contract.schemas.member(placed, member),
+      schema,
+    );
+    const field = at.join('.');
+    const message = `\`${field}\` is ${JSON.stringify(given)}; ${JSON.stringify(asked)} was asked for.`;
+    return [{ check: 'same-record', message, clause: clause?.place ?? schema.place, at: field }];
   });
+}
+
+/** Where an answer holds what its address names: itself, or in a record that is called by a word of the address. */
+function namedPart({ operation, body }: Exchange, name: string): string[] {
+  if (memberOf(body, name) !== undefined) return [name];
+  const before = operation.path.split(`/{${name}}`)[0] ?? '';
+  const words = before.split('/').at(-1)?.toLowerCase().split('-') ?? [];
+  const record = Object.keys(Object(body)).find((key) => words.includes(key.toLowerCase()));
+  return record === undefined ? [name] : [record, name];
 }
 
 /** A list tells which part of it is answered, and is no longer than asked for. */

@@ -7,11 +7,11 @@ import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
 import { onceOnly } from './once-only.ts';
 import { paging } from './paging.ts';
-import { askedTwice, head } from './repeated.ts';
+import { askedAgain, head } from './repeated.ts';
 import { keepsWrites, refusedWithoutTrace } from './written.ts';
 
 const all: readonly Flow[] = [
-  askedTwice,
+  askedAgain,
   head,
   paging,
   textFilter,

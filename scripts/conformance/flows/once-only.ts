@@ -1,26 +1,62 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Flow } from './flow.ts';
+import { documents } from '../contract/operation.ts';
+import type { RequestParts } from '../target/request-parts.ts';
+import type { Flow, FlowContext } from './flow.ts';
 import { differentPart } from './repeated.ts';
 
 /** The header by which a client says that a request is the same act as an earlier one. */
 const keyHeader = 'idempotency-key';
 
-/** The same key twice acts once: the second answer is the first one. */
+/** The same key twice acts once: the second answer is the first one. With another body, it is a conflict. */
 export const onceOnly: Flow = {
   title: 'the same Idempotency-Key twice',
   kind: 'write',
   suits: ({ parameters }) => parameters.some(({ name }) => name.toLowerCase() === keyHeader),
-  async run({ probe, requests, operation, session, name }) {
+  async run(context) {
+    const { probe, requests, operation, session, name } = context;
     const plain = requests.plain(operation);
     const key = `conformance-${crypto.randomUUID()}`;
     const parts = { ...plain, headers: { ...plain.headers, [keyHeader]: key } };
     const first = await probe.call(name, operation, parts, { session });
     const second = await probe.call(name, operation, parts, { session });
     if (!first || !second || first.answer.status >= 300) return;
-    if (first.answer.status === second.answer.status && isDeepStrictEqual(first.body, second.body))
-      return;
-    const at = differentPart(first.body, second.body);
-    const message = `The same key was answered differently at \`${at}\`: it has acted twice.`;
-    probe.report({ check: 'once-only', message, clause: operation.place, at }, name, first, second);
+    const isSame = first.answer.status === second.answer.status;
+    if (!isSame || !isDeepStrictEqual(first.body, second.body)) {
+      const at = differentPart(first.body, second.body);
+      const message = `The same key was answered differently at \`${at}\`: it has acted twice.`;
+      probe.report(
+        { check: 'once-only', message, clause: operation.place, at },
+        name,
+        first,
+        second,
+      );
+    }
+    await withOtherBody(context, parts);
   },
 };
+
+async function withOtherBody(
+  { probe, requests, operation, session, name }: FlowContext,
+  parts: RequestParts,
+) {
+  const { body } = parts;
+  const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
+  if (!body || !schema || !documents(operation, 409)) return;
+  const other = requests.sample(schema, 5).find((value) => !isDeepStrictEqual(value, body.value));
+  if (other === undefined) return;
+  const clause = operation.parameters.find((one) => one.name.toLowerCase() === keyHeader)?.schema
+    .place;
+  await probe.call(
+    name,
+    operation,
+    { ...parts, body: { ...body, value: other } },
+    {
+      session,
+      expected: {
+        statuses: [409],
+        because: 'the same Idempotency-Key came with another body',
+        clause: clause ?? operation.place,
+      },
+    },
+  );
+}

@@ -47,9 +47,7 @@ function operationOf(page: Page): Operation {
   const answer = (status: string): DocumentedAnswer => ({
     status,
     place,
-    headers: [
-      { name: 'cache-control', required: true, schema: { schema: { const: 'no-store' }, place } },
-    ],
+    headers: [],
     media: [{ type: 'text/html', schema: undefined, examples: new Map() }],
     links: [],
   });
@@ -65,11 +63,7 @@ function operationOf(page: Page): Operation {
     parameters: [],
     body: undefined,
     // A calendar that is not there has the same page; whoever may not see a page may be led on.
-    answers: [
-      answer('200'),
-      answer('404'),
-      ...(isLedOn ? [{ ...answer('3XX'), headers: [], media: [] }] : []),
-    ],
+    answers: [answer('200'), answer('404'), ...(isLedOn ? [{ ...answer('3XX'), media: [] }] : [])],
     sessionCookies: [],
     roles: undefined,
     changesState: false,
@@ -98,6 +92,10 @@ function problemsOf(
   if (page.framing === 'refused' && !refusesFrames(answer.headers)) {
     const message = 'Pages of other sites may show it in a frame, and must not.';
     problems.push({ check: 'page', message, clause: within(clause, 'framing'), at: 'frames' });
+  }
+  if (!/\bno-store\b/.test(answer.headers.get('cache-control') ?? '')) {
+    const message = 'Caches may keep it, and it tells of a session.';
+    problems.push({ check: 'page', message, clause, at: 'cache-control' });
   }
   return problems;
 }

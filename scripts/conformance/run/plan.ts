@@ -50,7 +50,7 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
     phase('reading', false, () =>
       reads.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
     ),
-    phase('questions asked twice', false, () => flows(reads.filter(callable), plan, 'read')),
+    phase('reading again', false, () => flows(reads.filter(callable), plan, 'read')),
     phase('pages', false, () => (options.pages ? pageVisits(contract) : [])),
     phase('rights', false, () => reads.flatMap((one) => casesOf(otherCallers(one)))),
     phase('refused reading', false, () => reads.flatMap((one) => casesOf(refusalsOf(one)))),
@@ -61,6 +61,12 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
     phase('rights to change', true, () => changes.flatMap((one) => casesOf(otherCallers(one)))),
     phase('changes', true, () =>
       changes.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
+    ),
+    // By now others may have brought about the state that a call needs.
+    phase('changes that were not possible', true, () =>
+      changes
+        .filter((one) => callable(one) && !probe.hasSucceeded(one))
+        .flatMap((one) => casesOf(validCases(one, sessionOf(one), tools).slice(0, 2))),
     ),
     phase('changes and what follows', true, () => flows(changes.filter(callable), plan, 'write')),
   ];

@@ -45,6 +45,7 @@ export interface CallOptions {
 /** Sends requests, and looks at every answer. */
 export class Probe {
   readonly #options: ProbeOptions;
+  readonly #succeeded = new Set<Operation>();
 
   constructor(options: ProbeOptions) {
     this.#options = options;
@@ -60,6 +61,11 @@ export class Probe {
 
   get known(): Known {
     return this.#options.known;
+  }
+
+  /** Whether a call of an operation has done what it is for. */
+  hasSucceeded(operation: Operation): boolean {
+    return this.#succeeded.has(operation);
   }
 
   /** Tries a case, and tells what is wrong with its answer. */
@@ -110,6 +116,7 @@ export class Probe {
     }
     this.#options.onExchange(exchange);
     this.known.learn(exchange);
+    if (exchange.answer.status < 400) this.#succeeded.add(operation);
     return { exchange, problems: this.#problems(exchange, options) };
   }
 

@@ -13,7 +13,8 @@ export const demoLogins = ['owner', 'sales', 'support', 'admin'].map((name) => (
 }));
 
 const server = 'http://localhost';
-const contract = await loadContract();
+/** What runs in this process are held to. */
+export const contract = await loadContract();
 
 /** The options of a run on the mock service, in this process. */
 export async function mockRunOptions(

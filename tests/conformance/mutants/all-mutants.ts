@@ -1,0 +1,21 @@
+import type { Contract } from '#scripts/conformance/contract/contract.ts';
+import type { Operation } from '#scripts/conformance/contract/operation.ts';
+import { answerMutants } from './answer-mutants.ts';
+import { behaviorMutants } from './behavior-mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { pageMutants } from './page-mutants.ts';
+import { schemaMutants } from './schema-mutants.ts';
+
+/**
+ * Every mistake that the check is measured by, in operations that a run reaches. They follow the documents: a new
+ * operation brings its own.
+ */
+export function allMutants(all: Contract, reached: ReadonlySet<Operation>): Mutant[] {
+  const contract = { ...all, operations: all.operations.filter((one) => reached.has(one)) };
+  return [
+    ...schemaMutants(contract),
+    ...answerMutants(contract),
+    ...behaviorMutants(contract),
+    ...pageMutants(contract),
+  ];
+}

@@ -1,0 +1,110 @@
+import '#mocks/contract/light-prism.ts';
+import {
+  createInstance,
+  type IHttpRequest,
+  type IHttpResponse,
+  type PrismHttpComponents,
+} from '@stoplight/prism-http';
+import * as Either from 'fp-ts/lib/Either.js';
+import * as TaskEither from 'fp-ts/lib/TaskEither.js';
+import { readDefinitions } from '#mocks/contract/definitions.ts';
+import { productDocuments } from '#mocks/contract/documents.ts';
+
+export interface PrismProxy {
+  /** Whether `prism proxy --errors` would have answered an exchange with an error of its own. */
+  findsDifference(request: Request, response: Response): Promise<boolean>;
+}
+
+/** Prism's proxy with `--errors`, but for the network: it is handed the answers of the server behind it. */
+export async function prismProxy(): Promise<PrismProxy> {
+  const operations = (await Promise.all(productDocuments.map(readDefinitions))).flat();
+  return {
+    async findsDifference(request, response) {
+      let body: unknown;
+      try {
+        body = await parsed(response.clone());
+      } catch {
+        // The proxy answers 500 where the server's JSON is broken.
+        return true;
+      }
+      const answer: IHttpResponse = {
+        statusCode: response.status,
+        headers: Object.fromEntries(response.headers),
+        body,
+      };
+      const instance = createInstance(config, {
+        logger: silentLogger(),
+        // It does not pass on what it takes for invalid.
+        forward:
+          ({ validations }) =>
+          () =>
+            validations.length > 0
+              ? TaskEither.left(new Error('invalid'))
+              : TaskEither.right(answer),
+      });
+      const result = await instance.request(await inputOf(request), operations, config)();
+      // Only errors count: an undocumented 4xx or 5xx is a warning to it.
+      return (
+        Either.isRight(result) &&
+        result.right.validations.output.some(({ severity }) => severity === 0)
+      );
+    },
+  };
+}
+
+const config = {
+  isProxy: true,
+  upstream: new URL('http://localhost'),
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: true,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+} as const;
+
+async function inputOf(request: Request): Promise<IHttpRequest> {
+  const url = new URL(request.url);
+  const query: Record<string, string | string[]> = {};
+  for (const name of url.searchParams.keys()) {
+    const [first = '', ...more] = url.searchParams.getAll(name);
+    query[name] = more.length > 0 ? [first, ...more] : first;
+  }
+  const text = await request.text();
+  return {
+    method: request.method.toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query },
+    headers: Object.fromEntries(request.headers),
+    body: text === '' ? null : jsonOr(text),
+  };
+}
+
+async function parsed(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.headers.get('content-type')?.includes('json')) return text === '' ? null : text;
+  return JSON.parse(text);
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function silentLogger(): PrismHttpComponents['logger'] {
+  const silent = () => undefined;
+  const logger = {
+    trace: silent,
+    debug: silent,
+    info: silent,
+    success: silent,
+    warn: silent,
+    error: silent,
+    fatal: silent,
+    child: () => logger,
+  };
+  // Prism asks for a whole pino logger, but uses these methods only.
+  return logger as unknown as PrismHttpComponents['logger'];
+}

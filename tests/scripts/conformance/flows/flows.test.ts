@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { behaviorMutants } from '#tests/conformance/mutants/behavior-mutants.ts';
+import { pageMutants } from '#tests/conformance/mutants/page-mutants.ts';
+import { measured } from '#tests/conformance/support/measure.ts';
+import { contract } from '#tests/conformance/support/mock-run.ts';
+import { prismProxy } from '#tests/conformance/support/prism-proxy.ts';
+
+const prism = await prismProxy();
+/** One mistake of each kind that only several answers together, or a page, can show. */
+const mutants = [...behaviorMutants(contract), ...pageMutants(contract)];
+const oneOfEach = [...Map.groupBy(mutants, ({ kind }) => kind).values()].flatMap((all) =>
+  all.slice(0, 1),
+);
+
+describe('a server', () => {
+  it.each(oneOfEach)('with the mistake "$kind" is told of it', async (mutant) => {
+    const { isFound, touched } = await measured(mutant, prism);
+    expect(touched).toBeGreaterThan(0);
+    expect(isFound).toBe(true);
+  });
+});
