@@ -60,9 +60,7 @@ async function reachedOperations(): Promise<ReadonlySet<Operation>> {
   });
   const others = contract.operations.filter((one) => !found.has(one)).map(({ id }) => id);
   if (others.length > 0) {
-    print(
-      `No mistakes are made in what a run cannot bring about, since it reads no mail: ${others.join(', ')}`,
-    );
+    print(`Left out, since no run succeeds in calling them: ${others.join(', ')}`);
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '../run/exchange.ts';
 /** How many sets of values are kept for one operation. */
 const most = 20;
 
-/** What answers told of the server's records, by the documents' links: the values that other operations take. */
+/** What answers told of the server's records, by the documents' links and by lists: the values that other operations take. */
 export class Known {
   readonly #paths = new Map<string, Record<string, unknown>[]>();
   readonly #operations: ReadonlyMap<string, Operation>;
@@ -16,12 +16,28 @@ export class Known {
   learn(exchange: Exchange): void {
     const { operation, answer } = exchange;
     if (answer.status >= 300) return;
+    this.#learnFromList(exchange);
     for (const { operationId, parameters } of answerFor(operation, answer.status)?.links ?? []) {
       const target = this.#operations.get(operationId);
       if (!target) continue;
       for (const turn of [0, 1, 2]) {
         const path = pathValues(target, parameters, exchange, turn);
         if (path) this.#add(operationId, path);
+      }
+    }
+  }
+
+  /** The records of a list stand below its address: those of `/boats` at `/boats/{boat}`. */
+  #learnFromList({ operation, parts, body }: Exchange): void {
+    const records = memberAt(body, '/results', 0);
+    if (operation.method !== 'GET' || !Array.isArray(records)) return;
+    for (const target of this.#operations.values()) {
+      const [, name] = /^\/\{([^}]+)\}/.exec(target.path.slice(operation.path.length)) ?? [];
+      if (name === undefined || !target.path.startsWith(`${operation.path}/{`)) continue;
+      for (const record of records.slice(0, most)) {
+        const value: unknown = memberAt(record, `/${name}`, 0) ?? memberAt(record, '/id', 0);
+        const isOwn = target.path.match(/\{/g)?.length === Object.keys(parts.path).length + 1;
+        if (isOwn && value !== undefined) this.#add(target.id, { ...parts.path, [name]: value });
       }
     }
   }

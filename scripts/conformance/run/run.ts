@@ -116,7 +116,9 @@ async function learn(probe: Probe, { operations, schemas }: Contract): Promise<v
   const requests = new FittingRequests(schemas, probe.known, 1);
   for (const operation of operations.filter(isRead)) {
     const session = probe.sessions.for(operation)?.name;
-    const isLinked = operation.answers.some(({ links }) => links.length > 0);
+    const isLinked =
+      operation.answers.some(({ links }) => links.length > 0) ||
+      operations.some(({ path }) => path.startsWith(`${operation.path}/{`));
     const isOpen = operation.sessionCookies.length === 0 || session !== undefined;
     if (isLinked && isOpen) await probe.examined(operation, requests.plain(operation), { session });
   }

@@ -11,6 +11,7 @@ import {
   inRequestsOf,
   isOf,
   type Mutant,
+  marked,
   reading,
   some,
 } from './mutant.ts';
@@ -311,11 +312,11 @@ const failsForBroken: Front = (operation, contract) =>
     response.status === 400 ? new Response('Internal Server Error', { status: 500 }) : undefined,
   );
 
-const endsNothing: Front = (operation, contract) => (mock) => (request) => {
+const endsNothing: Front = (operation, contract) => (mock) => async (request) => {
   if (!isOf(operation, request, contract)) return mock(request);
   const headers = new Headers(request.headers);
   headers.delete('cookie');
-  return mock(new Request(request.url, { headers }));
+  return marked(await mock(new Request(request.url, { headers })));
 };
 
 function answersList({ answers }: Operation): boolean {

@@ -59,6 +59,12 @@ describe('Known', () => {
     expect(known.pathOf(getBoat)).toEqual({ boat: 8 });
   });
 
+  it('takes the records of a list below its address without any link', () => {
+    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    known.learn({ ...listed({ results: [{ id: 9 }] }), operation: { ...listBoats, answers: [] } });
+    expect(known.pathOf(getBoat)).toEqual({ boat: 9 });
+  });
+
   it('knows nothing of a list that is empty', () => {
     const known = new Known(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [] }));
