@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { cssModuleNames } from './scripts/build/css-module-names.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 
 const root = import.meta.dirname;
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 4);
-}
 
 export default defineConfig({
   root: path.join(root, 'src'),
@@ -18,10 +14,7 @@ export default defineConfig({
   cacheDir: path.join(root, '.cache/vite'),
   plugins: [react(), moduleList(root), productionRouter(root)],
   css: {
-    // Vite's own names end in the line's number as well, which every first load would carry.
-    modules: {
-      generateScopedName: (name, file) => `${name}_${shortHash(path.relative(root, file))}`,
-    },
+    modules: { generateScopedName: cssModuleNames(root) },
   },
   build: {
     outDir: path.join(root, 'dist'),

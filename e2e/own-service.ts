@@ -12,7 +12,7 @@ export function testOnOwnService(options: (client: BuiltClient) => Partial<MockS
       async ({}, use) => {
         const client = loadBuiltClient(distFolder);
         const service = await createMockService({
-          page: { template: () => client.template, csp: true },
+          page: client.page,
           resources: client.respond,
           ...options(client),
         });

@@ -21,12 +21,9 @@ const test = base.extend<object, { places: Places }>({
   places: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
-      const { template, respond } = loadBuiltClient(distFolder);
+      const { page, respond } = loadBuiltClient(distFolder);
       const resources = await startMockServer({ port: 0, service: resourceService(respond) });
-      const service = await createMockService({
-        page: { template: () => template, csp: true },
-        basePath,
-      });
+      const service = await createMockService({ page, basePath });
       const product = await startMockServer({
         port: 0,
         service: {
@@ -103,9 +100,7 @@ test('the built client works below a path, with its files on another origin', as
   expect(icons.length).toBeGreaterThan(10);
   const iconPlace = `url("${resourcesUrl}/icons/`;
   expect(icons.filter((mask) => !mask.startsWith(iconPlace))).toEqual([]);
-  const missing = page.locator(
-    '[aria-hidden="true"][style*="--icon-size"]:not([style*="--icon:"])',
-  );
+  const missing = page.locator('[class*="drawn"]:not([style*="--icon:"]), [class*="missing"]');
   await expect(missing).toHaveCount(0);
 
   await page.getByRole('menuitem', { name: 'Profile' }).click();

@@ -17,8 +17,15 @@ import { errorResponse, inLanguage } from './http/errors.ts';
 import { newRequestId, requestIdHeader } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
-import { hostSettings } from './page/host-settings.ts';
-import { filledTemplate, type HostingPage, pageHeaders, withBar } from './page/hosting-page.ts';
+import { partsOf } from './page/built-pages.ts';
+import { hostSettings, visitorWishes } from './page/host-settings.ts';
+import {
+  filledTemplate,
+  type HostingPage,
+  pageHeaders,
+  policyOf,
+  withBar,
+} from './page/hosting-page.ts';
 import { takenMessage } from './page/page-message.ts';
 import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
 import { openedCalendar } from './page/protected-calendar.ts';
@@ -166,9 +173,9 @@ async function productResponse(
 
 async function pageResponse(
   { options }: ServiceState,
-  { method }: Request,
+  request: Request,
   path: string,
-  { account, basePath, world, sessionToken, now }: CallContext,
+  { account, basePath, world, sessionToken, now, language: wanted }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
   const impersonated = world.impersonator(sessionToken, now) !== undefined;
@@ -179,23 +186,23 @@ async function pageResponse(
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
       openedCalendar: openedCalendar(path, world),
-      wishes: account,
+      // A visitor's browser says which language it prefers.
+      wishes: account ?? visitorWishes(wanted),
     }),
     languageSections: sectionsOfPage(path),
     ...world.controls.settings,
   };
   const { languageSections, language, dateLocale } = settings;
   // What HEAD asks about is still to be shown by the page itself.
-  const told = method === 'GET' ? takenMessage(world, sessionToken, language) : undefined;
+  const told = request.method === 'GET' ? takenMessage(world, sessionToken, language) : undefined;
   const messages = translationSections(languageSections, language, dateLocale);
-  const html = filledTemplate(
-    await page.template(path),
-    told ? { ...settings, statusMessage: told } : settings,
-    messages,
-  );
+  const shown = told ? { ...settings, statusMessage: told } : settings;
+  const pageId = pageAt(path)?.id;
+  const parts = page.built && partsOf(page.built, { pageId, settings: shown, request });
+  const html = filledTemplate(await page.template(path), shown, messages, parts);
   return new Response(options.bar ? withBar(html, basePath) : html, {
-    status: pageAt(path) ? 200 : 404,
-    headers: pageHeaders({ csp: page.csp, path, uploadOrigin }),
+    status: pageId ? 200 : 404,
+    headers: pageHeaders({ policy: policyOf(page), path, uploadOrigin }),
   });
 }
 

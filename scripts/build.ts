@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildIdDefinition } from './build/build-id.ts';
 import { compressTextFiles } from './build/compress.ts';
 import { contentHash } from './build/inputs.ts';
 import { CommandError } from './process/command-error.ts';
@@ -17,6 +18,8 @@ interface BuildOptions {
   /** Where the built client goes. */
   target?: string;
   sourcemap?: boolean;
+  /** By which prerendered markup and scripts know that they belong together. */
+  buildId?: string;
 }
 
 export const distFolder = path.join(root, 'dist');
@@ -28,6 +31,7 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'mocks/page/policy.ts',
   'scripts/build',
   'scripts/build.ts',
 ];
@@ -38,7 +42,10 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
   const hash = `${contentHash(root, inputs)}${sourcemap ? ' with source maps' : ''}`;
   const isComplete = existsSync(path.join(distFolder, 'assets')) && existsSync(stamp);
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return false;
-  await buildClient({ sourcemap });
+  const buildId = hash.slice(0, 12);
+  await buildClient({ sourcemap, buildId });
+  const { writeHosting } = await import('./build/hosting/manifest.ts');
+  await writeHosting(distFolder, buildId);
   await writeFile(stamp, hash);
   return true;
 }
@@ -56,6 +63,7 @@ export async function buildClient(options: BuildOptions = {}): Promise<void> {
       configFile: path.join(root, 'vite.config.ts'),
       logLevel: 'warn',
       root: options.source ?? path.join(root, 'src'),
+      define: buildIdDefinition(options.buildId ?? ''),
       build: { outDir: target, sourcemap: options.sourcemap ?? false },
     });
   } catch (error) {

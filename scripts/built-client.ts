@@ -1,9 +1,10 @@
 /** The built client as the hosting page's server would deliver it. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { acceptedCoding, type ContentCoding } from '#mocks/http/content-coding.ts';
+import type { HostingPage } from '#mocks/page/hosting-page.ts';
 import { filesBelow } from './build/inputs.ts';
-import { acceptedCoding, type ContentCoding } from './serving/content-coding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,8 +16,8 @@ interface Asset {
 }
 
 export interface BuiltClient {
-  /** The hosting page, with its placeholders. */
-  template: string;
+  /** The hosting page, with its placeholders, and what the build says of sending it. */
+  page: HostingPage;
   /** Answers a request for one of the client's files by its path; anything else is not its own. */
   respond: (path: string, request: Request) => Response | undefined;
 }
@@ -41,12 +42,23 @@ export function loadBuiltClient(distFolder: string): BuiltClient {
   const names = filesBelow(distFolder, 'assets').filter((name) => !/\.(br|gz)$/.test(name));
   const assets = new Map(names.map((name) => [place + name, readAsset(distFolder, name)]));
   return {
-    template: readFileSync(path.join(distFolder, 'index.html'), 'utf8'),
+    page: readPage(distFolder),
     respond: (assetPath, request) => {
       const asset = assets.get(assetPath);
       return asset && ['GET', 'HEAD'].includes(request.method) ? answer(asset, request) : undefined;
     },
   };
+}
+
+function readPage(distFolder: string): HostingPage {
+  const template = readFileSync(path.join(distFolder, 'index.html'), 'utf8');
+  const folder = path.join(distFolder, 'host');
+  const markup = new Map(
+    readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+  const manifest = JSON.parse(markup.get('manifest.json') ?? '');
+  const built = { manifest, markup: (file: string) => markup.get(file) ?? '' };
+  return { template: () => template, csp: true, built };
 }
 
 function readAsset(folder: string, name: string): Asset {

@@ -48,6 +48,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
       files.set('fixtures/pages.ts', banner + examplePagesSource(document));
       files.set(readme, withPageTable(readFileSync(path.join(target, readme), 'utf8'), document));
       files.set('app/host-settings-schema.ts', banner + settingsSchemaSource(document));
+      files.set('app/content-security-policy.ts', banner + policySource(document));
     }
   }
   return files;
@@ -77,6 +78,14 @@ function errorIdsSource(document: Document): string {
     '/** Every error id that the contract knows. */',
     `export const errorIds = ${JSON.stringify(ids, null, 2)} as const;`,
     'export type ErrorId = (typeof errorIds)[number];',
+    '',
+  ].join('\n');
+}
+
+function policySource(document: Document): string {
+  return [
+    '/** The Content-Security-Policy of every page: the sources of each directive. */',
+    `export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(document['x-content-security-policy'] ?? {}, null, 2)};`,
     '',
   ].join('\n');
 }

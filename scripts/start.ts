@@ -12,8 +12,8 @@ await runMain(
     const port = readPort(process.env['PORT'], 4000);
     await generateIfChanged();
     await buildIfChanged();
-    const { template, respond } = loadBuiltClient(distFolder);
-    await serveMock(port, { page: { template: () => template, csp: true }, resources: respond });
+    const { page, respond } = loadBuiltClient(distFolder);
+    await serveMock(port, { page, resources: respond });
   },
   { stoppedCode: 0 },
 );

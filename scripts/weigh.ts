@@ -44,11 +44,8 @@ async function sizeOf(files: readonly string[]): Promise<number> {
 /** The login page with its settings and messages, as the mock service hosts it. */
 async function loginPage(): Promise<string> {
   const { createMockService } = await import('#mocks/service.ts');
-  const { template, respond } = loadBuiltClient(distFolder);
-  const service = await createMockService({
-    page: { template: () => template, csp: true },
-    resources: respond,
-  });
+  const { page, respond } = loadBuiltClient(distFolder);
+  const service = await createMockService({ page, resources: respond });
   const response = await service.handle(new Request('http://localhost/login'));
   return response.text();
 }

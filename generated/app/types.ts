@@ -1003,6 +1003,67 @@ export interface components {
                 forgotPassword?: string;
             };
         };
+        /** @description What a server needs to know of a build in order to send its pages: the file `host/manifest.json` of the build. All texts for the page are HTML as they stand; the placeholders in them are those of the page. */
+        HostingManifest: {
+            /** @description The header Content-Security-Policy, in which `__FRAME_ANCESTORS__` and `__ORIGINS__` are to be replaced. */
+            policy: string;
+            /** @description Patterns of the parameters in paths, by name, for a segment without escapes. */
+            parameters: {
+                [key: string]: string;
+            };
+            /** @description What the page says in each finished language, by the language's code; `en` stands in for all others. */
+            languages: {
+                [key: string]: components["schemas"]["HostingLanguage"];
+            };
+            pages: components["schemas"]["HostedPage"][];
+            /** @description How addresses that are no page are answered, together with the status 404. */
+            otherPages: components["schemas"]["OtherPages"];
+        };
+        /** @description What a page says before its scripts are there. */
+        HostingLanguage: {
+            /** @description The placeholder `__NO_SCRIPT__`. */
+            noScript: string;
+            /** @description The placeholder `__START_WAIT__`. */
+            startWait: string;
+        };
+        /** @description How a page is answered. */
+        HostedPage: {
+            /** @description Its name in `x-pages`. */
+            id: string;
+            /** @description Its addresses below the base URL; `{name}` stands for one segment. Slashes at the end make no other page. */
+            paths: string[];
+            /**
+             * @description Who may open it. The client itself leads others on.
+             * @enum {string}
+             */
+            access: "anyone" | "visitors" | "user" | "staff" | "admin";
+            /**
+             * @description Whether pages of other sites may show it in a frame.
+             * @enum {string}
+             */
+            framing: "allowed" | "refused";
+            /** @description The setting `languageSections`. */
+            sections: string[];
+            /** @description The placeholder `__HEAD__`, with styles and what is to be loaded ahead. */
+            head: string;
+            /** @description Prerendered forms of the page, of which the first that fits may be sent; none fits a visit with a user, in a frame, with an `email` in the query, with a message, or with an organization or access that is shown. */
+            markup: components["schemas"]["PrerenderedMarkup"][];
+        };
+        /** @description A prerendered form of a page, and what it fits. Its placeholders are filled with HTML-escaped text. */
+        PrerenderedMarkup: {
+            /** @description Beside the manifest; its content is the placeholder `__MARKUP__`, which is empty otherwise. */
+            file: string;
+            /** @description The setting `language`. */
+            language: string;
+            /** @description Whether the settings have one of `links.quickTour`, `links.helpCenter`, `links.news` and `supportAssistantUrl`. */
+            helpMenu: boolean;
+            /** @description Whether the settings have `links.stayLoggedInHelp`. */
+            loginHelp: boolean;
+        };
+        /** @description What the page that says "not found" needs. */
+        OtherPages: {
+            head: string;
+        };
         /**
          * @description Section of the settings.
          * @enum {string}

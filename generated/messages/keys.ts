@@ -220,6 +220,8 @@ interface Placeholders {
   "errors:The upload failed because the file is larger than the allowed maximum size of 20 MB.": never;
   "errors:There is nothing at this address. It may be mistyped, or the page may have moved.": never;
   "errors:This could not be loaded. Check your connection and try again, or reload the page.": never;
+  "errors:This page is still loading. If it stays like this, its scripts did not arrive: check your connection and reload.": never;
+  "errors:This page needs JavaScript. Turn it on in your browser and reload the page.": never;
   "errors:This part of the page could not be shown.": never;
   "errors:Unexpected connection error": never;
   "errors:Unexpected server error": never;

@@ -1,5 +1,6 @@
 import { escapedHtml } from '../page/escaped-html.ts';
 import { pageHeaders, withBar } from '../page/hosting-page.ts';
+import { policyLine } from '../page/policy.ts';
 import type { Control } from './control.ts';
 import { FieldError } from './fields.ts';
 
@@ -27,6 +28,6 @@ export const framedPage: Control = ({ context: { basePath } }, _request, url) =>
 </html>
 `;
   return new Response(withBar(html, basePath), {
-    headers: pageHeaders({ csp: true, path: url.pathname, uploadOrigin: undefined }),
+    headers: pageHeaders({ policy: policyLine(), path: url.pathname, uploadOrigin: undefined }),
   });
 };

@@ -8,6 +8,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { compressedPage } from './compressed-page.ts';
 import { ConnectionCut } from './connection-cut.ts';
 import { errorResponse } from './errors.ts';
 import { methodRefusal, readRequest, sendResponse } from './node-http.ts';
@@ -145,7 +146,9 @@ async function respond(service: RequestHandler, message: IncomingMessage, reply:
   try {
     const request = await readRequest(message, gone.signal);
     const response =
-      request instanceof Response ? withSafeHeaders(request) : await service.handle(request);
+      request instanceof Response
+        ? withSafeHeaders(request)
+        : await compressedPage(await service.handle(request), request);
     await sendResponse(response, reply);
   } catch (error) {
     if (error instanceof ConnectionCut) {

@@ -1,6 +1,7 @@
 import type { components } from '#generated/app/types.ts';
 import { assistantPath } from '../assistant/assistant.ts';
 import { assetsVersion } from '../translations/assets-version.ts';
+import { isDateLocale } from '../translations/messages.ts';
 import { mockDsn } from '../upload/error-reports.ts';
 import { uploadHosts } from '../upload/hosts.ts';
 import { mockApiKey } from '../upload/policy.ts';
@@ -23,6 +24,11 @@ interface PageFacts {
   readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
 }
 
+/** How a visitor of a language sees texts and dates. */
+export function visitorWishes(language: string): NonNullable<PageFacts['wishes']> {
+  return { language, dateLocale: isDateLocale(language) ? language : 'en', use24hTimes: false };
+}
+
 /** The settings that the hosting page passes to the client. */
 export function hostSettings(
   basePath: string,
@@ -33,7 +39,7 @@ export function hostSettings(
     worldId = 'shared',
     errorReporting = false,
     openedCalendar,
-    wishes = { language: 'en', dateLocale: 'en', use24hTimes: false },
+    wishes = visitorWishes('en'),
   }: PageFacts = {},
 ): HostSettings {
   return {

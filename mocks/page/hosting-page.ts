@@ -1,7 +1,9 @@
 import type { TranslationSections } from '../translations/messages.ts';
+import { type BuiltPages, noParts } from './built-pages.ts';
 import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
 import { mayBeFramed } from './page-routes.ts';
+import { policyLine } from './policy.ts';
 
 /** The one HTML page that answers every page route. */
 export interface HostingPage {
@@ -9,25 +11,48 @@ export interface HostingPage {
   template(path: string): string | Promise<string>;
   /** Whether to send a Content-Security-Policy; a development server's own scripts would break it. */
   readonly csp: boolean;
+  /** What the build says of sending its pages; without it they have only the template. */
+  readonly built?: BuiltPages;
 }
 
-const placeholder = /__(LANGUAGE|APP_TITLE|APP_SETTINGS|APP_MESSAGES|ASSETS_URL)__/g;
+const placeholder = /__([A-Z]+(?:_[A-Z]+)*)__/g;
 
-/** Fills the placeholders of a hosting page's template. `messages` are the sections that it brings along. */
+/**
+ * Fills the placeholders of a hosting page's template. `messages` are the sections that it brings along, `parts` what the
+ * build has for the page, which may hold placeholders itself.
+ */
 export function filledTemplate(
   template: string,
   settings: HostSettings,
   messages: TranslationSections,
+  parts = noParts,
 ): string {
-  const values: Record<string, string> = {
+  const html = filled(template, {
+    HEAD: parts.head,
+    MARKUP: parts.markup,
+    NO_SCRIPT: parts.noScript,
+    START_WAIT: parts.startWait,
+  });
+  return filled(html, {
     LANGUAGE: escapedHtml(settings.language),
+    DIRECTION: writingDirection(settings.language),
     APP_TITLE: escapedHtml(settings.appTitle),
     APP_SETTINGS: escapedJson(settings),
     APP_MESSAGES: escapedJson(messages),
     ASSETS_URL: escapedHtml(`${settings.resourcesUrl}/client`),
-  };
-  // One pass with a function: neither a `$` nor a placeholder in a value is read as more than text.
+    BASE_PATH: escapedHtml(settings.baseUrl),
+    STAY_LOGGED_IN_HELP: escapedHtml(settings.links?.stayLoggedInHelp ?? ''),
+  });
+}
+
+/** One pass with a function: neither a `$` nor a placeholder in a value is read as more than text. */
+function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(placeholder, (all, name: string) => values[name] ?? all);
+}
+
+function writingDirection(language: string): 'ltr' | 'rtl' {
+  const { script } = new Intl.Locale(language).maximize();
+  return script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
 }
 
 /** A page with the scenario bar, a script of the mock's own. */
@@ -38,11 +63,12 @@ export function withBar(html: string, basePath: string): string {
 
 /** The headers that every hosting page is sent with. */
 export function pageHeaders({
-  csp,
+  policy,
   path,
   uploadOrigin,
 }: {
-  csp: boolean;
+  /** The policy with its placeholders; nothing sends none. */
+  policy: string | undefined;
   /** Path of the page, without the base path. */
   path: string;
   uploadOrigin: string | undefined;
@@ -51,28 +77,26 @@ export function pageHeaders({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
-    ...(csp ? { 'content-security-policy': contentSecurityPolicy(path, uploadOrigin) } : {}),
+    ...(policy === undefined
+      ? {}
+      : {
+          'content-security-policy': filled(
+            policy.replaceAll(' __ORIGINS__', originsFor(uploadOrigin)),
+            {
+              FRAME_ANCESTORS: mayBeFramed(path) ? '*' : "'none'",
+            },
+          ),
+        }),
   };
 }
 
-function contentSecurityPolicy(path: string, uploadOrigin: string | undefined): string {
-  const provider = uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self' data: https:${provider}`,
-    `connect-src 'self'${provider}`,
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "frame-src 'self' https:",
-    `frame-ancestors ${mayBeFramed(path) ? '*' : "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
+function originsFor(uploadOrigin: string | undefined): string {
+  return uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
+}
+
+/** The policy that pages are sent with. */
+export function policyOf({ csp, built }: HostingPage): string | undefined {
+  return csp ? (built?.manifest.policy ?? policyLine()) : undefined;
 }
 
 /** JSON that no HTML parser can find the end of its script element in. */

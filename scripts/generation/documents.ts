@@ -98,6 +98,7 @@ export interface Document {
   'x-every-operation'?: EveryOperation;
   'x-core-sections'?: string[];
   'x-pages'?: Record<string, PageDefinition>;
+  'x-content-security-policy'?: Record<string, string[]>;
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

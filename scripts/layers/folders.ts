@@ -31,7 +31,8 @@ export const mockLayers: readonly (readonly string[])[] = [
 export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
   // One meaning of "matches" for the client's own filters and for the searches that the mock service answers.
   mocks: ['generated/', 'src/util/word-search.ts'],
-  scripts: ['mocks/'],
+  // Pages are prerendered when the client is built.
+  scripts: ['mocks/', 'generated/', 'src/app/prerender.ts'],
 };
 
 /** Packages that only some files may import. */

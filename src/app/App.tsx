@@ -1,10 +1,10 @@
-import { Provider } from 'jotai';
+import type { i18n } from 'i18next';
+import { type createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
-import type { boot } from './boot.ts';
 import { KitWords } from './KitWords.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
 import { reportPageError } from './report-page-error.ts';
@@ -19,14 +19,19 @@ function reportMissingIcon(name: string): void {
   );
 }
 
-/** Renders the whole client from what `boot` prepared. */
-export function App({
-  store,
-  i18n,
-  router,
-  iconAddress,
-  loadLoginTexts,
-}: Awaited<ReturnType<typeof boot>>) {
+/** What the client stands on, in the browser and at the build. */
+export interface Foundation {
+  store: ReturnType<typeof createStore>;
+  i18n: i18n;
+  router: ReturnType<typeof createMemoryRouter>;
+  /** The folder of the icons. */
+  iconAddress: string;
+  /** Brings the texts of the login dialog. */
+  loadLoginTexts: () => Promise<void>;
+}
+
+/** Renders the whole client from its foundation. */
+export function App({ store, i18n, router, iconAddress, loadLoginTexts }: Foundation) {
   return (
     <StrictMode>
       <Provider store={store}>

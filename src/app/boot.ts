@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { createBrowserRouter } from 'react-router-dom';
 import { getTranslations } from '#generated/app/fetchers.ts';
+import type { PageId } from '#generated/app/pages.ts';
 import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
 import type { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/fetcher.ts';
@@ -28,7 +29,8 @@ import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/
 import { onMissingPart } from '#src/ui/load-part.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { loadPageTexts } from './page-texts.ts';
-import { createRoutes } from './routes.ts';
+import { type MarkupBasis, shownPage, takePrerendered } from './prerendered.ts';
+import { createRoutes, prerenderedData } from './routes.ts';
 
 const missingPart = message(
   'errors:This could not be loaded. Check your connection and try again, or reload the page.',
@@ -66,8 +68,15 @@ export async function boot(page: Document, store = createStore()) {
     stopFollowingUsers();
     stopFollowingLanguages();
   };
+  const prerendered = prerenderedPage(page, {
+    language: store.get(translationStateAtom).language ?? settings.language,
+    settings,
+    basePath: base.pathname.replace(/\/$/, ''),
+    messages,
+  });
   const router = createBrowserRouter(createRoutes(store, translations), {
     basename: base.pathname,
+    ...(prerendered && { hydrationData: prerenderedData(prerendered) }),
   });
   store.set(pageDataAtom, pageDataOf(router));
   if (settings.analytics) loadAnalytics(settings, router);
@@ -84,7 +93,16 @@ export async function boot(page: Document, store = createStore()) {
     iconAddress,
     loadLoginTexts,
     stopFollowing,
+    /** The page's markup is there: React takes it over. */
+    isPrerendered: prerendered !== undefined,
   };
+}
+
+/** The page whose markup is there, and is what will be shown. */
+function prerenderedPage(page: Document, basis: Omit<MarkupBasis, 'page'>): PageId | undefined {
+  const root = page.getElementById('root');
+  const shown = shownPage(basis.basePath);
+  return root && shown && takePrerendered(root, { ...basis, page: shown }) ? shown : undefined;
 }
 
 function loadAnalytics(...about: Parameters<typeof startAnalytics>): void {

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import './start-failure.css';
@@ -7,11 +7,25 @@ import { boot } from './boot.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const root = document.getElementById('root') ?? document.body;
+/** Shows the root, which may have been hidden so far, and nothing that was there for want of it. */
+const show = () => {
+  document.documentElement.dataset['start'] = 'done';
+  document.querySelector('.start-wait')?.remove();
+};
 try {
-  const foundation = await boot(document);
-  createRoot(root).render(<App {...foundation} />);
+  const { isPrerendered, ...foundation } = await boot(document);
+  const app = <App {...foundation} />;
+  if (isPrerendered) {
+    show();
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    show();
+    createRoot(root).render(app);
+  }
 } catch (error) {
   showStartFailure(root, error);
+  show();
   // The message is for the user; the stack is for developers.
   reportError(error);
 }

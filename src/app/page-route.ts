@@ -5,7 +5,7 @@ import type { Page } from '#generated/app/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import type { PageModule, PageParts } from '#src/ui/layout/page-parts.ts';
+import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -41,13 +41,14 @@ export function createPageRoute(
   };
 
   return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {
-    let page: PageModule | undefined;
+    const fetchCode = typeof load === 'function' ? load : () => Promise.resolve(load);
+    let page = typeof load === 'function' ? undefined : load;
     let Words: ComponentType<{ children: ReactNode }> = Fragment;
     const fetchParts =
       (withData: boolean): LoaderFunction =>
       async (args) => {
         const texts = loadPageTexts(store, translations, sections);
-        const code = arrived(load());
+        const code = arrived(fetchCode());
         // Login and registration are small and do without.
         const words = shape === 'card' ? null : arrived(import('./MoreKitWords.tsx'));
         const [module, data, tellMissing, more] = await Promise.all([

@@ -22,6 +22,13 @@ export const pageParts: Record<ShownPage['id'], PageParts> = {
   ...calendarPages,
 };
 
+const frameRoutes = ['frame', 'content'] as const;
+
+/** The router's first state on a prerendered page: no data, and no loader to run. */
+export function prerenderedData(page: PageId): { loaderData: Record<string, null> } {
+  return { loaderData: Object.fromEntries([...frameRoutes, page].map((id) => [id, null])) };
+}
+
 /** Routes for the contract's pages. Addresses match exactly as on the server, except for trailing slashes. */
 export function createRoutes(
   store: ReturnType<typeof createStore>,
@@ -30,6 +37,7 @@ export function createRoutes(
   const guards = createGuards(store);
   const pageRoute = createPageRoute(store, translations);
   const routeOf = (page: Page): RouteObject => ({
+    id: page.id,
     path: page.path,
     // Otherwise `/LOGIN` would be a page here but not on the server.
     caseSensitive: true,
@@ -38,10 +46,12 @@ export function createRoutes(
   });
   return [
     {
+      id: frameRoutes[0],
       Component: Layout,
       ErrorBoundary: ErrorPage,
       children: [
         {
+          id: frameRoutes[1],
           ErrorBoundary: ErrorPage,
           children: [...Object.values(pages).map(routeOf), { path: '*', Component: NotFound }],
         },

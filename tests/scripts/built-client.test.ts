@@ -10,7 +10,7 @@ const scriptPath = '/resources/client/assets/main-1a2b.js';
 
 describe('the built client', () => {
   it('has the page as its template', () => {
-    expect(client().template).toBe('<title>__APP_TITLE__</title>');
+    expect(client().page.template('/')).toBe('<title>__APP_TITLE__</title>');
   });
 
   it('answers with a script as it is when no coding is accepted', async () => {
@@ -82,6 +82,7 @@ function client() {
   const folder = tempFolder({
     'index.html': '<title>__APP_TITLE__</title>',
     '.vite/manifest.json': '{}',
+    'host/manifest.json': '{}',
     'assets/main-1a2b.js': script,
     'assets/picture-3c4d.png': 'not really a picture',
   });

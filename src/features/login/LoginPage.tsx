@@ -6,6 +6,7 @@ import { reloadPageAtom } from '#src/session/page-load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
@@ -37,13 +38,15 @@ function LoginSteps() {
   const [changesEmail, setChangesEmail] = useState(!kept && search.get('edit') === 'true');
   const { login, CodeStep } = usePageLogin(targetPath);
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const email = isFixed ? givenEmail : typedEmail;
   const initial = { email, password: '', stay_logged_in: kept?.stayLoggedIn ?? false };
 
   const reload = async () => {
-    const { stay_logged_in } = form.current ? readValues(form.current, initial) : initial;
-    const state: LoginState = { stayLoggedIn: stay_logged_in };
-    await navigate(addressWithEmail(search, email), { replace: true, state });
+    // From the form itself: the address may have been typed before the page was hydrated.
+    const typed = form.current ? readValues(form.current, initial) : initial;
+    const state: LoginState = { stayLoggedIn: typed.stay_logged_in };
+    await navigate(addressWithEmail(search, typed.email), { replace: true, state });
     reloadPage();
   };
   useFreshPage(() => void reload(), login.pending);
@@ -65,7 +68,11 @@ function LoginSteps() {
           {t('login:New here?')}
           <Link
             className={styles.link}
-            to={paths.register({ email: email || undefined, _target_path: targetPath })}
+            // The address of a prerendered page is not known before.
+            to={paths.register({
+              email: email || undefined,
+              _target_path: isHydrated ? targetPath : undefined,
+            })}
           >
             {t('login:Create an account')}
           </Link>

@@ -4,6 +4,6 @@ import * as loginPage from './LoginPage.tsx';
 
 export const loginPages = {
   // Part of the initial code, because most visitors start here and should not wait for another request.
-  login: { load: () => Promise.resolve(loginPage), shape: 'card' },
+  login: { load: loginPage, shape: 'card' },
   register: { load: () => import('./RegisterPage.tsx'), shape: 'card' },
 } satisfies Partial<Record<PageId, PageParts>>;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Tooltip } from '../overlay/Tooltip.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './Button.module.css';
 
 interface Look {
@@ -32,10 +33,13 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
       {...rest}
+      // Before the script is there, the browser would send a form by itself.
+      disabled={rest.disabled || (rest.type === 'submit' && !isHydrated)}
       className={lookClass({ look, size, wide })}
       // Not `disabled`, which would lose the focus while the action is pending.
       aria-disabled={pending}

@@ -1,10 +1,4 @@
-import {
-  type CSSProperties,
-  createContext,
-  useCallback,
-  useContext,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
 import { useWhenIdle } from '../use-when-idle.ts';
 import styles from './Icon.module.css';
@@ -26,18 +20,29 @@ export const IconAddress = createContext<IconSource | null>(null);
  * It is a mask over the text's color: no markup from a file enters the page, so Trusted Types need no exception, and
  * its size is fixed before it loads. The mask applies from the first paint and paints nothing until it has loaded. The
  * loader only detects failures, which a mask cannot report.
+ *
+ * A script sets the address, because the page's policy forbids style attributes in prerendered markup.
  */
-export function Icon({ name, size = 16 }: { name: string; size?: number }) {
+export function Icon({ name, size = 16 }: { name: string; size?: keyof typeof sizeClasses }) {
   const source = useContext(IconAddress);
   const address = source && iconAddress(source, name);
   const isMissing = useIsMissing(source, address, name);
-  const style: CSSProperties & Record<`--${string}`, string | undefined> = {
-    '--icon': address && !isMissing ? `url("${address}")` : undefined,
-    '--icon-size': `${size}px`,
-  };
+  const draw = useCallback(
+    (element: HTMLElement | null) =>
+      element?.style.setProperty('--icon', address && !isMissing ? `url("${address}")` : null),
+    [address, isMissing],
+  );
   const look = isMissing ? styles.missing : address && styles.drawn;
-  return <span aria-hidden="true" className={classNames(styles.icon, look)} style={style} />;
+  return (
+    <span
+      ref={draw}
+      aria-hidden="true"
+      className={classNames(styles.icon, sizeClasses[size], look)}
+    />
+  );
 }
+
+const sizeClasses = { 16: undefined, 20: styles.size20, 24: styles.size24 };
 
 /**
  * Preloads icons when the browser is idle, because those first shown offline cannot be fetched then.

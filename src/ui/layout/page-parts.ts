@@ -13,8 +13,8 @@ export interface PageModule {
 
 /** The feature's part of a page, besides the contract's. */
 export interface PageParts {
-  /** Loads the page's code in one chunk. */
-  load: () => Promise<PageModule>;
+  /** Loads the page's code in one chunk; or the code itself if it is part of the initial code, which can be prerendered. */
+  load: PageModule | (() => Promise<PageModule>);
   /** The skeleton that is shown until it has loaded. */
   shape: ComponentProps<typeof Skeleton>['shape'];
   /** The module exports `Content`. */

@@ -13,7 +13,7 @@ async function reportedWith(error: unknown, title: string): Promise<unknown[]> {
   const loader = () => {
     throw error;
   };
-  page.router.patchRoutes('0-0', [{ path: '/broken', loader, element: null }]);
+  page.router.patchRoutes('content', [{ path: '/broken', loader, element: null }]);
   await act(() => page.router.navigate('/broken'));
   await screen.findByRole('heading', { level: 1, name: title });
   return reports.map((report) => report.error);

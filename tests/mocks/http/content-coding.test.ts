@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedCoding } from '#scripts/serving/content-coding.ts';
+import { acceptedCoding } from '#mocks/http/content-coding.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

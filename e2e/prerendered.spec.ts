@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import languages from '../src/i18n/complete-languages.json' with { type: 'json' };
+import { expect, logIn, password, test } from './browser-test.ts';
+
+declare global {
+  interface Window {
+    /** What moved after it was painted, by the elements' class names. */
+    shifts: string[];
+    /** The heading that the page was sent with. */
+    sentHeading: Element | null;
+  }
+}
+
+/** Watches the pages that are opened from now on. */
+async function watchStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Element | null }[];
+      })[]) {
+        window.shifts.push(...sources.map(({ node }) => node?.className ?? 'gone'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      window.sentHeading ??= document.querySelector('#root h1');
+    });
+  });
+}
+
+const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-start', 'done');
+
+/** Holds the client's own script back. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const submitButton = (page: Page) => page.locator('form [type=submit]');
+
+for (const language of languages) {
+  test.describe(() => {
+    test.use({ locale: language });
+
+    test(`the login is sent as it will be, in ${language}`, async ({ page }) => {
+      await watchStart(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [360, 1280]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto('/login');
+          await expect(submitButton(page)).toBeEnabled();
+          await page.waitForLoadState('networkidle');
+          const seen = await page.evaluate(() => ({
+            language: document.documentElement.lang,
+            isKept: window.sentHeading === document.querySelector('h1'),
+            shifts: window.shifts,
+          }));
+          expect(seen).toEqual({ language, isKept: true, shifts: [] });
+        }
+      }
+    });
+  });
+}
+
+test('the login is there before its scripts are, and cannot be sent without them', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.getByLabel('Email address').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await submitButton(page).click({ force: true });
+  expect(new URL(page.url()).search).toBe('');
+
+  release();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+});
+
+test('where to go afterwards is kept by the link to the registration', async ({ page }) => {
+  await page.goto('/login?_target_path=%2Fuser%2Favatar');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/register?_target_path=%2Fuser%2Favatar',
+  );
+});
+
+test('the remembered theme is there before the scripts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
+  release();
+  await started(page);
+});
+
+test('a language that was chosen is the first that is seen', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('language', 'de en'));
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('#root h1')).toBeAttached();
+  await expect(page.locator('#root h1')).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
+});
+
+for (const [what, change] of [
+  ['of an older build', (html: string) => html.replace(/data-build="\w+"/, 'data-build="older"')],
+  ['that a server filled in wrongly', (html: string) => html.replace(/data-title="[^"]*"/, '')],
+] as const) {
+  test(`markup ${what} is replaced`, async ({ page }) => {
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+    await watchStart(page);
+    await page.goto('/login');
+    await expect(submitButton(page)).toBeEnabled();
+    expect(await page.evaluate(() => window.sentHeading?.isConnected)).toBe(false);
+    await logIn(page, 'owner@example.com');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/login', '/user/dashboard']) {
+    test(`${path} says that it needs it`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.no-script')).toHaveText(/^This page needs JavaScript\./);
+      await expect(page.locator('.no-script')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import type { components } from '#generated/app/types.ts';
+import type { HostSettings } from './host-settings.ts';
+
+type HostingManifest = components['schemas']['HostingManifest'];
+
+/** What a build says of sending its pages: its folder `host`. */
+export interface BuiltPages {
+  readonly manifest: HostingManifest;
+  /** The content of a file beside the manifest. */
+  readonly markup: (file: string) => string;
+}
+
+/** What goes into a page's template besides the settings: HTML of the build, with placeholders of its own. */
+export interface PageParts {
+  readonly head: string;
+  readonly markup: string;
+  readonly noScript: string;
+  readonly startWait: string;
+}
+
+/** What the page of a development server does without. */
+export const noParts: PageParts = { head: '', markup: '', noScript: '', startWait: '' };
+
+interface Visit {
+  readonly pageId: string | undefined;
+  readonly settings: HostSettings;
+  readonly request: Request;
+}
+
+/** The parts of the page that answers a visit. */
+export function partsOf({ manifest, markup }: BuiltPages, visit: Visit): PageParts {
+  const page = manifest.pages.find(({ id }) => id === visit.pageId);
+  const { languages } = manifest;
+  const words = languages[visit.settings.language] ?? languages['en'];
+  const prerendered = page?.markup.find((one) => fits(one, visit));
+  return {
+    head: (page ?? manifest.otherPages).head,
+    markup: prerendered ? markup(prerendered.file) : '',
+    noScript: words?.noScript ?? '',
+    startWait: words?.startWait ?? '',
+  };
+}
+
+type Prerendered = components['schemas']['PrerenderedMarkup'];
+
+function fits(markup: Prerendered, { settings, request }: Visit): boolean {
+  const { links = {}, supportAssistantUrl } = settings;
+  const help = [links.quickTour, links.helpCenter, links.news, supportAssistantUrl];
+  return (
+    isPlainVisit(settings, request) &&
+    markup.language === settings.language &&
+    markup.helpMenu === help.some((address) => address !== undefined) &&
+    markup.loginHelp === (links.stayLoggedInHelp !== undefined)
+  );
+}
+
+/** Whether the page shows nothing that is of this visit alone. */
+function isPlainVisit(settings: HostSettings, { url, headers }: Request): boolean {
+  const { user, statusMessage, calendarProtected, accessName } = settings;
+  const { organizationName, organizationHidden } = settings;
+  // Browsers that do not say so may be in a frame; the page's own script hides the markup there.
+  const isFramed = (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
+  return (
+    !user &&
+    !statusMessage &&
+    !calendarProtected &&
+    !accessName &&
+    (!organizationName || organizationHidden) &&
+    !isFramed &&
+    !new URL(url).searchParams.has('email')
+  );
+}

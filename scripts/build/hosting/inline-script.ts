@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { root } from '../../process/tool.ts';
+
+/** The script that runs before anything is painted, as one line for the page's head. */
+export async function scriptBeforePaint(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: path.join(root, 'src'),
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: { input: 'app/before-paint.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The script of the page’s head was not built.');
+  const code = chunk.code.trim();
+  // It would end its element.
+  if (/<\/script|<!--/i.test(code)) throw new Error('The script cannot stand inline.');
+  return code;
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { components } from '#generated/app/types.ts';
+import english from '#generated/messages/english.json' with { type: 'json' };
+import { coreSections } from '#generated/messages/sections.ts';
+import { root } from '../../process/tool.ts';
+import { buildIdDefinition } from '../build-id.ts';
+import { cssModuleNames } from '../css-module-names.ts';
+
+type HostSettings = components['schemas']['HostSettings'];
+type PrerenderedMarkup = components['schemas']['PrerenderedMarkup'];
+type HostingLanguage = components['schemas']['HostingLanguage'];
+type Prerender = typeof import('#src/app/prerender.ts');
+
+/** Pages for visitors whose code comes with the frame. */
+const prerenderedPages = ['login'] as const;
+
+const languages: readonly string[] = JSON.parse(
+  readFileSync(path.join(root, 'src/i18n/complete-languages.json'), 'utf8'),
+);
+
+/** Texts that stand for what a server fills in, by its placeholder. */
+const stands = {
+  __BASE_PATH__: '/base-path.invalid',
+  __STAY_LOGGED_IN_HELP__: 'https://stay-logged-in-help.invalid/',
+};
+
+export interface PrerenderedPages {
+  words: Record<string, HostingLanguage>;
+  /** By page. */
+  markup: Record<string, (PrerenderedMarkup & { html: string })[]>;
+}
+
+/** Writes the pages that can be prerendered, in every finished language and every form that the settings can bring about. */
+export async function prerenderPages(buildId: string): Promise<PrerenderedPages> {
+  const { prerender, wordsBefore } = await loadPrerender(buildId);
+  const forms = [true, false].flatMap((helpMenu) =>
+    [true, false].map((loginHelp) => ({ helpMenu, loginHelp })),
+  );
+  const markup = prerenderedPages.map((page) => {
+    const all = languages.flatMap((language) =>
+      forms.map((form) => {
+        const settings = exampleSettings(form);
+        const messages = textsOf(language, ['login']);
+        const basePath = stands.__BASE_PATH__;
+        const html = prerender({ page, language, settings, basePath, messages });
+        const file = `${page}.${language}${form.helpMenu ? '' : '.no-menu'}${form.loginHelp ? '' : '.no-help'}.html`;
+        return { file, language, ...form, html: withPlaceholders(html) };
+      }),
+    );
+    return [page, all] as const;
+  });
+  const words = languages.map((language) => {
+    const settings = exampleSettings({ helpMenu: false, loginHelp: false });
+    return [
+      language,
+      wordsBefore({ language, settings, messages: textsOf(language, []) }),
+    ] as const;
+  });
+  return { words: Object.fromEntries(words), markup: Object.fromEntries(markup) };
+}
+
+/** @throws Error when something is left that a server could not fill in, or that the policy forbids. */
+function withPlaceholders(html: string): string {
+  const filled = Object.entries(stands).reduce(
+    (rest, [placeholder, stand]) => rest.replaceAll(stand, placeholder),
+    html,
+  );
+  const wrong = /[^"]*\.invalid[^"]*| style="[^"]*"/.exec(filled)?.[0];
+  if (wrong !== undefined) throw new Error(`A prerendered page has ${wrong}.`);
+  return filled;
+}
+
+function exampleSettings(form: { helpMenu: boolean; loginHelp: boolean }): HostSettings {
+  return {
+    appKey: null,
+    organizationName: null,
+    organizationUrlName: null,
+    organizationHidden: false,
+    accessName: null,
+    appIdentifier: null,
+    appTitle: '__APP_TITLE__',
+    resourcesUrl: '/',
+    baseUrl: stands.__BASE_PATH__,
+    assetsVersion: '1',
+    language: 'en',
+    languageSections: ['login'],
+    use24hTimes: false,
+    dateLocale: 'en',
+    calendarDefaults: { weekStart: 1, hideWeekend: false },
+    customFieldImages: [],
+    chatIntegrationClientId: '',
+    debugMode: false,
+    user: null,
+    links: {
+      ...(form.helpMenu ? { helpCenter: 'https://help.example/' } : {}),
+      ...(form.loginHelp ? { stayLoggedInHelp: stands.__STAY_LOGGED_IN_HELP__ } : {}),
+    },
+  };
+}
+
+type Messages = Record<string, string>;
+
+/** The texts of sections as a server of this version answers them. */
+function textsOf(language: string, sections: readonly string[]): Record<string, Messages> {
+  const all: Record<string, Messages> = english;
+  const read = (section: string): Messages => {
+    const file = path.join(root, 'src/i18n/messages', language, `${section}.json`);
+    return language === 'en' ? (all[section] ?? {}) : JSON.parse(readFileSync(file, 'utf8'));
+  };
+  return {
+    [`core_js_${language}`]: Object.assign({}, ...coreSections.map(read)),
+    ...Object.fromEntries(
+      sections.map((section) => [`${section}_${language}`, read(section)] as const),
+    ),
+  };
+}
+
+/** Builds `src/app/prerender.ts` for this process. */
+async function loadPrerender(buildId: string): Promise<Prerender> {
+  // Inside the project, where the packages are that it imports.
+  const outDir = path.join(root, '.cache/prerender', buildId);
+  await build({
+    configFile: false,
+    root: path.join(root, 'src'),
+    logLevel: 'warn',
+    mode: 'production',
+    define: buildIdDefinition(buildId),
+    plugins: [react()],
+    css: { modules: { generateScopedName: cssModuleNames(root) } },
+    build: {
+      ssr: 'app/prerender.ts',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'es2024',
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  return import(pathToFileURL(path.join(outDir, 'prerender.mjs')).href);
+}

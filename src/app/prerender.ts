@@ -1,0 +1,80 @@
+import { createStore } from 'jotai';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter } from 'react-router-dom';
+import { pages } from '#generated/app/pages.ts';
+import { createI18n, useTranslate } from '#src/i18n/i18n.ts';
+import { Translations } from '#src/i18n/translations.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { App } from './App.tsx';
+import { type MarkupBasis, markupFacts } from './prerendered.ts';
+import { createRoutes, prerenderedData } from './routes.ts';
+
+// Runs when the client is built.
+
+/** Writes a page for visitors as HTML, with the facts that it holds for in front. */
+export function prerender(basis: MarkupBasis): string {
+  const { page, basePath } = basis;
+  const { store, translations } = texts(basis);
+  const router = createMemoryRouter(createRoutes(store, translations), {
+    basename: basePath,
+    initialEntries: [basePath + pages[page].path],
+    hydrationData: prerenderedData(page),
+  });
+  const html = renderToString(
+    createElement(App, {
+      store,
+      i18n: translations.i18n,
+      router,
+      // Icons are drawn by script.
+      iconAddress: '/',
+      loadLoginTexts: () => Promise.resolve(),
+    }),
+  );
+  router.dispose();
+  return factsTemplate(markupFacts(basis)) + html;
+}
+
+/** What the page says as long as its scripts are not there, as HTML. */
+export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | 'messages'>) {
+  const { i18n } = texts(basis).translations;
+  const written = (Words: () => ReactNode) =>
+    renderToString(createElement(I18nextProvider, { i18n }, createElement(Words)));
+  return { noScript: written(NoScript), startWait: written(StartWait) };
+}
+
+function texts({
+  language,
+  settings,
+  messages,
+}: Pick<MarkupBasis, 'language' | 'settings' | 'messages'>) {
+  const store = createStore();
+  store.set(settingsAtom, settings);
+  const noRequest = () => Promise.reject(new Error('All texts are there.'));
+  const translations = new Translations(createI18n(), store, noRequest);
+  translations.setLanguage(language, language);
+  translations.add(messages);
+  return { store, translations };
+}
+
+function NoScript() {
+  const t = useTranslate();
+  return t('errors:This page needs JavaScript. Turn it on in your browser and reload the page.');
+}
+
+function StartWait() {
+  const t = useTranslate();
+  return t(
+    'errors:This page is still loading. If it stays like this, its scripts did not arrive: check your connection and reload.',
+  );
+}
+
+/** An element that shows nothing, with data attributes. */
+function factsTemplate(facts: Record<string, string>): string {
+  const attributes = Object.entries(facts).map(([name, value]) => {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return ` data-${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  });
+  return `<template${attributes.join('')}></template>`;
+}

@@ -1,0 +1,86 @@
+import { type PageId, pageAt } from '#generated/app/pages.ts';
+import type { TranslationAnswer } from '#src/i18n/translations.ts';
+import type { HostSettings } from '#src/settings/host-settings.ts';
+import { isFramed } from '#src/util/framed.ts';
+import { safeWebAddress } from '#src/util/web-address.ts';
+
+/** All that the markup of a prerendered page depends on. */
+export interface MarkupBasis {
+  page: PageId;
+  /** The language that is shown, which a person may have chosen in the browser. */
+  language: string;
+  settings: HostSettings;
+  /** Path of the base URL, without a slash at its end. */
+  basePath: string;
+  messages: TranslationAnswer;
+}
+
+/** The facts of a basis by name: prerendered markup carries them, and fits where all of them hold. */
+export function markupFacts(basis: MarkupBasis): Record<string, string> {
+  const { page, language, settings, basePath, messages } = basis;
+  const { appTitle, links = {}, supportAssistantUrl } = settings;
+  const help = [links.quickTour, links.helpCenter, links.news, supportAssistantUrl];
+  return {
+    // Older markup may lack what these scripts look for.
+    build: import.meta.env['BUILD_ID'] ?? '',
+    page,
+    language,
+    texts: String(sumOfTexts(messages)),
+    title: appTitle,
+    base: basePath,
+    helpMenu: String(help.some(safeWebAddress)),
+    loginHelp: safeWebAddress(links.stayLoggedInHelp) ?? '',
+  };
+}
+
+/**
+ * Takes the facts out of the markup that the page was sent with, and says whether React can take it over as it is. The
+ * script in the page's head hides beforehand what cannot fit; keep `before-paint.ts` in step.
+ */
+export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean {
+  const facts = root.querySelector<HTMLElement>(':scope > template');
+  facts?.remove();
+  const { settings } = basis;
+  const isPlainVisit =
+    !settings.user &&
+    !settings.statusMessage &&
+    !settings.calendarProtected &&
+    !settings.accessName &&
+    (!settings.organizationName || settings.organizationHidden) &&
+    !isFramed() &&
+    !new URLSearchParams(window.location.search).has('email') &&
+    // What the login page leaves for itself when it reloads.
+    !window.history.state?.usr;
+  const expected = Object.entries(markupFacts(basis));
+  return (
+    isPlainVisit &&
+    facts !== null &&
+    document.documentElement.dataset['start'] !== 'plain' &&
+    expected.every(([name, value]) => facts.dataset[name] === value)
+  );
+}
+
+/** The page at the window's address, if it is one that may have been prerendered. */
+export function shownPage(basePath: string): PageId | undefined {
+  return pageAt(window.location.pathname.slice(basePath.length) || '/')?.id;
+}
+
+/** One number for all texts, whatever their order: texts of the server may be newer than those of the build. */
+function sumOfTexts(messages: TranslationAnswer): number {
+  let sum = 0;
+  for (const [section, texts] of Object.entries(messages)) {
+    // No date is prerendered.
+    if (section.startsWith('datetime_')) continue;
+    for (const [key, text] of Object.entries(texts)) sum = (sum + hashOf(`${key}=${text}`)) | 0;
+  }
+  return sum;
+}
+
+/** FNV-1a of 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '#generated/fixtures/app.ts';
+import { type BuiltPages, partsOf } from '#mocks/page/built-pages.ts';
+import { hostSettings } from '#mocks/page/host-settings.ts';
+
+const forms = [
+  { file: 'login.en.html', language: 'en', helpMenu: true, loginHelp: true },
+  { file: 'login.en.bare.html', language: 'en', helpMenu: false, loginHelp: false },
+  { file: 'login.de.html', language: 'de', helpMenu: true, loginHelp: true },
+];
+
+const built: BuiltPages = {
+  manifest: {
+    policy: '',
+    parameters: {},
+    languages: {
+      en: { noScript: 'No script', startWait: 'Wait' },
+      de: { noScript: 'Ohne Skript', startWait: 'Warten' },
+    },
+    pages: [
+      {
+        id: 'login',
+        paths: ['/login'],
+        access: 'visitors',
+        framing: 'allowed',
+        sections: ['login'],
+        head: 'head of the login',
+        markup: forms,
+      },
+    ],
+    otherPages: { head: 'head of others' },
+  },
+  markup: (file) => `content of ${file}`,
+};
+
+const visitor = hostSettings('', null);
+
+function partsFor(
+  changed: Partial<typeof visitor> = {},
+  { pageId = 'login', address = '/login', headers = {} } = {},
+) {
+  const request = new Request(`http://localhost${address}`, { headers });
+  return partsOf(built, { pageId, settings: { ...visitor, ...changed }, request });
+}
+
+describe('the parts of a page', () => {
+  it('are those of the build, in the page’s language', () => {
+    expect(partsFor()).toEqual({
+      head: 'head of the login',
+      markup: 'content of login.en.html',
+      noScript: 'No script',
+      startWait: 'Wait',
+    });
+    expect(partsFor({ language: 'de' })).toMatchObject({
+      markup: 'content of login.de.html',
+      noScript: 'Ohne Skript',
+    });
+  });
+
+  it('are in English, without markup, where a language is not finished', () => {
+    expect(partsFor({ language: 'pl' })).toMatchObject({ markup: '', noScript: 'No script' });
+  });
+
+  it('have the markup that the settings bring about', () => {
+    const bare = { links: {} };
+    expect(partsFor({ ...bare, supportAssistantUrl: '/help' }).markup).toBe('');
+    const { supportAssistantUrl: _, ...withoutAssistant } = visitor;
+    const request = new Request('http://localhost/login');
+    const settings = { ...withoutAssistant, ...bare };
+    expect(partsOf(built, { pageId: 'login', settings, request }).markup).toBe(
+      'content of login.en.bare.html',
+    );
+  });
+
+  it.each([
+    ['a user', { user: makeUser() }],
+    ['a message', { statusMessage: { type: 'info' as const, text: 'Hello' } }],
+    ['an organization', { organizationName: 'Club' }],
+    ['an access', { accessName: 'Guests' }],
+    ['a protected session', { calendarProtected: true }],
+  ])('have no markup for %s', (_what, changed) => {
+    expect(partsFor(changed).markup).toBe('');
+  });
+
+  it('have markup where an organization is hidden', () => {
+    expect(partsFor({ organizationName: 'Club', organizationHidden: true }).markup).not.toBe('');
+  });
+
+  it('have no markup in frames and for an address that is given', () => {
+    expect(partsFor({}, { headers: { 'sec-fetch-dest': 'iframe' } }).markup).toBe('');
+    expect(partsFor({}, { headers: { 'sec-fetch-dest': 'document' } }).markup).not.toBe('');
+    expect(partsFor({}, { address: '/login?email=a@b.example' }).markup).toBe('');
+    expect(partsFor({}, { address: '/login?_target_path=/debug' }).markup).not.toBe('');
+  });
+
+  it('are those of all others where there is no page', () => {
+    expect(partsFor({}, { pageId: 'nothing' })).toMatchObject({
+      head: 'head of others',
+      markup: '',
+    });
+  });
+});
