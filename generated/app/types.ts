@@ -1755,6 +1755,8 @@ export interface components {
         TargetPath: components["schemas"]["TargetPath"];
         /** @description The address that the form begins with. */
         LoginEmail: string;
+        /** @description The token of a link in a mail. The client takes it out of the address as soon as it has read it. */
+        MailToken: components["schemas"]["Token"];
     };
     requestBodies: {
         Address: {
@@ -3416,7 +3418,7 @@ export interface operations {
                 /** @example de */
                 language: string;
                 /**
-                 * @description Names of the sections, joined by commas. The names are proposed: `login`, `dashboard`, `account`, `admin`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
+                 * @description Names of the sections, joined by commas. The names are proposed: `login`, `recovery`, `dashboard`, `account`, `admin`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
                  * @example [
                  *       "login",
                  *       "dashboard"

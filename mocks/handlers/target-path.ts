@@ -3,8 +3,8 @@ import { pageAt, pagePaths } from '#generated/app/pages.ts';
 const origin = 'http://this-origin.invalid';
 
 /**
- * Where the browser goes after a login: the path asked for when it is a page on this origin that does not lead into an
- * account itself, else the dashboard. What a browser or a proxy may read as another address is refused.
+ * Where the browser goes after a login: the path asked for when it is a page on this origin that the contract lets
+ * a login lead to, else the dashboard. What a browser or a proxy may read as another address is refused.
  */
 export function safeTargetPath(path: string | undefined): string {
   const dashboard = pagePaths.dashboard();
@@ -12,5 +12,5 @@ export function safeTargetPath(path: string | undefined): string {
   const url = URL.parse(path, origin);
   if (url?.origin !== origin || /%2f|%5c/i.test(url.pathname)) return dashboard;
   const page = pageAt(url.pathname);
-  return page && page.access !== 'visitors' ? path : dashboard;
+  return page && !('target' in page) ? path : dashboard;
 }

@@ -76,6 +76,7 @@ export interface PageDefinition {
   title?: string;
   sections?: string[];
   redirect?: string;
+  target?: 'never';
   parameters?: (Parameter | { $ref: string })[];
 }
 

@@ -39,8 +39,10 @@ export function pagesSource(document: Document): string {
 /** The TypeScript source of the example addresses, one or more for every page, that tests open. */
 export function examplePagesSource(document: Document): string {
   const examples = pagesOf(document).flatMap((page) => {
-    const { id, title, access } = page;
-    return exampleAddresses(page).map((address) => JSON.stringify({ id, address, title, access }));
+    const { id, title, access, target } = page;
+    return exampleAddresses(page).map((address) =>
+      JSON.stringify({ id, address, title, access, target }),
+    );
   });
   return [
     '/** Every page at the addresses that the examples of its parameters make, with the key of its title. */',
@@ -60,14 +62,15 @@ function exampleAddresses({ path, pathParameters }: Page): string[] {
   return canEndEarlier ? [whole.replace(/\/[^/]*$/, ''), whole] : [whole];
 }
 
-function factsSource({ id, path, pathParameters, access, sections, redirect }: Page): string {
+function factsSource(page: Page): string {
+  const { id, path, pathParameters, access, sections, redirect, target } = page;
   const routePath = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     pathParameters.some((parameter) => parameter.name === name && !parameter.required)
       ? `:${name}?`
       : `:${name}`,
   );
   // Members without a value are left out.
-  return JSON.stringify({ id, path: routePath, access, sections, redirect });
+  return JSON.stringify({ id, path: routePath, access, sections, redirect, target });
 }
 
 function builderSource({ path, pathParameters, query }: Page): string {

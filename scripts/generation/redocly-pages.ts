@@ -17,6 +17,7 @@ const withPages: TypesOf = ({ Root, ...types }) => ({
       title: { type: 'string' },
       sections: { type: 'array', items: { type: 'string' } },
       redirect: { type: 'string' },
+      target: { enum: ['never'] },
       parameters: 'ParameterList',
     },
     required: (page) => [

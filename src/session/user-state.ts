@@ -30,8 +30,9 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
   const own = store.get(currentUserAtom)?.id ?? null;
   const { baseUrl } = store.get(settingsAtom);
   const shownPath = () => pathBelowBase(baseUrl, window.location.href);
-  // After a logout, each tab shows its own page as a visitor sees it.
-  const targetPath = own === null ? null : shownPath();
+  // After a logout, each tab shows its own page as a visitor sees it. The address of a page that is never a login's target
+  // may hold a secret.
+  const targetPath = own === null ? null : (safeTargetPath(shownPath()) ?? null);
   const before = readState(readStorage(userStateKey));
   writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
   const isKept = readStorage(userStateKey) !== 'null';

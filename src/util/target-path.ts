@@ -6,8 +6,8 @@ const origin = 'https://base.invalid';
 const escapedSlash = /%(?:2f|5c)/i;
 
 /**
- * Validates a `_target_path`: it must be a page below the base on this origin, other than login and registration.
- * Refuses other origins, calls such as `/logout`, and paths longer than the contract allows.
+ * Validates a `_target_path`: it must be a page below the base on this origin, and not one with `target: never`, such as
+ * login and registration. Refuses other origins, calls such as `/logout`, and paths longer than the contract allows.
  */
 export function safeTargetPath(target: string | null | undefined): string | undefined {
   if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target)) return undefined;
@@ -15,7 +15,5 @@ export function safeTargetPath(target: string | null | undefined): string | unde
   if (url?.origin !== origin || escapedSlash.test(url.pathname)) return undefined;
   const page = pageAt(url.pathname);
   const path = url.pathname + url.search + url.hash;
-  return page && page.access !== 'visitors' && path.length <= maxTargetPathLength
-    ? path
-    : undefined;
+  return page && !('target' in page) && path.length <= maxTargetPathLength ? path : undefined;
 }

@@ -1,3 +1,4 @@
+import { mailTokenPrefix } from '#src/session/mail-token.ts';
 import { userStateKey } from '#src/session/user-state.ts';
 
 export type StorageArea = 'local' | 'session';
@@ -7,7 +8,7 @@ export interface StorageEntry {
   key: string;
   /** Of the value, as UTF-8. */
   bytes: number;
-  /** Complete for the client's own entries, otherwise only the beginning. */
+  /** Complete for the client's own entries, otherwise only the beginning; `…` for a secret. */
   value: string;
 }
 
@@ -45,11 +46,12 @@ export function clearStorage(): void {
 
 function entry(area: StorageArea, key: string, value: string): StorageEntry {
   const whole = knownKeys.has(key) || value.length <= shownLength;
+  const shown = key.startsWith(mailTokenPrefix) ? 0 : shownLength;
   return {
     area,
     key,
     bytes: new TextEncoder().encode(value).length,
-    value: whole ? value : `${value.slice(0, shownLength)}…`,
+    value: whole && shown > 0 ? value : `${value.slice(0, shown)}…`,
   };
 }
 

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './AuthCard.module.css';
 
 /** The layout of the login and registration pages. */
 export function AuthCard({
   title,
+  titleRef,
   intro,
   foot,
   children,
 }: {
   title: string;
+  /** For a heading that takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   intro: string;
   /** Content below the card, for people who came to the wrong page. */
   foot: ReactNode;
@@ -18,7 +21,9 @@ export function AuthCard({
     <div className={styles.page}>
       <div className={styles.card}>
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+            {title}
+          </h1>
           <p className={styles.intro}>{intro}</p>
         </div>
         {children}

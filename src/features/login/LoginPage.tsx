@@ -1,13 +1,15 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { paths } from '#src/util/paths.ts';
+import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { addressWithEmail, editAddress, readLoginAddress } from './login-address.ts';
@@ -31,6 +33,7 @@ function LoginSteps() {
   const t = useTranslate();
   const navigate = useNavigate();
   const reloadPage = useSetAtom(reloadPageAtom);
+  const { links } = useAtomValue(settingsAtom);
   const [search] = useSearchParams();
   const kept = readLoginState(useLocation().state);
   const { targetPath, email: givenEmail, isFixed } = readLoginAddress(search);
@@ -86,6 +89,17 @@ function LoginSteps() {
         initial={initial}
         isFixed={isFixed}
         startsIn={changesEmail ? 'email' : 'first empty field'}
+        forgotPassword={
+          <Link
+            className={styles.quietLink}
+            to={
+              safeWebAddress(links?.forgotPassword) ??
+              paths.forgotPassword({ email: email || undefined })
+            }
+          >
+            {t('login:Forgot password?')}
+          </Link>
+        }
         onTypeEmail={setTypedEmail}
         onChangeEmail={changeEmail}
       >

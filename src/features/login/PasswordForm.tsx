@@ -21,6 +21,8 @@ interface PasswordFormProps {
   initial: Credentials;
   /** The address is read-only. */
   isFixed: boolean;
+  /** Link for people who do not know their password. */
+  forgotPassword: ReactNode;
   /** Where to put the initial focus. */
   startsIn: 'email' | 'first empty field';
   onTypeEmail?: (email: string) => void;
@@ -36,6 +38,7 @@ export function PasswordForm({
   login,
   initial,
   isFixed,
+  forgotPassword,
   startsIn,
   onTypeEmail,
   onChangeEmail,
@@ -72,6 +75,7 @@ export function PasswordForm({
             {...field('password')}
             label={t('login:Password')}
             autoComplete="current-password"
+            aside={forgotPassword}
             required
           />
           <div className={styles.row}>

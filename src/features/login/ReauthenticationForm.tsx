@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { paths } from '#src/util/paths.ts';
+import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
 import { CodeForm, type CodeKind, useCodeRequest } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -55,9 +58,26 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
       login={login}
       initial={{ email: user?.email ?? '', password: '', stay_logged_in: false }}
       isFixed={user?.email !== undefined}
+      forgotPassword={<ForgotPasswordInTab email={user?.email} />}
       startsIn="first empty field"
     >
       {actions}
     </PasswordForm>
+  );
+}
+
+/** In a tab of its own, so that the page below the dialog stays. No router reaches up to the dialog. */
+function ForgotPasswordInTab({ email }: { email: string | undefined }) {
+  const t = useTranslate();
+  const { baseUrl, links } = useAtomValue(settingsAtom);
+  return (
+    <a
+      className={styles.quietLink}
+      href={safeWebAddress(links?.forgotPassword) ?? baseUrl + paths.forgotPassword({ email })}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('login:Forgot password?')}
+    </a>
   );
 }

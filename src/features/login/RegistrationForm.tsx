@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { RegisterUserInput } from '#generated/app/fetchers.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
@@ -7,13 +7,9 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
-import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { StrengthHint } from './StrengthHint.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useStartFocus } from './use-start-focus.ts';
-
-/** Minimum password length in the contract's `RegistrationRequest`. */
-const minimumPassword = 8;
 
 interface RegistrationFormProps {
   /** The initial address. */
@@ -65,7 +61,11 @@ export function RegistrationForm({
             onChange={(event) => onTypeEmail(event.currentTarget.value.trim())}
             required
           />
-          <NewPasswordField {...field('password')} />
+          <NewPasswordField
+            {...field('password')}
+            label={t('login:Password')}
+            personal={personalTexts}
+          />
           <Button look="primary" type="submit" pending={pending} wide>
             {t('login:Create an account')}
           </Button>
@@ -75,37 +75,9 @@ export function RegistrationForm({
   );
 }
 
-function NewPasswordField({ name, initial }: { name: string; initial: string }) {
-  const t = useTranslate();
-  const [typed, setTyped] = useState<{ password: string; personal: readonly string[] }>({
-    password: '',
-    personal: [],
-  });
-  return (
-    <div>
-      <PasswordField
-        name={name}
-        initial={initial}
-        label={t('login:Password')}
-        hint={
-          typed.password.length < minimumPassword &&
-          t('login:At least %minimum% characters', { minimum: minimumPassword })
-        }
-        messages={{ short: t('login:This password is too short.') }}
-        autoComplete="new-password"
-        minLength={minimumPassword}
-        onChange={({ currentTarget: { form, value } }) =>
-          setTyped({ password: value, personal: form ? personalTexts(form) : [] })
-        }
-        required
-      />
-      <StrengthHint {...typed} minimum={minimumPassword} />
-    </div>
-  );
-}
-
 /** Personal details that others may know. */
-function personalTexts(form: HTMLFormElement): string[] {
+function personalTexts(form: HTMLFormElement | null): string[] {
+  if (!form) return [];
   const { name, email } = readValues(form, { name: '', email: '' });
   return [name, email];
 }

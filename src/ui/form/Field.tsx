@@ -19,6 +19,8 @@ export interface FieldProps {
   writeBound?: ((bound: number | string) => string) | undefined;
   /** Follows an error, for example a helpful link. */
   remedy?: ReactNode;
+  /** Stands beside the label, behind the control in the order of the keyboard: a link that few need. */
+  aside?: ReactNode;
 }
 
 interface FrameProps extends FieldProps {
@@ -45,10 +47,11 @@ export function framed<Props extends FieldProps>({
   messages,
   writeBound,
   remedy,
+  aside,
   ...control
 }: Props) {
   return {
-    frame: { label, labelHidden, hint, messages, writeBound, remedy } satisfies FieldProps,
+    frame: { label, labelHidden, hint, messages, writeBound, remedy, aside } satisfies FieldProps,
     control,
   };
 }
@@ -103,7 +106,7 @@ export function Field({
         {label}
       </Label>
       {kind !== 'check' && box}
-      <Below id={id} error={error} hint={field.hint} remedy={field.remedy} />
+      <Below {...field} id={id} error={error} />
     </Frame>
   );
 }
@@ -113,9 +116,11 @@ function Below({
   error,
   hint,
   remedy,
-}: Pick<FieldProps, 'hint' | 'remedy'> & { id: string; error: string | undefined }) {
+  aside,
+}: Pick<FieldProps, 'hint' | 'remedy' | 'aside'> & { id: string; error: string | undefined }) {
   return (
     <>
+      {aside && <div className={styles.aside}>{aside}</div>}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" />

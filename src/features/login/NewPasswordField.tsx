@@ -1,0 +1,52 @@
+import { type Ref, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { StrengthHint } from './StrengthHint.tsx';
+
+/** Shortest and longest password of the contract. */
+const minLength = 8;
+const maxLength = 200;
+
+interface NewPasswordFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  name: string;
+  initial: string;
+  label: string;
+  /** What others know of the person, read when a key is pressed. */
+  personal: (form: HTMLFormElement | null) => readonly string[];
+}
+
+/** A password that is chosen: says the limits while it is typed, and how strong it is. */
+export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState<{ password: string; personal: readonly string[] }>({
+    password: '',
+    personal: [],
+  });
+  const length = [...typed.password].length;
+  return (
+    <div>
+      <PasswordField
+        {...field}
+        hint={
+          (length < minLength &&
+            t('login:At least %minimum% characters', { minimum: minLength })) ||
+          (length > maxLength && t('login:At most %maximum% characters', { maximum: maxLength }))
+        }
+        messages={{ short: t('login:This password is too short.') }}
+        autoComplete="new-password"
+        minLength={minLength}
+        maxLength={maxLength}
+        onChange={({ currentTarget: { form, value } }) =>
+          setTyped({ password: value, personal: personal(form) })
+        }
+        required
+      />
+      <StrengthHint
+        {...typed}
+        password={length > maxLength ? '' : typed.password}
+        minimum={minLength}
+      />
+    </div>
+  );
+}

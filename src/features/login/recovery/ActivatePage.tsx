@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  activateAccount,
+  type CheckActivationData,
+  checkActivation,
+} from '#generated/app/fetchers.ts';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { forgetMailToken } from '#src/session/mail-token.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import styles from '../AuthCard.module.css';
+import { checkedLink, linkRefusal, type MailLink } from './mail-link.ts';
+import { PasswordChoice } from './PasswordChoice.tsx';
+import { ReadyToLogIn } from './ReadyToLogIn.tsx';
+import { RecoveryCard } from './RecoveryCard.tsx';
+import { RefusedLink } from './RefusedLink.tsx';
+
+const page = 'activate';
+
+function loader(args: LoaderFunctionArgs): Promise<MailLink<CheckActivationData>> {
+  return checkedLink(page, args, (token, options) => checkActivation({ body: { token } }, options));
+}
+
+/** Activates an account by the link in a mail; who was invited chooses a password. */
+function ActivatePage() {
+  const link = useLoaderData<typeof loader>();
+  const [activated, setActivated] = useState<string>();
+  const t = useTranslate();
+  if (activated !== undefined) {
+    return (
+      <ReadyToLogIn
+        page={t('recovery:Activate your account')}
+        title={t('recovery:Your account is active')}
+        intro={t('login:Log in to see your calendars.')}
+        email={activated}
+      />
+    );
+  }
+  if ('refusal' in link) return <RefusedLink page={page} refusal={link.refusal} />;
+  return <Activation token={link.token} account={link.data} onActivated={setActivated} />;
+}
+
+function Activation({
+  token,
+  account: { email, name, has_password },
+  onActivated,
+}: {
+  token: string;
+  account: CheckActivationData;
+  onActivated: (email: string) => void;
+}) {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const action = useAction({
+    call: (password: { new_password?: string }, options) =>
+      activateAccount({ body: { token, ...password } }, options),
+    onSuccess: () => {
+      forgetMailToken(page);
+      onActivated(email);
+    },
+    // The token is used up: to ask about it again would bring an error.
+    revalidate: false,
+  });
+  const refusal = linkRefusal(action.error);
+  if (refusal) return <RefusedLink page={page} refusal={refusal} email={email} isOutcome />;
+  return (
+    <RecoveryCard
+      page={t('recovery:Activate your account')}
+      intro={
+        has_password
+          ? t('recovery:Welcome, %name%. One press, and %email% can log in.', { name, email })
+          : t('recovery:Welcome, %name%. Choose a password, and you are ready to go.', { name })
+      }
+      email={email}
+    >
+      {has_password ? (
+        <div className={styles.steps}>
+          <FailureNotice failure={action.error && failureText(action.error)} />
+          <Button look="primary" pending={action.pending} onClick={() => action.run({})} wide>
+            {t('recovery:Activate account')}
+          </Button>
+        </div>
+      ) : (
+        <PasswordChoice
+          email={email}
+          name={name}
+          act={t('recovery:Activate account')}
+          pending={action.pending}
+          error={action.error}
+          onSubmit={(new_password) => action.run({ new_password })}
+        />
+      )}
+    </RecoveryCard>
+  );
+}
+
+export { ActivatePage as Component, loader };

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { useStartFocus } from '../use-start-focus.ts';
+import type { MailRequest } from './use-mail-request.ts';
+
+/** Longest address of the contract. */
+const maxLength = 254;
+
+interface MailRequestFormProps {
+  request: MailRequest;
+  email: string;
+  /** The work on the page begins in its field. */
+  startsHere?: boolean;
+  onTypeEmail?: (email: string) => void;
+}
+
+/** Asks for the address that a link is to be sent to. */
+export function MailRequestForm({
+  request,
+  email,
+  startsHere = false,
+  onTypeEmail,
+}: MailRequestFormProps) {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  useStartFocus([], startsHere ? field : undefined);
+  return (
+    <Form
+      initial={{ email }}
+      pending={request.pending}
+      error={useFormError(request.error)}
+      onSubmit={(values) => request.send(values.email)}
+    >
+      {(bind) => (
+        <>
+          <TextField
+            ref={field}
+            {...bind('email')}
+            label={t('login:Email address')}
+            type="email"
+            autoComplete="username"
+            maxLength={maxLength}
+            onChange={(event) => onTypeEmail?.(event.currentTarget.value.trim())}
+            required
+          />
+          <Button look="primary" type="submit" pending={request.pending} wide>
+            {t('recovery:Send link')}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import type { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
+import { useStartFocus } from '../use-start-focus.ts';
+
+interface PasswordChoiceProps {
+  /** Whose password it is; a password manager keeps it for this address. */
+  email: string;
+  name?: string;
+  /** What the button does. */
+  act: string;
+  pending: boolean;
+  error: RequestError | null;
+  onSubmit: (newPassword: string) => void;
+}
+
+/** Asks for a new password. */
+export function PasswordChoice({
+  email,
+  name = '',
+  act,
+  pending,
+  error,
+  onSubmit,
+}: PasswordChoiceProps) {
+  const t = useTranslate();
+  const password = useRef<HTMLInputElement>(null);
+  useStartFocus([password]);
+  return (
+    <Form
+      initial={{ new_password: '' }}
+      pending={pending}
+      error={useFormError(error)}
+      onSubmit={({ new_password }) => onSubmit(new_password)}
+    >
+      {(field) => (
+        <>
+          <TextField
+            label={t('login:Email address')}
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+          />
+          <NewPasswordField
+            ref={password}
+            {...field('new_password')}
+            label={t('recovery:New password')}
+            personal={() => [name, email]}
+          />
+          <Button look="primary" type="submit" pending={pending} wide>
+            {act}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

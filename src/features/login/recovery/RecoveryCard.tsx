@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { paths } from '#src/util/paths.ts';
+import styles from '../AuthCard.module.css';
+import { AuthCard } from '../AuthCard.tsx';
+import { focusHeading } from './focus-heading.ts';
+
+interface RecoveryCardProps {
+  /** Names the page in the window's title, whatever state it is in. */
+  page: string;
+  /** The heading; by default, the page's name. */
+  title?: string;
+  intro: string;
+  /** It takes the place of a form on this page, so that its heading takes the focus. */
+  isOutcome?: boolean;
+  /** The address to go on to the login with. */
+  email?: string;
+  children?: ReactNode;
+}
+
+/** The frame of the pages for lost passwords and addresses; below it stands the way back. */
+export function RecoveryCard({
+  page,
+  title = page,
+  intro,
+  isOutcome = false,
+  email,
+  children,
+}: RecoveryCardProps) {
+  return (
+    <AuthCard
+      title={title}
+      {...(isOutcome && { titleRef: focusHeading })}
+      intro={intro}
+      foot={<WayBack email={email} />}
+    >
+      <PageTitle title={page} />
+      {children}
+    </AuthCard>
+  );
+}
+
+function WayBack({ email }: { email: string | undefined }) {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  if (!user) {
+    return (
+      <Link className={styles.link} to={paths.login({ email: email || undefined })}>
+        {t('recovery:Back to login')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {t('recovery:You are logged in as %name%.', { name: user.name })}
+      <Link className={styles.link} to={paths.dashboard()}>
+        {t('errors:Go to your dashboard')}
+      </Link>
+    </>
+  );
+}

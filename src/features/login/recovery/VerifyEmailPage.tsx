@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { confirmEmail } from '#generated/app/fetchers.ts';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { forgetMailToken } from '#src/session/mail-token.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { paths } from '#src/util/paths.ts';
+import styles from '../AuthCard.module.css';
+import { linkRefusal, takeToken } from './mail-link.ts';
+import { RecoveryCard } from './RecoveryCard.tsx';
+import { RefusedLink } from './RefusedLink.tsx';
+
+const page = 'verifyEmail';
+
+function loader({ request }: LoaderFunctionArgs): { token: string | undefined } {
+  return { token: takeToken(page, request) };
+}
+
+/**
+ * Confirms an address by the link in a mail. It takes a press of a button: programs that look into mails open the links in
+ * them, and must not confirm anything.
+ */
+function VerifyEmailPage() {
+  const { token } = useLoaderData<typeof loader>();
+  const [confirmed, setConfirmed] = useState<string>();
+  if (confirmed !== undefined) return <Confirmed email={confirmed} />;
+  if (!token) return <RefusedLink page={page} refusal="invalid" />;
+  return <Confirmation token={token} onConfirmed={setConfirmed} />;
+}
+
+function Confirmation({
+  token,
+  onConfirmed,
+}: {
+  token: string;
+  onConfirmed: (email: string) => void;
+}) {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const action = useAction({
+    call: (_: undefined, options) => confirmEmail({ body: { token } }, options),
+    onSuccess: ({ email }) => {
+      forgetMailToken(page);
+      onConfirmed(email);
+    },
+    revalidate: false,
+  });
+  const refusal = linkRefusal(action.error);
+  if (refusal) return <RefusedLink page={page} refusal={refusal} isOutcome />;
+  return (
+    <RecoveryCard
+      page={t('recovery:Confirm your email address')}
+      intro={t('recovery:One press, and we know that emails to this address reach you.')}
+    >
+      <div className={styles.steps}>
+        <FailureNotice failure={action.error && failureText(action.error)} />
+        <Button look="primary" pending={action.pending} onClick={() => action.run(undefined)} wide>
+          {t('recovery:Confirm address')}
+        </Button>
+      </div>
+    </RecoveryCard>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  return (
+    <RecoveryCard
+      page={t('recovery:Confirm your email address')}
+      title={t('recovery:Your address is confirmed')}
+      intro={t('recovery:You can now use %email% with your account.', { email })}
+      isOutcome
+    >
+      {user ? (
+        <ButtonLink look="primary" to={paths.profile()} wide>
+          {t('recovery:Go to your profile')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink look="primary" to={paths.login()} wide>
+          {t('login:Log in')}
+        </ButtonLink>
+      )}
+    </RecoveryCard>
+  );
+}
+
+export { loader, VerifyEmailPage as Component };

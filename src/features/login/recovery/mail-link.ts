@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { type PageId, pages } from '#generated/app/pages.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { loaded } from '#src/api/loaded.ts';
+import { keepMailToken, mailTokenFor } from '#src/session/mail-token.ts';
+
+/** The pages that the links in mails lead to. */
+export type MailLinkPage = Extract<PageId, 'resetPassword' | 'verifyEmail' | 'activate'>;
+
+/** Why a link is of no use. */
+export type LinkRefusal = 'invalid' | 'expired' | 'used' | 'other-account';
+
+/** What a link is good for, or why it is not. */
+export type MailLink<Data> = { token: string; data: Data } | { refusal: LinkRefusal };
+
+/**
+ * The token that a link brought along. It leaves the address at once, where the browser's history, people who look on and
+ * the pages that follow would see it.
+ * @throws a redirect to the same page without it.
+ */
+export function takeToken(page: MailLinkPage, { url }: Request): string | undefined {
+  const { searchParams: rest } = new URL(url);
+  const given = rest.get('token');
+  if (given === null) return mailTokenFor(page) || undefined;
+  keepMailToken(page, given.trim());
+  rest.delete('token');
+  throw replace(rest.size > 0 ? `${pages[page].path}?${rest}` : pages[page].path);
+}
+
+/** Asks the server about the token of a link before anybody has typed anything. */
+export async function checkedLink<Data>(
+  page: MailLinkPage,
+  { request }: LoaderFunctionArgs,
+  check: (token: string, options: { signal: AbortSignal }) => Promise<Data | undefined>,
+): Promise<MailLink<Data>> {
+  const { signal } = request;
+  const token = takeToken(page, request);
+  if (!token) return { refusal: 'invalid' };
+  try {
+    return { token, data: loaded(await check(token, { signal }), signal) };
+  } catch (error) {
+    const refusal = linkRefusal(error);
+    if (!refusal) throw error;
+    return { refusal };
+  }
+}
+
+/** What a failed call says about its token; nothing when it failed for another reason. */
+export function linkRefusal(error: unknown): LinkRefusal | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  switch (error.id) {
+    case 'token_unknown':
+      return 'invalid';
+    case 'token_expired':
+      return 'expired';
+    case 'token_used':
+      return 'used';
+    case 'token_wrong_account':
+      return 'other-account';
+    default:
+      // A token that the contract does not allow: the link was damaged on its way.
+      return error.details.some(({ field }) => field === 'token') ? 'invalid' : undefined;
+  }
+}

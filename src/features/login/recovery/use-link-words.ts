@@ -1,0 +1,80 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import type { LinkRefusal, MailLinkPage } from './mail-link.ts';
+
+export interface LinkWords {
+  /** The page's name. */
+  page: string;
+  /** After a mail was asked for: what becomes of it, without telling whether anybody has the address. */
+  sentTo: (email: string) => string;
+  /** Why a link is of no use, and what helps. */
+  refused: (refusal: Exclude<LinkRefusal, 'other-account'>) => { title: string; text: string };
+}
+
+/** What differs between the kinds of links in mails. */
+export function useLinkWords(page: MailLinkPage): LinkWords {
+  const t = useTranslate();
+  const refusals = {
+    invalid: {
+      title: t('recovery:This link is not valid'),
+      text: t(
+        'recovery:It may have been cut off on its way, or replaced by a newer one. Open the link in the latest email again, or request a new one.',
+      ),
+    },
+    expired: {
+      title: t('recovery:This link has expired'),
+      text: t('recovery:For your security, links work for a limited time. Request a new one.'),
+    },
+  };
+  const used = t('recovery:This link was used already');
+  switch (page) {
+    case 'resetPassword':
+      return {
+        page: t('recovery:Choose a new password'),
+        sentTo: (email) =>
+          t(
+            'recovery:If there is an account for %email%, a link is on its way. It works once, within one hour.',
+            { email },
+          ),
+        refused: (refusal) =>
+          refusal === 'used'
+            ? {
+                title: used,
+                text: t(
+                  'recovery:If you chose a new password with it, log in. Otherwise, request a new link.',
+                ),
+              }
+            : refusals[refusal],
+      };
+    case 'verifyEmail':
+      return {
+        page: t('recovery:Confirm your email address'),
+        sentTo: (email) =>
+          t(
+            'recovery:If %email% is waiting to be confirmed, a link is on its way. It works once, within three days.',
+            { email },
+          ),
+        refused: (refusal) =>
+          refusal === 'used'
+            ? {
+                title: used,
+                text: t(
+                  'recovery:Your address is most likely confirmed. If not, request a new link.',
+                ),
+              }
+            : refusals[refusal],
+      };
+    case 'activate':
+      return {
+        page: t('recovery:Activate your account'),
+        sentTo: (email) =>
+          t(
+            'recovery:If an account for %email% is waiting to be activated, a link is on its way. It works once, within seven days.',
+            { email },
+          ),
+        refused: (refusal) =>
+          refusal === 'used'
+            ? { title: used, text: t('recovery:Your account is active. You can log in.') }
+            : refusals[refusal],
+      };
+  }
+}
