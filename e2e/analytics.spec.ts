@@ -58,6 +58,18 @@ test('page views are reported on the public host, without keys and queries', asy
   await expectView(`${site}/user/dashboard`, `${site}/token`);
 });
 
+test('the secret of a link in a mail is reported by no page, and not as where one came from', async ({
+  page,
+}) => {
+  const site = publicSite;
+  await page.goto(`${site}/password/reset?token=reset-olivia`);
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect.poll(() => reported(page)).toEqual([['pageview', `${site}/password/reset`, null]]);
+  await page.goto(`${site}/login`);
+  await expect.poll(async () => (await reported(page)).length).toBe(2);
+  expect(JSON.stringify(await keptFor(page, 'events'))).not.toContain('reset-olivia');
+});
+
 test('a link to another site is followed 150 ms after its click is reported', async ({
   page,
   expectedConsole,

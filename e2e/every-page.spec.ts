@@ -49,6 +49,33 @@ const states: PageCase[] = [
     title: 'Log in',
   },
   {
+    name: 'page for a new password',
+    path: '/password/reset?token=reset-olivia',
+    title: 'Choose a new password',
+  },
+  {
+    name: 'page for a new password with a link that is too old',
+    path: '/password/reset?token=reset-expired',
+    title: 'Choose a new password',
+    log: /status of 410 /,
+  },
+  {
+    name: 'page that confirms an address',
+    path: '/email/verify?token=confirm-milo',
+    title: 'Confirm your email address',
+  },
+  {
+    name: 'page that activates an account',
+    path: '/activate?token=activate-ida',
+    title: 'Activate your account',
+  },
+  {
+    name: 'page that activates an account, for one that is active',
+    path: '/activate?token=activate-used',
+    title: 'Activate your account',
+    log: /status of 410 /,
+  },
+  {
     name: 'dashboard without calendars',
     path: '/user/dashboard',
     title: 'Your calendars',

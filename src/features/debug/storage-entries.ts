@@ -45,14 +45,14 @@ export function clearStorage(): void {
 }
 
 function entry(area: StorageArea, key: string, value: string): StorageEntry {
-  const whole = knownKeys.has(key) || value.length <= shownLength;
-  const shown = key.startsWith(mailTokenPrefix) ? 0 : shownLength;
-  return {
-    area,
-    key,
-    bytes: new TextEncoder().encode(value).length,
-    value: whole && shown > 0 ? value : `${value.slice(0, shown)}…`,
-  };
+  const bytes = new TextEncoder().encode(value).length;
+  return { area, key, bytes, value: shownValue(key, value) };
+}
+
+function shownValue(key: string, value: string): string {
+  if (key.startsWith(mailTokenPrefix)) return '…';
+  const isWhole = knownKeys.has(key) || value.length <= shownLength;
+  return isWhole ? value : `${value.slice(0, shownLength)}…`;
 }
 
 function attempt<Result>(act: () => Result, otherwise: Result): Result {

@@ -22,7 +22,7 @@ describe('the page after a login', () => {
   it('is one that the client follows too', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', '.', '..', '%2f', '%2e', '\t', '?', '#', '@', ':', 'evil.example', 'x'],
-      ...['user', 'dashboard', 'c', 'riv3rs', 'admintool96', 'logout', 'login'],
+      ...['user', 'dashboard', 'c', 'riv3rs', 'admintool96', 'logout', 'login', 'activate'],
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

@@ -55,6 +55,11 @@ it('loads its own page afresh inside a frame, where the other tab’s page may n
 });
 
 describe('a tab at its start', () => {
+  it('keeps no address that holds the secret of a link in a mail', () => {
+    openTab(7, { page: '/password/reset?token=secret' });
+    expect(stored()).toEqual({ userId: 7, targetPath: null });
+  });
+
   it('keeps its user id and target path in browser storage', () => {
     openTab(7);
     expect(stored()).toEqual({ userId: 7, targetPath: '/user/dashboard?query=a' });

@@ -8,12 +8,21 @@ import { safeTargetPath } from '#src/util/target-path.ts';
 import { hostileTargets } from '#tests/setup/target-paths.ts';
 
 describe('safeTargetPath', () => {
-  it.each(examplePages.filter(({ access }) => access !== 'visitors'))(
-    'keeps $address, the page $id',
-    ({ address }) => {
-      expect(safeTargetPath(address)).toBe(address);
-    },
-  );
+  const targets = examplePages.filter((page) => !('target' in page));
+  const others = examplePages.filter((page) => 'target' in page);
+
+  it.each(targets)('keeps $address, the page $id', ({ address }) => {
+    expect(safeTargetPath(address)).toBe(address);
+  });
+
+  it.each(others)('refuses $address, to which no login leads back', ({ address }) => {
+    expect(safeTargetPath(`${address}?token=secret`)).toBeUndefined();
+  });
+
+  it('has pages of both kinds', () => {
+    expect(targets.map(({ id }) => id)).toContain('dashboard');
+    expect(others.map(({ id }) => id)).toEqual(expect.arrayContaining(['login', 'resetPassword']));
+  });
 
   it.each(['/c/riv3rs?view=week#today', '/admintool96?query=a%20b', '/user/notifications/'])(
     'keeps the query, the fragment and the slash of %s',

@@ -21,6 +21,13 @@ describe('what is stored', () => {
     expect(storageEntries().map(({ value }) => value)).toEqual([`${'x'.repeat(24)}…`, state]);
   });
 
+  it('is hidden where it is the secret of a link in a mail', () => {
+    sessionStorage.setItem('mail-token:resetPassword', 'secret');
+    expect(storageEntries()).toEqual([
+      { area: 'session', key: 'mail-token:resetPassword', bytes: 6, value: '…' },
+    ]);
+  });
+
   it('is removed one by one, and all at once', () => {
     localStorage.setItem('a', '1');
     sessionStorage.setItem('a', '2');

@@ -1,0 +1,12 @@
+interface SentMail {
+  to: string;
+  /** Where its link leads. */
+  link: string;
+}
+
+/** The mails with a link that the opened page's world has sent, the latest first. */
+export async function sentMails(): Promise<[SentMail, ...SentMail[]]> {
+  const response = await fetch(`${window.location.origin}/__mock__/mails`);
+  const { mails }: { mails: [SentMail, ...SentMail[]] } = await response.json();
+  return mails;
+}
