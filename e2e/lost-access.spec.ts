@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook, password, startSession, test } from './browser-test.ts';
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  password,
+  startSession,
+  test,
+} from './browser-test.ts';
 
 const newPassword = 'three quiet rivers';
 

@@ -6,8 +6,16 @@ export const loginPages = {
   // Part of the initial code, because most visitors start here and should not wait for another request.
   login: { load: loginPage, shape: 'card' },
   register: { load: () => import('./RegisterPage.tsx'), shape: 'card' },
-  forgotPassword: { load: () => import('./recovery/ForgotPasswordPage.tsx'), shape: 'card' },
-  resetPassword: { load: () => import('./recovery/ResetPasswordPage.tsx'), shape: 'card' },
-  verifyEmail: { load: () => import('./recovery/VerifyEmailPage.tsx'), shape: 'card' },
-  activate: { load: () => import('./recovery/ActivatePage.tsx'), shape: 'card' },
+  forgotPassword: recoveryPage('forgotPassword'),
+  resetPassword: recoveryPage('resetPassword'),
+  verifyEmail: recoveryPage('verifyEmail'),
+  activate: recoveryPage('activate'),
 } satisfies Partial<Record<PageId, PageParts>>;
+
+function recoveryPage(
+  id: 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'activate',
+): PageParts {
+  const load = () =>
+    import('./recovery/recovery-pages.ts').then(({ recoveryPages }) => recoveryPages[id]);
+  return { load, shape: 'card' };
+}
