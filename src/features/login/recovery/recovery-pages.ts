@@ -1,13 +1,13 @@
 import type { PageModule } from '#src/ui/layout/page-parts.ts';
-import * as activate from './ActivatePage.tsx';
-import * as forgotPassword from './ForgotPasswordPage.tsx';
-import * as resetPassword from './ResetPasswordPage.tsx';
-import * as verifyEmail from './VerifyEmailPage.tsx';
+import { Component as ActivatePage, loader as activateLoader } from './ActivatePage.tsx';
+import { Component as ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { Component as ResetPasswordPage, loader as resetLoader } from './ResetPasswordPage.tsx';
+import { Component as VerifyEmailPage, loader as verifyLoader } from './VerifyEmailPage.tsx';
 
-/** The pages for lost passwords and addresses: small and alike, so that their code comes together. */
+/** The pages for lost passwords and addresses, in one chunk because they are small and share most of their parts. */
 export const recoveryPages = {
-  forgotPassword,
-  resetPassword,
-  verifyEmail,
-  activate,
+  forgotPassword: { Component: ForgotPasswordPage },
+  resetPassword: { Component: ResetPasswordPage, loader: resetLoader },
+  verifyEmail: { Component: VerifyEmailPage, loader: verifyLoader },
+  activate: { Component: ActivatePage, loader: activateLoader },
 } satisfies Record<string, PageModule>;
