@@ -776,8 +776,11 @@ export interface components {
              */
             email: string;
         };
+        /** @description An organization as other records name it. */
         OrganizationReference: {
+            /** @description The organization's id, as `getBilling` takes it. */
             id: number;
+            /** @description As invoices write it. */
             name: string;
             /** @description Whether the organization is hidden from its users; see `updateOrganization`. */
             hidden: boolean;
@@ -789,24 +792,34 @@ export interface components {
         LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
         /** @description A calendar as the search lists it. */
         CalendarSearchResult: {
+            /** @description The calendar's id, as `getCalendarDetails` takes it. */
             id: number;
             identifier: components["schemas"]["CalendarIdentifier"];
+            /** @description As its owner wrote it. */
             title: string;
             /** @description The calendar's first key. */
             key: components["schemas"]["CalendarKey"];
             owner: components["schemas"]["Person"];
+            /** @description The owner's organization; null where the calendar belongs to a person only. */
             organization: components["schemas"]["OrganizationReference"] | null;
             license: components["schemas"]["LicenseTier"];
             /** @description Whether the calendar can be opened. */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
         };
+        /** @description One page of calendars. */
         CalendarSearchPage: {
             /** @description How many calendars are found in all. */
             total: number;
+            /** @description How many results were left out in front of these. */
             offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
+            /** @description The best matches first, or by `groupby` where it is given. */
             results: components["schemas"]["CalendarSearchResult"][];
         };
         /**
@@ -818,16 +831,19 @@ export interface components {
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
+            /** @description What is wrong with the field, for people, in the language of the answer. */
             message: string;
         };
         /** @description The body of every answer with a status of 400 or above. */
         ErrorBody: {
+            /** @description What went wrong; there is no other member beside it. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
+                /** @description What is wrong with single fields; absent when the error is about none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
@@ -852,15 +868,23 @@ export interface components {
         KeyAccess: "administrator" | "modify" | "add" | "read";
         /** @description A key of a calendar. */
         CalendarKeyEntry: {
+            /** @description The key's id, as `deactivateCalendar` takes it. */
             id: number;
             key: components["schemas"]["CalendarKey"];
+            /** @description What the owner calls the key. */
             label: string;
             access: components["schemas"]["KeyAccess"];
             /** @description Whether the key opens the calendar. */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody last opened the calendar with it, in UTC; null for never.
+             */
             last_used_at: string | null;
         };
         /**
@@ -872,7 +896,10 @@ export interface components {
         CalendarUser: {
             user: components["schemas"]["Person"];
             role: components["schemas"]["CalendarRole"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user last opened the calendar, in UTC; null for never.
+             */
             last_opened_at: string | null;
         };
         /**
@@ -880,43 +907,60 @@ export interface components {
          * @enum {string}
          */
         SubscriptionStatus: "free" | "trial" | "active" | "cancelled" | "expired";
-        /** @enum {string} */
+        /**
+         * @description How often the license is paid for.
+         * @enum {string}
+         */
         BillingInterval: "month" | "year";
         /** @description What the license allows. `max_file_size` is specified, the others are proposed. */
         LicenseFeatures: {
             /** @description Largest attachment, in bytes. */
             max_file_size: number;
+            /** @description How many sub-calendars the calendar may have. */
             max_sub_calendars: number;
+            /** @description How many fields of their own events may have. */
             custom_fields: number;
+            /** @description Whether members may log in by their organization. */
             sso: boolean;
         };
+        /** @description A license that a calendar has or had. */
         LicenseHistoryEntry: {
+            /** @description The calendar's own count, growing. */
             id: number;
             license: components["schemas"]["LicenseTier"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From when the license held, in UTC.
+             */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Null while the license holds.
+             * @description Until when it held, in UTC; null while it holds.
              */
             ends_at: string | null;
+            /** @description Why it was entered, for colleagues; empty when nobody wrote one. */
             note: string;
             /** @description Who entered it; null when a purchase did. */
             author: components["schemas"]["Person"] | null;
         };
         /** @description The license of a calendar. `license`, `features` and `license_history` are specified, the others are proposed. */
         Subscription: {
+            /** @description The calendar's id, as `getCalendarDetails` takes it. */
             calendar_id: number;
             license: components["schemas"]["LicenseTier"];
             status: components["schemas"]["SubscriptionStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the current license began, in UTC.
+             */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Null when it runs without an end.
+             * @description Until when it runs, in UTC; null when it has no end.
              */
             ends_at: string | null;
             billing_interval: components["schemas"]["BillingInterval"];
+            /** @description Whether it begins anew by itself at `ends_at`. */
             auto_renew: boolean;
             features: components["schemas"]["LicenseFeatures"];
             /** @description The latest first. */
@@ -940,41 +984,64 @@ export interface components {
          * @example 2025-06-15T12:30:00+00:00
          */
         TrialEnd: string;
+        /** @description What is taken off an organization's invoices, and why. */
         Discount: {
+            /** @description Taken off each invoice, with decimals where wanted. */
             percent: number;
             /**
              * Format: date-time
-             * @description Null when it has no end.
+             * @description Until when it is given, in UTC; null when it has no end.
              */
             ends_at: string | null;
+            /** @description For colleagues; empty when nobody gave one. */
             reason: string;
         };
         /** @description `created_at` is specified, the others are proposed. */
         Invoice: {
+            /** @description Stays the same; people know the invoice by its `number`. */
             id: number;
+            /** @description As it stands on the invoice. */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it is to be paid, in UTC.
+             */
             due_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the money came in, in UTC; null while it has not.
+             */
             paid_at: string | null;
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @enum {string} */
+            /**
+             * @description An `open` invoice is `overdue` once `due_at` has passed.
+             * @enum {string}
+             */
             status: "open" | "paid" | "overdue";
         };
         /** @description A change of the balance; added to by `addBalance`, never taken back. */
         BalanceEntry: {
+            /** @description The organization's own count, growing. */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
             /** @description Below zero when it was taken away. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description For colleagues, and for the customer who asks. */
             reason: string;
             author: components["schemas"]["Person"];
         };
+        /** @description What an organization pays, owes and has to its credit. */
         Billing: {
             currency: components["schemas"]["Currency"];
             /** @description What the customer has to their credit, the sum of `balance_entries`. */
@@ -982,9 +1049,14 @@ export interface components {
             status: components["schemas"]["BillingStatus"];
             /** @description When the trial ends or ended; null without one. */
             trial_end: components["schemas"]["TrialEnd"] | null;
+            /** @description Whether the organization never pays, by `setUpFreeCustomer`. */
             free_customer: boolean;
+            /** @description What is taken off each invoice; null without one. */
             discount: components["schemas"]["Discount"] | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where invoices go; not always the address of a user.
+             */
             billing_email: string;
             /** @description The latest first. */
             invoices: components["schemas"]["Invoice"][];
@@ -999,14 +1071,18 @@ export interface components {
         AppIdentifier: string;
         /** @description An app that an organization runs under a name of its own. */
         App: {
+            /** @description The app's id, as `setAppAttributes` takes it. */
             id: number;
             identifier: components["schemas"]["AppIdentifier"];
+            /** @description As people see it. */
             title: string;
             attributes: components["schemas"]["Attributes"];
         };
         /** @description A customer with several users. `loaded`, the billing data and `hidden` are specified, the others are proposed. */
         Organization: {
+            /** @description The organization's id, as `getBilling` takes it. */
             id: number;
+            /** @description As invoices write it. */
             name: string;
             /** @description Whether the organization is hidden from its users. */
             hidden: boolean;
@@ -1014,43 +1090,56 @@ export interface components {
             loaded: boolean;
             /** @description Null as long as `loaded` is false. */
             billing: components["schemas"]["Billing"] | null;
+            /** @description All of them, the oldest first. */
             apps: components["schemas"]["App"][];
         };
         /** @description A state that the calendar can be taken back to. */
         RestorePoint: {
+            /** @description The restore point's id, as `restoreCalendar` takes it; the calendar's own count. */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the calendar was like that, in UTC.
+             */
             created_at: string;
             /** @description How many events the calendar had. */
             events: number;
             /**
              * Format: date-time
-             * @description When the calendar was last taken back to it.
+             * @description When the calendar was last taken back to it, in UTC; null for never.
              */
             restored_at: string | null;
         };
         /** @description What staff noted on or did to a calendar. Entries are added only, never changed or deleted. */
         AuditEntry: {
+            /** @description The calendar's own count, growing. */
             id: number;
             /**
              * @description A `note` was written by hand, a `change` by a call that changed the calendar.
              * @enum {string}
              */
             kind: "note" | "change";
+            /** @description In English, as staff wrote it or the server words it. */
             text: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
             author: components["schemas"]["Person"];
         };
+        /** @description All about a calendar. */
         CalendarDetails: {
             calendar: components["schemas"]["CalendarSearchResult"];
+            /** @description Whether the calendar asks for a password. */
             password_protected: boolean;
             attributes: components["schemas"]["Attributes"];
             /** @description The first is the one that the search shows. */
             keys: components["schemas"]["CalendarKeyEntry"][];
+            /** @description Everybody who has the calendar on the dashboard, the owner first. */
             users: components["schemas"]["CalendarUser"][];
             subscription: components["schemas"]["Subscription"];
-            /** @description Without its billing data. */
+            /** @description The owner's organization, without its billing data; null where the calendar belongs to a person only. */
             organization: components["schemas"]["Organization"] | null;
             /** @description The latest first. */
             restore_points: components["schemas"]["RestorePoint"][];
@@ -1059,11 +1148,14 @@ export interface components {
         };
         /** @description `keyId` is left out or null to mean the whole calendar. */
         DeactivationRequest: {
+            /** @description The calendar's id, a number. The name is the specification's. */
             calendarId: number;
+            /** @description Id of one of the calendar's keys, which alone changes; null, or absent, for the calendar itself. */
             keyId?: number | null;
             /** @description False deactivates and true activates again. */
             active: boolean;
         };
+        /** @description A calendar's new password, told once. */
         CalendarPassword: {
             /** @description The new password. Only this answer ever holds it. */
             password: string;
@@ -1074,39 +1166,62 @@ export interface components {
         AttributesRequest: {
             attributes: components["schemas"]["Attributes"];
         };
+        /** @description A note for colleagues. */
         AuditNoteRequest: {
-            /** @example Called back; all is well. */
+            /**
+             * @description In the words that colleagues should read. Spaces around it are dropped.
+             * @example Called back; all is well.
+             */
             note: string;
         };
         /** @description Features that differ from the license's own; those left out stay as they are. */
         LicenseFeatureChanges: {
+            /** @description Largest attachment, in bytes; 0 allows none. */
             max_file_size?: number;
+            /** @description How many sub-calendars the calendar may have. */
             max_sub_calendars?: number;
+            /** @description How many fields of their own events may have. */
             custom_fields?: number;
+            /** @description Whether members may log in by their organization. */
             sso?: boolean;
         };
         /** @description The fields to change; those left out stay as they are. */
         SubscriptionChanges: {
             license?: components["schemas"]["LicenseTier"];
             status?: components["schemas"]["SubscriptionStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC; null lets it run without an end.
+             */
             ends_at?: string | null;
             billing_interval?: components["schemas"]["BillingInterval"];
+            /** @description Whether it begins anew by itself at `ends_at`. */
             auto_renew?: boolean;
             features?: components["schemas"]["LicenseFeatureChanges"];
         };
         /** @description A license that the calendar had, entered by hand. */
         LicenseLogEntry: {
             license: components["schemas"]["LicenseTier"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From when the license held, in UTC.
+             */
             starts_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it held, in UTC and after `starts_at`; null, or absent, while it still holds.
+             */
             ends_at?: string | null;
+            /** @description Why it is entered, for colleagues. */
             note?: string;
         };
+        /** @description An organization with an unpaid invoice past its due date. */
         OverdueOrganization: {
             organization: components["schemas"]["OrganizationReference"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where reminders go; not always the address of a user.
+             */
             billing_email: string;
             currency: components["schemas"]["Currency"];
             /** @description Sum of the overdue invoices. */
@@ -1115,63 +1230,94 @@ export interface components {
             invoices: number;
             /**
              * Format: date-time
-             * @description When the oldest of them was due.
+             * @description When the oldest of them was due, in UTC.
              */
             overdue_since: string;
+            /** @description Whole days since `overdue_since`. */
             days_overdue: number;
         };
+        /** @description One page of organizations that owe money. */
         OverdueOrganizations: {
             /** @description How many organizations are overdue in all. */
             total: number;
+            /** @description How many results were left out in front of these. */
             offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
             /** @description The longest overdue first. */
             results: components["schemas"]["OverdueOrganization"][];
         };
+        /** @description When a trial ends. */
         TrialDateRequest: {
             trial_end: components["schemas"]["TrialEnd"];
         };
+        /** @description Money to add to an organization's balance, or to take away. */
         BalanceRequest: {
             /** @description In the smallest unit of the organization's currency, 2000 for 20 EUR; below zero to take away; not zero. */
             amount: number;
-            /** @example Refund for the outage in January */
+            /**
+             * @description For colleagues, and for the customer who asks. Spaces around it are dropped.
+             * @example Refund for the outage in January
+             */
             reason: string;
         };
+        /** @description Whether the organization is hidden. */
         OrganizationChanges: {
+            /** @description True hides the organization from its users, false shows it again. */
             hidden: boolean;
         };
+        /** @description The discount that takes the place of any earlier one. */
         DiscountRequest: {
+            /** @description Taken off each invoice, with decimals where wanted. */
             percent: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC and in the future; null, or absent, for a discount without an end.
+             */
             ends_at?: string | null;
+            /** @description For colleagues. */
             reason?: string;
         };
+        /** @description Who becomes an administrator, and of which app. */
         AdministratorUserRequest: {
             /** @description The organization that the app belongs to. */
             org_id: number;
             app_identifier: components["schemas"]["AppIdentifier"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The new user's address, which no account may have yet; the invitation goes there.
+             */
             email: string;
         };
+        /** @description A new administrator of an app. */
         AdministratorUser: {
             user: components["schemas"]["Person"];
             app_identifier: components["schemas"]["AppIdentifier"];
         };
+        /** @description A link to make, and to which app. */
         AdministratorLinkRequest: {
             /** @description The organization that the app belongs to. */
             org_id: number;
             app_identifier: components["schemas"]["AppIdentifier"];
-            /** @example Trainer of the week */
+            /**
+             * @description What the customer calls the link. Spaces around it are dropped.
+             * @example Trainer of the week
+             */
             link_name: string;
         };
+        /** @description A link that opens an app as administrator. */
         AdministratorLink: {
+            /** @description What the customer calls the link. */
             link_name: string;
             /**
              * Format: uri
              * @description Opens the app as administrator. Only this answer ever holds it.
              */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
         };
         /**
@@ -1190,23 +1336,40 @@ export interface components {
         UserState: "active" | "inactive" | "deleted";
         /** @description A user as the search lists it. */
         UserSearchResult: {
+            /** @description The user's id, as `getUser` takes it. */
             id: number;
+            /** @description How others see the user. */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The primary address.
+             */
             email: string;
+            /** @description Without the roles that another one implies; empty and ROLE_USER mean the same. */
             roles: components["schemas"]["Role"][];
             state: components["schemas"]["UserState"];
+            /** @description Whether logging in asks for a code. */
             two_fa_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC; null for never.
+             */
             last_login_at: string | null;
         };
+        /** @description One page of users. */
         UserSearchPage: {
             /** @description How many users are found in all. */
             total: number;
+            /** @description How many results were left out in front of these. */
             offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
+            /** @description The best matches first. */
             results: components["schemas"]["UserSearchResult"][];
         };
         /**
@@ -1286,9 +1449,12 @@ export interface components {
         };
         /** @description A calendar on a user's dashboard. */
         ViewedCalendar: {
+            /** @description The calendar's id, as `getCalendarDetails` takes it. */
             id: number;
+            /** @description As its owner wrote it. */
             title: string;
             license: components["schemas"]["LicenseTier"];
+            /** @description Whether the calendar can be opened. */
             active: boolean;
             role: components["schemas"]["CalendarRole"];
             /** @description Whether nobody else would own the calendar without this user. */
@@ -1298,15 +1464,21 @@ export interface components {
         UserView: {
             user: components["schemas"]["UserSearchResult"];
             avatar_type: components["schemas"]["AvatarType"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the picture; null for `initial`.
+             */
             avatar_url: string | null;
             language: components["schemas"]["LanguageCode"];
             /** @description The primary one first. */
             emails: components["schemas"]["UserEmail"][];
+            /** @description All of them, the one that asks first. */
             devices: components["schemas"]["Device"][];
             two_factor: components["schemas"]["TwoFactorState"];
+            /** @description Those on the user's dashboard, by id. */
             calendars: components["schemas"]["ViewedCalendar"][];
         };
+        /** @description The link that was mailed to a user who lost the password. */
         UserPasswordReset: {
             /**
              * Format: email
@@ -1318,7 +1490,10 @@ export interface components {
              * @description The same link, for reading out. Only this answer ever holds it.
              */
             reset_url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the link works, in UTC.
+             */
             expires_at: string;
         };
         /**
@@ -1328,10 +1503,17 @@ export interface components {
         GrantableRole: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
         /** @description The fields to change; those left out stay as they are. */
         UserChanges: {
-            /** @example Olivia Oarsman */
+            /**
+             * @description How others see the user. Spaces around it are dropped.
+             * @example Olivia Oarsman
+             */
             name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Becomes the primary address; the one before it is dropped. Nobody else may have it.
+             */
             email?: string;
+            /** @description Takes the place of all roles; only admins may change them. */
             roles?: components["schemas"]["GrantableRole"][];
             language?: components["schemas"]["LanguageCode"];
             /**
@@ -1342,75 +1524,126 @@ export interface components {
         };
         /** @description Mail that a user gets about a calendar. */
         EmailSubscription: {
+            /** @description Stays the same as long as the user gets the mail. */
             id: number;
+            /** @description What the mail is about. */
             calendar: {
+                /** @description The calendar's id, as `deleteEmailSubscriptions` takes it. */
                 id: number;
+                /** @description As its owner wrote it. */
                 title: string;
             };
-            /** @enum {string} */
+            /**
+             * @description What is mailed: a day's events, each change, or what members write.
+             * @enum {string}
+             */
             kind: "daily_agenda" | "event_changes" | "comments";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when the user gets it, in UTC.
+             */
             created_at: string;
         };
+        /** @description All mail that a user gets about calendars. */
         EmailSubscriptions: {
             /** @description All of them. */
             results: components["schemas"]["EmailSubscription"][];
         };
         /** @description A mail that the product sent. */
         EmailDelivery: {
+            /** @description Grows with each mail. */
             id: number;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address that it went to, which may be nobody's by now.
+             */
             recipient: string;
             /** @description Whose address it is; null when it is nobody's. */
             user_id: number | null;
+            /** @description In the language of the mail. */
             subject: string;
-            /** @enum {string} */
+            /**
+             * @description What the mail is for.
+             * @enum {string}
+             */
             kind: "daily_agenda" | "event_changes" | "comments" | "invoice" | "password_reset" | "email_confirmation" | "activation" | "newsletter";
-            /** @enum {string} */
+            /**
+             * @description How far it got: `bounced` was refused by the receiving server, `complained` was marked as spam.
+             * @enum {string}
+             */
             status: "queued" | "sent" | "delivered" | "bounced" | "complained";
             /**
              * Format: date-time
-             * @description Null while it is queued.
+             * @description In UTC; null while it is queued.
              */
             sent_at: string | null;
-            /** @description What the receiving server said, when it refused. */
+            /** @description What the receiving server said when it refused; null when it did not. */
             detail: string | null;
         };
+        /** @description One page of sent mail. */
         EmailSearchPage: {
+            /** @description How many there are in all, on every page. */
             total: number;
+            /** @description How many results were left out in front of these. */
             offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
             /** @description The latest first. */
             results: components["schemas"]["EmailDelivery"][];
         };
+        /** @description An address that gets the newsletter, or did. */
         NewsletterSubscriber: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Not always the address of a user.
+             */
             email: string;
             /**
              * @description `pending` waits for the click in the first mail; `bounced` is set by the mail server only.
              * @enum {string}
              */
             status: "subscribed" | "unsubscribed" | "pending" | "bounced";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the address was entered, in UTC.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `status` last changed, in UTC.
+             */
             changed_at: string;
         };
+        /** @description One page of subscribers. */
         NewsletterSearchResult: {
             /** @description How many subscribers are found in all. */
             total: number;
+            /** @description How many results were left out in front of these. */
             offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
+            /** @description By address. */
             results: components["schemas"]["NewsletterSubscriber"][];
         };
+        /** @description Whose subscription it is about. */
         NewsletterEmail: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The subscriber's address, in any case.
+             */
             email: string;
         };
+        /** @description A message for the devices that take push messages. */
         PushMessageRequest: {
-            /** @example Maintenance tonight */
+            /**
+             * @description One line; phones cut longer ones.
+             * @example Maintenance tonight
+             */
             title: string;
-            /** @example We are back at six. */
+            /**
+             * @description The text below the title, in one language; nobody translates it.
+             * @example We are back at six.
+             */
             message: string;
             /**
              * @description Only users of this language; without it, all.
@@ -1423,9 +1656,11 @@ export interface components {
             /** @description Only count, send nothing. */
             dry_run?: boolean;
         };
+        /** @description How many a push message reaches. */
         PushMessageResult: {
             /** @description False for a dry run. */
             sent: boolean;
+            /** @description How many users have at least one device that takes the message. */
             users: number;
             /** @description How many devices take the message. */
             devices: number;
@@ -1442,16 +1677,26 @@ export interface components {
             valid: boolean;
             /** @description Where the trust comes from. */
             source_id: string;
+            /** @description Users who proved that the domain is theirs; empty where staff entered it. */
             owners: components["schemas"]["Person"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
         };
+        /** @description One page of domains. */
         TrustedDomainPage: {
+            /** @description How many there are in all, on every page. */
             total: number;
+            /** @description How many results were left out in front of these. */
             offset: number;
+            /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
+            /** @description In the order that `sort` and `order` ask for. */
             results: components["schemas"]["TrustedDomain"][];
         };
+        /** @description The domain to trust. */
         TrustedDomainRequest: {
             /**
              * @description A host name in any letters and any case.
@@ -1721,7 +1966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The calendar as it now is. */
+            /** @description The calendar after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1804,7 +2049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The calendar as it now is. */
+            /** @description The calendar after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1850,7 +2095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar as it now is. */
+            /** @description The calendar after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1973,7 +2218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The license as it now is. */
+            /** @description The license after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2133,7 +2378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The organization after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2174,7 +2419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The organization after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2219,7 +2464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The organization after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2261,7 +2506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The organization after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2303,7 +2548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The organization after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2348,7 +2593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The organization after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2429,7 +2674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app as it now is. */
+            /** @description The app after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2725,7 +2970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as he or she now is. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2777,7 +3022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user as he or she now is. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2816,7 +3061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user as he or she now is. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3118,7 +3363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscriber as he or she now is. */
+            /** @description The subscriber after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -24,7 +24,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @constant */
+        /**
+         * @description The server's word for an event that it counts.
+         * @constant
+         */
         EventTaken: "ok";
         /** @description The names of the fields are specified, their meanings proposed. */
         AnalyticsEvent: {
@@ -44,7 +47,7 @@ export interface components {
              */
             d: string;
             /**
-             * @description Address of the page before, without keys, query and fragment.
+             * @description Address of the page before, without keys, query and fragment; null when there was none.
              * @example https://calendar.example/login
              */
             r?: string | null;
@@ -69,16 +72,19 @@ export interface components {
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
+            /** @description What is wrong with the field, for people, in the language of the answer. */
             message: string;
         };
         /** @description The body of every answer with a status of 400 or above. */
         ErrorBody: {
+            /** @description What went wrong; there is no other member beside it. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
+                /** @description What is wrong with single fields; absent when the error is about none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };

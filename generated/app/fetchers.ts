@@ -723,7 +723,7 @@ export type ReportClientMessageData = undefined;
 
 /**
  * Report a message of the client.
- * Used for a missing icon, at most once per 10 minutes and icon, and for a setting that is of no use.
+ * Reports a missing icon, at most once per 10 minutes and icon, and a setting that the client cannot use.
  * `POST /log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Report a message of the client
-         * @description Used for a missing icon, at most once per 10 minutes and icon, and for a setting that is of no use.
+         * @description Reports a missing icon, at most once per 10 minutes and icon, and a setting that the client cannot use.
          */
         post: operations["reportClientMessage"];
         delete?: never;
@@ -877,14 +877,17 @@ export interface components {
          *     }
          */
         HostSettings: {
-            /** @description Key of the calendar that the page shows; null on pages without one. */
+            /** @description Secret key, `ks…`, of the calendar that the page shows; null on pages without one. */
             appKey: string | null;
+            /** @description Name of the organization that the calendar belongs to; null on pages without one. */
             organizationName: string | null;
+            /** @description The organization's name as addresses write it; null on pages without one. */
             organizationUrlName: string | null;
+            /** @description Whether the organization is hidden from its users, as staff set it by `updateOrganization`. */
             organizationHidden: boolean;
-            /** @description Name of the link or account by which the calendar is seen. */
+            /** @description Name of the link or account by which the calendar is seen; null on pages without one. */
             accessName: string | null;
-            /** @description Public identifier of the calendar; reported in place of its key. */
+            /** @description The 6 characters of the `/c/` address of the calendar that the page shows, which the analytics are told in place of its key; null on pages without one. An app's identifier of the admin document is something else. */
             appIdentifier: string | null;
             /**
              * @description Name of the product or calendar, as titles and messages say it.
@@ -917,6 +920,7 @@ export interface components {
             language: string;
             /** @description Translation sections that the page needs before it is shown. */
             languageSections: string[];
+            /** @description Whether times read 14:30; otherwise 2:30 pm. */
             use24hTimes: boolean;
             /**
              * @description How dates are written, a code of the product specification's section 9.
@@ -926,14 +930,18 @@ export interface components {
              * @example zh-cn
              */
             dateLocale: string;
+            /** @description How calendars show a week unless a calendar has settings of its own. */
             calendarDefaults: {
                 /** @description First day of the week, 0 (Sunday) to 6 (Saturday). */
                 weekStart: number;
+                /** @description Whether Saturday and Sunday are left out; the week then starts on Monday. */
                 hideWeekend: boolean;
             };
             /** @description Addresses of the pictures that custom fields may show. */
             customFieldImages: string[];
+            /** @description Handed to the support assistant, which knows by it whose chat it is; null where there is no chat. */
             chatIntegrationClientId: string | null;
+            /** @description Whether the client writes what it does to the console. */
             debugMode: boolean;
             /** @description The logged-in user; null for a visitor. */
             user: components["schemas"]["User"] | null;
@@ -959,11 +967,14 @@ export interface components {
             publicHosts?: string[];
             /** @description Where page views on the public hosts are reported, and as which site. */
             analytics?: {
+                /** @description The site's name at the analytics server. */
                 domain: string;
                 /** @description Address in front of `/api/event`. */
                 apiHost: string;
             };
+            /** @description The account at the upload provider; absent means that nothing can be uploaded. */
             upload?: {
+                /** @description Public key of the account at the upload provider. */
                 apiKey: string;
                 /** @description Addresses of the upload provider by name, where they are not its own. */
                 hosts?: {
@@ -977,7 +988,7 @@ export interface components {
                  */
                 intelligent?: false | true | "fallback";
             };
-            /** @description Where errors of the client are reported; an invalid DSN is reported by `POST /log`. */
+            /** @description Where the client reports its own errors; absent means nowhere. An invalid DSN is reported by `POST /log`. */
             errorReporting?: {
                 /** @description Public address of a project for error reports, `https://key@host/1`. */
                 dsn: string;
@@ -987,14 +998,27 @@ export interface components {
              * @example /resources/assistant/index.html
              */
             supportAssistantUrl?: string;
+            /** @description Pages of other sites that menus lead to; an absent one is left out of its menu. */
             links?: {
-                /** @example https://help.calendar.example/ */
+                /**
+                 * @description The help center of the header's help menu.
+                 * @example https://help.calendar.example/
+                 */
                 helpCenter?: string;
-                /** @example https://help.calendar.example/ */
+                /**
+                 * @description The video that shows the product in a few minutes.
+                 * @example https://help.calendar.example/
+                 */
                 quickTour?: string;
-                /** @example https://help.calendar.example/ */
+                /**
+                 * @description The page with all news, which the menu's News entry opens.
+                 * @example https://help.calendar.example/
+                 */
                 news?: string;
-                /** @example https://help.calendar.example/ */
+                /**
+                 * @description What "Stay logged in" means, linked beside the login form's checkbox.
+                 * @example https://help.calendar.example/
+                 */
                 stayLoggedInHelp?: string;
                 /**
                  * @description Where lost passwords are reset, when not at the product's own `/password/forgot`.
@@ -1083,12 +1107,14 @@ export interface components {
          */
         StatusMessage: {
             /**
+             * @description Decides color and icon, and whether the message goes by itself. An unknown type shows as `info`.
              * @example error
              * @example alert
              * @example success
              * @example info
              */
             type: string;
+            /** @description Headline, which only an alert has. */
             title?: string;
             /** @description `%name%` stands for the parameter of that name. Proposed; the specification does not name it. */
             text: string;
@@ -1106,8 +1132,11 @@ export interface components {
          * @example /user/dashboard
          */
         TargetPath: string;
+        /** @description What proves who logs in. */
         LoginRequest: {
+            /** @description Any address of the account, in any case. */
             email: string;
+            /** @description As typed; spaces count. */
             password: string;
             /** @description Keep the session when the browser is closed. */
             stay_logged_in: boolean;
@@ -1132,13 +1161,16 @@ export interface components {
         AvatarType: string;
         /** @description The logged-in user. */
         User: {
+            /** @description Stays the same when name or address change. */
             id: number;
+            /** @description How others see the user. */
             name: string;
             /**
              * Format: email
              * @description The primary address, by which the user logs in; absent where the server does not tell it.
              */
             email?: string;
+            /** @description Without the roles that another one implies; empty and ROLE_USER mean the same. */
             roles: components["schemas"]["Role"][];
             avatar_type: components["schemas"]["AvatarType"];
             /**
@@ -1149,6 +1181,7 @@ export interface components {
             /** @description Whether logging in asks for a second factor. */
             two_fa_active: boolean;
         };
+        /** @description Who is logged in, and where the browser goes next. */
         LoginResult: {
             user: components["schemas"]["User"];
             /**
@@ -1166,24 +1199,35 @@ export interface components {
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
+            /** @description What is wrong with the field, for people, in the language of the answer. */
             message: string;
         };
         /** @description The body of every answer with a status of 400 or above. */
         ErrorBody: {
+            /** @description What went wrong; there is no other member beside it. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
+                /** @description What is wrong with single fields; absent when the error is about none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
+        /** @description A new account. */
         RegistrationRequest: {
-            /** @example Nina Newcomer */
+            /**
+             * @description How others see the user.
+             * @example Nina Newcomer
+             */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Becomes the primary address.
+             */
             email: string;
+            /** @description At least 8 characters, whatever they are. */
             password: string;
         };
         /** @description Secret link key of a calendar; it starts with `ks`. */
@@ -1269,8 +1313,10 @@ export interface components {
         LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
         /** @description A calendar as its user's dashboard shows it. */
         Calendar: {
+            /** @description Stays the same when title, key or owner change. */
             id: number;
             identifier: components["schemas"]["CalendarIdentifier"];
+            /** @description As its owner wrote it. */
             title: string;
             /** @description The key that the user opens the calendar with; null when opened by identifier. */
             key: components["schemas"]["CalendarKey"] | null;
@@ -1278,15 +1324,24 @@ export interface components {
             /** @description Whether the calendar can be opened. */
             active: boolean;
             license: components["schemas"]["LicenseTier"];
+            /** @description The organization that the calendar belongs to; null where it belongs to a person only. */
             organization_name: string | null;
             /** @description Whose calendar it is. */
             owner: {
+                /** @description The user's id. */
                 id: number;
+                /** @description How others see the owner. */
                 name: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this user last opened it, in UTC; null for never.
+             */
             last_opened_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
             created_at: string;
             /** @description Whether the user wants it in front of the others; the list's order does not follow it. */
             pinned: boolean;
@@ -1296,6 +1351,7 @@ export interface components {
              */
             remove_url: string;
         };
+        /** @description All calendars on a user's dashboard. */
         CalendarList: {
             /** @description All of them, the last opened first. */
             results: components["schemas"]["Calendar"][];
@@ -1328,36 +1384,60 @@ export interface components {
             primary: boolean;
             verified_at: components["schemas"]["VerifiedAt"];
         };
+        /** @description What the profile page shows of the logged-in user. */
         Profile: {
+            /** @description The user's id. */
             id: number;
+            /** @description How others see the user. */
             name: string;
             language: components["schemas"]["LanguageCode"];
             date_locale: components["schemas"]["LanguageCode"];
+            /** @description Whether times read 14:30; otherwise 2:30 pm. */
             use_24h_times: boolean;
             avatar_type: components["schemas"]["AvatarType"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the picture; null for `initial`.
+             */
             avatar_url: string | null;
+            /** @description Whether logging in asks for a code. */
             two_fa_active: boolean;
+            /** @description All addresses in the order in which they were added. */
             emails: components["schemas"]["UserEmail"][];
         };
         /** @description The fields to change; those left out stay as they are. */
         ProfileChanges: {
-            /** @example Olivia Oarsman */
+            /**
+             * @description How others see the user. Spaces around it are dropped.
+             * @example Olivia Oarsman
+             */
             name?: string;
             language?: components["schemas"]["LanguageCode"];
             date_locale?: components["schemas"]["LanguageCode"];
+            /** @description Whether times read 14:30; otherwise 2:30 pm. */
             use_24h_times?: boolean;
         };
+        /** @description An address that the call is about. */
         EmailAddress: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description In any case; it is kept in lower case.
+             */
             email: string;
         };
+        /** @description The old password and the new one. */
         PasswordChange: {
+            /** @description Proves that the owner of the account asks. */
             current_password: string;
+            /** @description At least 8 characters, whatever they are. */
             new_password: string;
         };
+        /** @description What the avatar shows from now on. */
         AvatarChoice: {
-            /** @enum {string} */
+            /**
+             * @description The initial of the name, or the picture at gravatar.com of the primary address.
+             * @enum {string}
+             */
             avatar_type: "initial" | "gravatar";
         };
         /** @description Whether logging in asks for a second factor, and since when. */
@@ -1372,7 +1452,9 @@ export interface components {
             /** @description How many backup codes have not been used; 0 while it is off. */
             backup_codes_left: number;
         };
+        /** @description What an authenticator app makes its codes from. */
         TwoFactorSecret: {
+            /** @description Base32, for typing into an authenticator app that cannot read the QR code. */
             secret: string;
             /**
              * @description What the QR code holds.
@@ -1380,11 +1462,14 @@ export interface components {
              */
             otpauth_url: string;
         };
+        /** @description What proves that the second factor is at hand. */
         TwoFactorCode: {
             /** @description Six digits of the app, or a backup code. */
             code: string;
         };
+        /** @description Codes for the day on which the authenticator app is lost. */
         BackupCodes: {
+            /** @description Each works once in the place of a code of the app. Only this answer ever holds them. */
             codes: string[];
         };
         /** @description A device that a user is logged in on, by the browser or by the product's app. Each session is one. */
@@ -1420,20 +1505,33 @@ export interface components {
             /** @description Whether this very call comes from it. */
             current: boolean;
         };
+        /** @description All devices of the user. */
         DeviceList: {
             /** @description All of them, the current one first. */
             results: components["schemas"]["Device"][];
         };
+        /** @description What the user is mailed about one calendar. */
         CalendarNotifications: {
+            /** @description The calendar's id, as `listCalendars` has it. */
             calendar_id: number;
+            /** @description The calendar's title. */
             title: string;
-            /** @enum {string} */
+            /**
+             * @description Which changes of events are mailed; `important` leaves out those of texts and colors.
+             * @enum {string}
+             */
             changes: "none" | "new" | "important" | "all" | "comments";
-            /** @enum {string} */
+            /**
+             * @description Whether a mail goes out with each change, or one a day at `daily_hour`.
+             * @enum {string}
+             */
             delivery: "at_once" | "daily_summary";
+            /** @description How many days the daily agenda covers, today included; 0 sends none. */
             agenda_days: number;
+            /** @description Whether the events' reminders are mailed. */
             reminders: boolean;
         };
+        /** @description What the user is mailed, and when. */
         NotificationSettings: {
             /**
              * @description Name of the IANA time zone.
@@ -1442,29 +1540,45 @@ export interface components {
             time_zone: string;
             /** @description Hour of the day at which summaries are sent. */
             daily_hour: number;
+            /** @description Every calendar of the user, in the order of the dashboard. */
             calendars: components["schemas"]["CalendarNotifications"][];
         };
         /** @description The settings to change; those left out stay as they are. */
         NotificationChanges: {
+            /** @description Name of the IANA time zone that `daily_hour` is in. */
             time_zone?: string;
+            /** @description Hour of the day in `time_zone`, 0 to 23, at which summaries and agendas are sent. */
             daily_hour?: number;
+            /** @description Calendars whose settings change; one that is left out keeps its own. */
             calendars?: {
+                /** @description The calendar's id, as `listCalendars` has it. */
                 calendar_id: number;
-                /** @enum {string} */
+                /**
+                 * @description Which changes of events are mailed; `important` leaves out those of texts and colors.
+                 * @enum {string}
+                 */
                 changes: "none" | "new" | "important" | "all" | "comments";
-                /** @enum {string} */
+                /**
+                 * @description Whether a mail goes out with each change, or one a day at `daily_hour`.
+                 * @enum {string}
+                 */
                 delivery: "at_once" | "daily_summary";
+                /** @description How many days the daily agenda covers, today included; 0 sends none. */
                 agenda_days: number;
+                /** @description Whether the events' reminders are mailed. */
                 reminders: boolean;
             }[];
         };
         /** @description `policy` is specified: base64url of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
         UploadPolicyAnswer: {
+            /** @description Base64url of the JSON of `UploadPolicy`; the client asks for another when less than 1800 seconds are left. */
             policy: string;
+            /** @description What the provider checks the policy by; sent together with it. */
             signature: string;
         };
         /** @description What the upload provider told of the picture. */
         AvatarUpload: {
+            /** @description As the user's device named it. */
             filename: string;
             /**
              * @description Only pictures that every browser shows; SVG is refused.
@@ -1473,46 +1587,74 @@ export interface components {
             mimetype: "image/jpeg" | "image/png";
             /** @description Bytes. */
             size: number;
+            /** @description The file's handle at the upload provider, which must have it. */
             handle: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the upload provider serves the file; an address of another host is refused.
+             */
             url: string;
             /** @description The same as `filename`, as the upload SDK calls it. */
             name?: string;
             /** @description The same as `mimetype`, as the upload SDK calls it. */
             type?: string;
-            /** @example Stored */
+            /**
+             * @description The provider's own word for how far the upload is.
+             * @example Stored
+             */
             status?: string;
+            /** @description Where the provider stored the file; null when it does not tell. */
             container?: string | null;
+            /** @description The file's name in the container; null when the provider does not tell. */
             key?: string | null;
+            /** @description Words that were given to the upload. */
             uploadTags?: {
                 [key: string]: string;
             };
+            /** @description Jobs that the provider does with the file. */
             workflows?: string[];
         };
+        /** @description The user's new picture. */
         AvatarResult: {
             avatar_type: components["schemas"]["AvatarType"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the picture; null for `initial`.
+             */
             avatar_url: string | null;
         };
+        /** @description Whose session it is. */
         ImpersonationCheck: {
+            /** @description Whether a member of staff views the product as the session's user. */
             is_impersonated: boolean;
         };
         /** @description The fields are specified, their limits are proposed. */
         ClientMessage: {
+            /** @description What happened, in English, the same text for the same thing. */
             message: string;
             /** @description Short facts about what happened where. */
             context: {
                 [key: string]: string;
             };
         };
+        /** @description A piece of news about the product. */
         NewsItem: {
+            /** @description Grows with each item. */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published, in UTC. The header's dot counts 90 days from it.
+             */
             date: string;
+            /** @description In the language that was asked for, or in English. */
             title: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The whole text, on another site.
+             */
             url: string;
         };
+        /** @description All news. */
         NewsList: {
             /** @description The newest first. */
             results: components["schemas"]["NewsItem"][];
@@ -1529,8 +1671,11 @@ export interface components {
         LicenseFeatures: {
             /** @description Largest attachment, in bytes. */
             max_file_size: number;
+            /** @description How many sub-calendars the calendar may have. */
             max_sub_calendars: number;
+            /** @description How many fields of their own events may have. */
             custom_fields: number;
+            /** @description Whether members may log in by their organization. */
             sso: boolean;
         };
         /** @description What the license of a calendar is and allows. */
@@ -2970,7 +3115,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the device.
+                 * @description Id of one of the user's devices, as `listDevices` has it.
                  * @example 11
                  */
                 deviceId: number;
@@ -3151,9 +3296,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example ksr0wingclubmain01 */
+                /**
+                 * @description Key of the calendar that the event is in.
+                 * @example ksr0wingclubmain01
+                 */
                 calendarKey: components["schemas"]["CalendarKey"];
-                /** @example 7001 */
+                /**
+                 * @description The event's id, a number of the calendar's own.
+                 * @example 7001
+                 */
                 eventId: number;
             };
             cookie?: never;
@@ -3348,7 +3499,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example ksr0wingclubmain01 */
+                /**
+                 * @description Key of the calendar that was opened with its password.
+                 * @example ksr0wingclubmain01
+                 */
                 calendarKey: components["schemas"]["CalendarKey"];
             };
             cookie?: never;
@@ -3380,7 +3534,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example riv3rs */
+                /**
+                 * @description Identifier of the calendar that was opened with its password.
+                 * @example riv3rs
+                 */
                 identifier: components["schemas"]["CalendarIdentifier"];
             };
             cookie?: never;
@@ -3415,7 +3572,10 @@ export interface operations {
                  * @example v1
                  */
                 assetsVersion: string;
-                /** @example de */
+                /**
+                 * @description Language of the texts, one of the setting's.
+                 * @example de
+                 */
                 language: string;
                 /**
                  * @description Names of the sections, joined by commas. The names are proposed: `login`, `recovery`, `dashboard`, `account`, `admin`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
@@ -3425,7 +3585,10 @@ export interface operations {
                  *     ]
                  */
                 sections: string[];
-                /** @example de */
+                /**
+                 * @description How dates are written; need not be the language.
+                 * @example de
+                 */
                 dateLocale: string;
             };
             cookie?: never;

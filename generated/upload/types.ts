@@ -400,7 +400,7 @@ export interface components {
          *     }
          */
         UploadPolicy: {
-            /** @description Seconds since 1970; the policy is of no use from then on. */
+            /** @description Seconds since 1970, in UTC, from which on the provider refuses the policy. */
             expiry: number;
             /** @description What the policy allows; everything when left out. */
             call?: components["schemas"]["PolicyCall"][];
@@ -484,8 +484,11 @@ export interface components {
         PickerOptions: {
             /** @description Media types, endings, or a pattern such as `image/*`. */
             accept?: string[];
+            /** @description Where files may come from, in the order of the picker's menu. */
             fromSources?: components["schemas"]["PickerSource"][];
+            /** @description How many files may be chosen at the most. */
             maxFiles?: number;
+            /** @description How many files must be chosen at least. */
             minFiles?: number;
             /** @description Largest file, in bytes. */
             maxSize?: number;
@@ -494,9 +497,15 @@ export interface components {
             imageMin?: components["schemas"]["PixelPair"];
             modalSize?: components["schemas"]["PixelPair"];
             lang?: components["schemas"]["PickerLanguage"];
-            /** @enum {string} */
+            /**
+             * @description Inside a part of the page, over the page, or as a field to drop files on.
+             * @enum {string}
+             */
             displayMode?: "inline" | "overlay" | "dropPane";
-            /** @enum {string} */
+            /**
+             * @description How a cloud drive's files are listed.
+             * @enum {string}
+             */
             viewType?: "grid" | "list";
             storeTo?: components["schemas"]["StoreOptions"];
             /** @description What a person may do to a picture before it is uploaded. */
@@ -515,26 +524,39 @@ export interface components {
             type: components["schemas"]["MimeType"];
             /** @description Bytes. */
             size: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the provider serves the file.
+             */
             url: string;
             handle: components["schemas"]["Handle"];
+            /** @description Where the file is stored; null when the provider does not tell. */
             container: string | null;
+            /** @description The file's name in the container; null when the provider does not tell. */
             key: string | null;
             uploadTags: components["schemas"]["UploadTags"];
             workflows: components["schemas"]["Workflows"];
         };
         /** @description How far an upload is; the first report has no files. */
         UploadProgress: {
+            /** @description How many bytes of all files have been sent. */
             totalBytes: number;
+            /** @description How much of all files has been sent, in percent. */
             totalPercent: number;
             /** @description The same for each file, by the SDK's own id of it. */
             files?: {
                 [key: string]: components["schemas"]["ProgressOfFile"];
             };
         };
-        /** @example upload-4f1d7c */
+        /**
+         * @description Names an upload in all its calls, as its start answered.
+         * @example upload-4f1d7c
+         */
         UploadId: string;
-        /** @example /calendar-files/4f1d7c_rowing-team.png */
+        /**
+         * @description The stored file's path, as the start of the upload answered.
+         * @example /calendar-files/4f1d7c_rowing-team.png
+         */
         UploadUri: string;
         /** @description Counted from 1. */
         PartNumber: number;
@@ -544,10 +566,12 @@ export interface components {
          */
         Md5: string;
         /**
+         * @description A file's handle, as its upload answered.
          * @example R0w1ngClubTeamPict01
          * @example R0w1ngClubTeamPict01+png
          */
         HandlePath: string;
+        /** @description A file to upload. */
         StartRequest: {
             filename: components["schemas"]["FileName"];
             mimetype: components["schemas"]["MimeType"];
@@ -563,7 +587,10 @@ export interface components {
         /** @description All but `location_region` and `upload_type` must be there, or the SDK gives the upload up. */
         StartedUpload: {
             uri: components["schemas"]["UploadUri"];
-            /** @example us-east-1 */
+            /**
+             * @description Where the storage is; each call of the upload repeats it.
+             * @example us-east-1
+             */
             region: string;
             upload_id: components["schemas"]["UploadId"];
             /**
@@ -582,14 +609,19 @@ export interface components {
              */
             upload_type?: "intelligent_ingestion" | "multipart";
         };
+        /** @description A part to sign an address for. */
         PartRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
             uri: components["schemas"]["UploadUri"];
-            /** @example us-east-1 */
+            /**
+             * @description Where the storage is, as the start of the upload answered.
+             * @example us-east-1
+             */
             region: string;
             upload_id: components["schemas"]["UploadId"];
+            /** @description Whether the upload is in intelligent mode. */
             fii?: boolean;
             store: components["schemas"]["SentStoreOptions"];
             part: components["schemas"]["PartNumber"];
@@ -599,6 +631,7 @@ export interface components {
             offset?: number;
             md5?: components["schemas"]["Md5"];
         };
+        /** @description Where the bytes of a part go, and with which headers. */
         SignedPart: {
             /**
              * @description Where the bytes are to be put.
@@ -612,12 +645,15 @@ export interface components {
         };
         /** @description A failure of the storage. The SDK looks for `code` in this spelling, and gives up otherwise. The code is specified, the shape around it is proposed. */
         StorageError: {
+            /** @description What the storage refused. */
             Error: {
                 /**
+                 * @description The storage's own word; after `RequestTimeTooSkewed` the part is signed and sent anew.
                  * @example RequestTimeTooSkewed
                  * @example AccessDenied
                  */
                 code: string;
+                /** @description For programmers, in English. */
                 message?: string;
             };
         };
@@ -626,20 +662,26 @@ export interface components {
          * @example <Error><Code>AccessDenied</Code></Error>
          */
         StorageErrorXml: string;
+        /** @description A part of intelligent mode whose chunks have all been stored. */
         CommitRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
             uri: components["schemas"]["UploadUri"];
-            /** @example us-east-1 */
+            /**
+             * @description Where the storage is, as the start of the upload answered.
+             * @example us-east-1
+             */
             region: string;
             upload_id: components["schemas"]["UploadId"];
+            /** @description Whether the upload is in intelligent mode. */
             fii?: boolean;
             store: components["schemas"]["SentStoreOptions"];
             part: components["schemas"]["PartNumber"];
             /** @description Bytes of the whole file. */
             size: number;
         };
+        /** @description Nothing; the part is put together. */
         CommittedPart: {
             part: components["schemas"]["PartNumber"];
             /** @description Bytes of the part. */
@@ -648,17 +690,25 @@ export interface components {
         /** @description A stored part and the ETag that the storage gave it. */
         PartTag: {
             part_number: components["schemas"]["PartNumber"];
-            /** @example "b6d81b360a5672d80c27430f39153e2c" */
+            /**
+             * @description The `ETag` header that the storage answered to the part.
+             * @example "b6d81b360a5672d80c27430f39153e2c"
+             */
             etag: string;
         };
+        /** @description The parts that make the file. */
         CompleteRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
             uri: components["schemas"]["UploadUri"];
-            /** @example us-east-1 */
+            /**
+             * @description Where the storage is, as the start of the upload answered.
+             * @example us-east-1
+             */
             region: string;
             upload_id: components["schemas"]["UploadId"];
+            /** @description Whether the upload is in intelligent mode. */
             fii?: boolean;
             store: components["schemas"]["SentStoreOptions"];
             filename: components["schemas"]["FileName"];
@@ -671,18 +721,31 @@ export interface components {
             /** @description The stored parts in order; absent in intelligent mode. */
             parts?: components["schemas"]["PartTag"][];
         };
+        /** @description The file is not put together yet. */
         Merging: {
-            /** @constant */
+            /**
+             * @description The parts are still being put together; the client asks again after a second.
+             * @constant
+             */
             status: "merging";
         };
         /** @description A stored file as the provider tells of it. */
         StoredFile: {
             handle: components["schemas"]["Handle"];
-            /** @example https://cdn.filestackcontent.com/R0w1ngClubTeamPict01 */
+            /**
+             * @description Where the provider serves the file.
+             * @example https://cdn.filestackcontent.com/R0w1ngClubTeamPict01
+             */
             url: string;
-            /** @example calendar-files */
+            /**
+             * @description Where the file is stored; null when the provider does not tell.
+             * @example calendar-files
+             */
             container: string;
-            /** @example avatars/4f1d7c_rowing-team.png */
+            /**
+             * @description The file's name in the container; null when the provider does not tell.
+             * @example avatars/4f1d7c_rowing-team.png
+             */
             key: string;
             filename: components["schemas"]["FileName"];
             mimetype: components["schemas"]["MimeType"];
@@ -696,20 +759,27 @@ export interface components {
             upload_tags?: components["schemas"]["UploadTags"];
             workflows: components["schemas"]["Workflows"];
         };
+        /** @description What the picker asks before it opens. */
         PrefetchRequest: {
             apikey: components["schemas"]["ApiKey"];
             security?: components["schemas"]["SecurityOptions"];
+            /** @description Which permissions of the account the client asks about. */
             permissions?: ("intelligent_ingestion" | "whitelabel" | "transforms_ui" | "enhance" | "advanced_enhance")[];
+            /** @description Which settings of the account the client asks about. */
             settings?: string[];
             picker_config?: components["schemas"]["PickerOptions"];
+            /** @description What the client reports along with it. */
             events?: ("picker" | "transform_ui")[];
         };
+        /** @description What the account allows. */
         PrefetchResult: {
             /** @description Whether the account may upload nothing; a text says why. */
             blocked: boolean | string;
+            /** @description Whether the account has each permission that was asked about. */
             permissions: {
                 [key: string]: boolean;
             };
+            /** @description The account's value of each setting that was asked about. */
             settings: {
                 [key: string]: boolean;
             };
@@ -717,8 +787,12 @@ export interface components {
         };
         /** @description An address and the headers that it wants. */
         ProcessSource: {
-            /** @example https://pictures.example/rowing-team.png */
+            /**
+             * @description Address, handle or name of an earlier file that the work begins with.
+             * @example https://pictures.example/rowing-team.png
+             */
             source: string;
+            /** @description Headers that the provider sends along when it fetches the source. */
             headers?: {
                 [key: string]: string;
             };
@@ -726,6 +800,7 @@ export interface components {
         /** @description Something to do, in order; `store` and `security` are the ones that the SDK sends. */
         ProcessTask: {
             /**
+             * @description What is done, by the provider's names.
              * @example store
              * @example security
              */
@@ -735,25 +810,41 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Work on files that the provider has. */
         ProcessRequest: {
             apikey: components["schemas"]["ApiKey"];
+            /** @description Files that the work begins with. */
             sources: (string | components["schemas"]["ProcessSource"])[];
+            /** @description What is done, in this order. */
             tasks: components["schemas"]["ProcessTask"][];
             upload_tags?: components["schemas"]["UploadTags"];
         };
         /** @description A file stored from an address; its media type is called `type` here. */
         ProcessedFile: {
             handle: components["schemas"]["Handle"];
-            /** @example https://cdn.filestackcontent.com/R0w1ngClubTeamPict01 */
+            /**
+             * @description Where the provider serves the file.
+             * @example https://cdn.filestackcontent.com/R0w1ngClubTeamPict01
+             */
             url: string;
             filename: components["schemas"]["FileName"];
+            /** @description In bytes. */
             size: number;
             type: components["schemas"]["MimeType"];
-            /** @example calendar-files */
+            /**
+             * @description Where the file is stored; null when the provider does not tell.
+             * @example calendar-files
+             */
             container: string;
-            /** @example avatars/4f1d7c_rowing-team.png */
+            /**
+             * @description The file's name in the container; null when the provider does not tell.
+             * @example avatars/4f1d7c_rowing-team.png
+             */
             key: string;
-            /** @enum {string} */
+            /**
+             * @description How far the work on the file is.
+             * @enum {string}
+             */
             status: "Stored" | "InTransit";
             upload_tags?: components["schemas"]["UploadTags"];
         };
@@ -762,8 +853,12 @@ export interface components {
          * @example cloud-token-1
          */
         CloudToken: string;
-        /** @constant */
+        /**
+         * @description How the picker was opened.
+         * @constant
+         */
         CloudFlow: "web";
+        /** @description Which folders of which drives to list. */
         FolderRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
@@ -791,7 +886,10 @@ export interface components {
         };
         /** @description A place in a drive. The picker may tell more. */
         CloudPath: {
-            /** @example / */
+            /**
+             * @description Which folder or file of the drive.
+             * @example /
+             */
             path: string;
             /**
              * @description Where the list goes on, as the answer before said.
@@ -799,24 +897,42 @@ export interface components {
              */
             next?: string;
         };
+        /** @description A folder or a file of a drive. */
         CloudEntry: {
-            /** @example rowing-team.png */
+            /**
+             * @description As the drive has it.
+             * @example rowing-team.png
+             */
             name: string;
-            /** @example /rowing-team.png */
+            /**
+             * @description Where the entry is on the drive; listing or storing it names this.
+             * @example /rowing-team.png
+             */
             path: string;
+            /** @description Whether it is a folder, which can be listed. */
             folder: boolean;
             mimetype?: components["schemas"]["MimeType"];
+            /** @description In bytes; null for a folder. */
             size?: number;
         };
+        /** @description A folder of a drive with what is in it, or the login that the drive asks for. */
         CloudFolder: {
-            /** @example Google Drive */
+            /**
+             * @description As the drive has it.
+             * @example Google Drive
+             */
             name: string;
-            /** @example / */
+            /**
+             * @description Where the folder is on the drive.
+             * @example /
+             */
             path: string;
+            /** @description Folders and files, in the drive's order. */
             contents: components["schemas"]["CloudEntry"][];
             /** @description Where the list goes on; null at its end. */
             next: string | null;
         };
+        /** @description The folders that were asked for, by drive. */
         FolderResult: {
             token: components["schemas"]["CloudToken"];
             facebook?: components["schemas"]["CloudFolder"];
@@ -833,6 +949,7 @@ export interface components {
             clouddrive?: components["schemas"]["CloudFolder"];
             customsource?: components["schemas"]["CloudFolder"];
         };
+        /** @description Which file of which drive to store. */
         CloudStoreRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
@@ -854,12 +971,19 @@ export interface components {
         };
         /** @description A custom source adds its own path and container. */
         CloudStorePath: {
-            /** @example /rowing-team.png */
+            /**
+             * @description Which file of the drive is stored.
+             * @example /rowing-team.png
+             */
             path: string;
-            /** @example picker-1 */
+            /**
+             * @description Tells the choices of one opened picker apart from others.
+             * @example picker-1
+             */
             picker_session_id?: string;
             store?: components["schemas"]["StoreOptions"];
         };
+        /** @description The stored files, by drive. */
         CloudStoreResult: {
             token: components["schemas"]["CloudToken"];
             facebook?: components["schemas"]["StoredFile"];
@@ -876,6 +1000,7 @@ export interface components {
             clouddrive?: components["schemas"]["StoredFile"];
             customsource?: components["schemas"]["StoredFile"];
         };
+        /** @description Which drives to log out of. */
         CloudLogoutRequest: {
             apikey: components["schemas"]["ApiKey"];
             flow: components["schemas"]["CloudFlow"];
@@ -887,115 +1012,183 @@ export interface components {
                 };
             };
         };
+        /** @description What became of each drive's login. */
         CloudLogoutResult: {
             token: components["schemas"]["CloudToken"];
+            /** @description Whether the user is logged out there. */
             facebook?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             instagram?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             googledrive?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             picasa?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             dropbox?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             box?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             github?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             gmail?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             googlephotos?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             onedrive?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             onedriveforbusiness?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             clouddrive?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the user is logged out there. */
             customsource?: {
                 [key: string]: unknown;
             };
         };
+        /** @description A file of another site. */
         AddressRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
-            /** @example https://pictures.example/rowing-team.png */
+            /**
+             * @description Address of the file that is to be looked at.
+             * @example https://pictures.example/rowing-team.png
+             */
             url: string;
+            /** @description Headers that the provider sends along when it fetches the file. */
             headers?: {
                 [key: string]: string;
             };
         };
+        /** @description What the provider could tell of a file of another site. */
         AddressMetadata: {
             filename: components["schemas"]["FileName"];
             mimetype: components["schemas"]["MimeType"];
+            /** @description In bytes. */
             size: number;
         };
-        /** @enum {string} */
+        /**
+         * @description What is recorded, picture and sound or sound only.
+         * @enum {string}
+         */
         RecordingType: "video" | "audio";
+        /** @description Where a recording will go. */
         RecordingSession: {
-            /** @example recording-1 */
+            /**
+             * @description Names the recording in the calls that follow.
+             * @example recording-1
+             */
             session_id: string;
-            /** @example recording-token-1 */
+            /**
+             * @description Lets the browser send picture and sound to the session.
+             * @example recording-token-1
+             */
             token: string;
         };
+        /** @description Which session begins to record. */
         RecordingStart: {
             apikey: components["schemas"]["ApiKey"];
-            /** @example recording-1 */
+            /**
+             * @description The recording's session, as its preparation answered.
+             * @example recording-1
+             */
             session_id: string;
         };
+        /** @description A recording that has begun. */
         RunningRecording: {
-            /** @example recording-1 */
+            /**
+             * @description The recording's session, as its preparation answered.
+             * @example recording-1
+             */
             session_id: string;
-            /** @example archive-1 */
+            /**
+             * @description The recording itself, as its start answered.
+             * @example archive-1
+             */
             archive_id: string;
         };
+        /** @description Which recording ends. */
         RecordingStop: {
             apikey: components["schemas"]["ApiKey"];
-            /** @example recording-1 */
+            /**
+             * @description The recording's session, as its preparation answered.
+             * @example recording-1
+             */
             session_id: string;
-            /** @example archive-1 */
+            /**
+             * @description The recording itself, as its start answered.
+             * @example archive-1
+             */
             archive_id: string;
         };
+        /** @description A recording that can be fetched. */
         FinishedRecording: {
-            /** @example recording-1 */
+            /**
+             * @description The recording's session, as its preparation answered.
+             * @example recording-1
+             */
             session_id: string;
-            /** @example archive-1 */
+            /**
+             * @description The recording itself, as its start answered.
+             * @example archive-1
+             */
             archive_id: string;
-            /** @example https://recordings.filestackapi.com/archive-1.mp4 */
+            /**
+             * @description Where the provider serves the recording.
+             * @example https://recordings.filestackapi.com/archive-1.mp4
+             */
             url: string;
         };
-        /** @constant */
+        /**
+         * @description What became of the file.
+         * @constant
+         */
         DeletionResult: "success";
-        /** @example b6d81b360a5672d80c27430f39153e2c */
+        /**
+         * @description A sum of the file's bytes, in hexadecimal digits.
+         * @example b6d81b360a5672d80c27430f39153e2c
+         */
         HexSum: string;
         /** @description What was asked for. */
         FileMetadata: {
+            /** @description In bytes. */
             size?: number;
             mimetype?: components["schemas"]["MimeType"];
             filename?: components["schemas"]["FileName"];
-            /** @description Of a picture, in pixels. */
+            /** @description In pixels; null for a file that is no picture. */
             width?: number | null;
+            /** @description In pixels; null for a file that is no picture. */
             height?: number | null;
             /** @description Milliseconds since 1970. */
             uploaded?: number;
+            /** @description Whether the file can be written over. */
             writeable?: boolean;
-            /** @description The drive that the file came from. */
+            /** @description The drive that the file came from; null when it came from none. */
             cloud?: string | null;
-            /** @description The address that the file came from. */
+            /** @description The address that the file came from; null when it came from none. */
             sourceUrl?: string | null;
             md5?: components["schemas"]["HexSum"];
             sha1?: components["schemas"]["HexSum"];
@@ -1003,20 +1196,35 @@ export interface components {
             sha256?: components["schemas"]["HexSum"];
             sha384?: components["schemas"]["HexSum"];
             sha512?: components["schemas"]["HexSum"];
-            /** @example s3 */
+            /**
+             * @description Kind of storage; null when the provider does not tell.
+             * @example s3
+             */
             location?: string;
-            /** @example avatars/4f1d7c_rowing-team.png */
+            /**
+             * @description The file's name in the container; null when the provider does not tell.
+             * @example avatars/4f1d7c_rowing-team.png
+             */
             path?: string;
-            /** @example calendar-files */
+            /**
+             * @description Where the file is stored; null when the provider does not tell.
+             * @example calendar-files
+             */
             container?: string;
             /** @description What a camera has noted in a picture. */
             exif?: {
                 [key: string]: unknown;
             };
         };
-        /** @example rowing-team.png */
+        /**
+         * @description A file's name with its ending, without a path.
+         * @example rowing-team.png
+         */
         FileName: string;
-        /** @example image/png */
+        /**
+         * @description A media type such as `image/png`.
+         * @example image/png
+         */
         MimeType: string;
         /**
          * @description Names the application at the upload provider; public.
@@ -1073,8 +1281,10 @@ export interface components {
              */
             region?: string;
             access?: components["schemas"]["StoreAccess"];
+            /** @description Whether to decode base64 text before it is stored. */
             base64decode?: boolean;
             workflows?: components["schemas"]["Workflows"];
+            /** @description Whether to name the stored file as it is, without a key in front. */
             disableStorageKey?: boolean;
             tags?: components["schemas"]["UploadTags"];
         };
@@ -1087,16 +1297,19 @@ export interface components {
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
+            /** @description What is wrong with the field, for people, in the language of the answer. */
             message: string;
         };
         /** @description The body of every answer with a status of 400 or above. */
         ErrorBody: {
+            /** @description What went wrong; there is no other member beside it. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
+                /** @description What is wrong with single fields; absent when the error is about none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
@@ -1112,11 +1325,19 @@ export interface components {
         PickerSource: "local_file_system" | "url" | "imagesearch" | "facebook" | "instagram" | "googledrive" | "picasa" | "unsplash" | "dropbox" | "webcam" | "video" | "audio" | "box" | "github" | "gmail" | "googlephotos" | "onedrive" | "onedriveforbusiness" | "clouddrive" | "customsource" | "tint";
         /** @description A width and a height, in pixels. */
         PixelPair: number[];
-        /** @enum {string} */
+        /**
+         * @description Language of the picker's texts.
+         * @enum {string}
+         */
         PickerLanguage: "ca" | "da" | "de" | "en" | "es" | "fr" | "he" | "it" | "ja" | "ko" | "nl" | "no" | "pl" | "pt" | "sv" | "ru" | "vi" | "zh" | "tr" | "ar";
+        /** @description How a file's name is cleaned. */
         Sanitizer: {
+            /** @description Characters that a name may not have. */
             exclude?: string[];
-            /** @example - */
+            /**
+             * @description What stands in the place of each of them.
+             * @example -
+             */
             replacement?: string;
         };
         /**
@@ -1129,8 +1350,11 @@ export interface components {
          * @enum {string}
          */
         UploadedFileStatus: "Initialized" | "Progress" | "Failed" | "Stored" | "InTransit";
+        /** @description How far one file is. */
         ProgressOfFile: {
+            /** @description How many bytes of the file have been sent. */
             totalBytes: number;
+            /** @description How much of the file has been sent, in percent. */
             totalPercent: number;
         };
     };
@@ -1267,7 +1491,9 @@ export interface operations {
                 "Content-MD5"?: string;
             };
             path: {
+                /** @description The upload, as its start answered. */
                 upload_id: components["schemas"]["UploadId"];
+                /** @description Number of the part, 1 for the first. */
                 part: components["schemas"]["PartNumber"];
                 /** @description Where in the part the bytes belong; 0 but for the chunks of intelligent mode. */
                 offset: number;
@@ -1672,11 +1898,15 @@ export interface operations {
     retrieveFile: {
         parameters: {
             query?: {
+                /** @description Public key of the account at the upload provider. */
                 key?: components["schemas"]["ApiKey"];
                 /** @description Whether a browser is to save the file rather than to show it. */
                 dl?: boolean;
+                /** @description Whether caches may answer. */
                 cache?: boolean;
+                /** @description The encoded policy that allows the call. */
                 policy?: components["schemas"]["EncodedPolicy"];
+                /** @description The signature of `policy`. */
                 signature?: components["schemas"]["PolicySignature"];
             };
             header?: never;
@@ -1708,8 +1938,11 @@ export interface operations {
     deleteFile: {
         parameters: {
             query: {
+                /** @description Public key of the account at the upload provider. */
                 key: components["schemas"]["ApiKey"];
+                /** @description The encoded policy that allows the call. */
                 policy: components["schemas"]["EncodedPolicy"];
+                /** @description The signature of `policy`. */
                 signature: components["schemas"]["PolicySignature"];
                 /** @description Delete what is known of the file, and leave its bytes. */
                 skip_storage?: boolean;
@@ -1741,28 +1974,49 @@ export interface operations {
     getFileMetadata: {
         parameters: {
             query?: {
+                /** @description The encoded policy that allows the call. */
                 policy?: components["schemas"]["EncodedPolicy"];
+                /** @description The signature of `policy`. */
                 signature?: components["schemas"]["PolicySignature"];
+                /** @description Whether to answer the size, in bytes. */
                 size?: boolean;
+                /** @description Whether to answer the media type. */
                 mimetype?: boolean;
+                /** @description Whether to answer the name. */
                 filename?: boolean;
+                /** @description Whether to answer a picture's width, in pixels. */
                 width?: boolean;
+                /** @description Whether to answer a picture's height, in pixels. */
                 height?: boolean;
+                /** @description Whether to answer when the file was uploaded. */
                 uploaded?: boolean;
+                /** @description Whether to answer if the file can be written over. */
                 writeable?: boolean;
+                /** @description Whether to answer which drive the file came from. */
                 cloud?: boolean;
+                /** @description Whether to answer the address that the file came from. */
                 sourceUrl?: boolean;
                 /** @description The same as `sourceUrl`; the SDK sends both. */
                 source_url?: boolean;
+                /** @description Whether to answer the MD5 sum. */
                 md5?: boolean;
+                /** @description Whether to answer the SHA-1 sum. */
                 sha1?: boolean;
+                /** @description Whether to answer the SHA-224 sum. */
                 sha224?: boolean;
+                /** @description Whether to answer the SHA-256 sum. */
                 sha256?: boolean;
+                /** @description Whether to answer the SHA-384 sum. */
                 sha384?: boolean;
+                /** @description Whether to answer the SHA-512 sum. */
                 sha512?: boolean;
+                /** @description Whether to answer the kind of storage. */
                 location?: boolean;
+                /** @description Whether to answer the file's name in the container. */
                 path?: boolean;
+                /** @description Whether to answer where the file is stored. */
                 container?: boolean;
+                /** @description Whether to answer what the camera wrote into the picture. */
                 exif?: boolean;
             };
             header?: never;
@@ -1792,7 +2046,9 @@ export interface operations {
     viewFile: {
         parameters: {
             query?: {
+                /** @description The encoded policy that allows the call. */
                 policy?: components["schemas"]["EncodedPolicy"];
+                /** @description The signature of `policy`. */
                 signature?: components["schemas"]["PolicySignature"];
             };
             header?: never;

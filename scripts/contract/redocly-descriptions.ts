@@ -1,0 +1,85 @@
+import type { Plugin } from '@redocly/openapi-core';
+
+type Rule = NonNullable<NonNullable<NonNullable<Plugin['rules']>['oas3']>[string]>;
+
+interface Described {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly oneOf?: readonly Described[];
+  readonly allOf?: readonly Described[];
+  readonly properties?: Readonly<Record<string, Described>>;
+}
+
+type Resolve = (part: Described) => Described | undefined;
+
+/** What a description leaves open; nothing when it is fine. */
+export function descriptionError(
+  name: string,
+  part: Described,
+  resolve: Resolve,
+): string | undefined {
+  const description = descriptionOf(part, resolve);
+  if (description === undefined) return 'has no description';
+  if (saysOnly(name, description)) return 'is described by its name only';
+  const whole = resolve(part) ?? part;
+  if (whole.format === 'date-time' && !/\bUTC\b/.test(description)) {
+    return 'is a time, but its description does not say that it is in UTC';
+  }
+  if (canBeNull(whole) && !/\bnull\b/i.test(description)) {
+    return 'can be null, but its description does not say what null means';
+  }
+  return undefined;
+}
+
+function descriptionOf(part: Described, resolve: Resolve): string | undefined {
+  if (part.description !== undefined) return part.description;
+  const [only, ...others] = part.allOf ?? [];
+  if (only && others.length === 0) return descriptionOf(only, resolve);
+  return part.$ref === undefined ? undefined : resolve(part)?.description;
+}
+
+function canBeNull({ type, oneOf = [] }: Described): boolean {
+  return [type].flat().includes('null') || oneOf.some((choice) => choice.type === 'null');
+}
+
+const fillers = new Set(['a', 'an', 'the', 'of', 'its', 'this', 'is', 'in', 'for', 'to', 's']);
+
+function saysOnly(name: string, description: string): boolean {
+  const known = new Set(wordsOf(name));
+  return wordsOf(description).every((word) => known.has(word) || fillers.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  const apart = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return apart.match(/[a-z0-9]+/g) ?? [];
+}
+
+const describedRule: Rule = () => ({
+  Parameter: {
+    enter(parameter, { report, resolve, location }) {
+      const schema: Described = parameter.schema ?? {};
+      const part = { ...schema, ...parameter };
+      const error = descriptionError(parameter.name, part, (one) => resolve(one).node);
+      if (error) report({ message: `The parameter ${parameter.name} ${error}.`, location });
+    },
+  },
+  Schema: {
+    enter(schema, { report, resolve, location }) {
+      // A $ref's target is looked for from the file of the schema around it.
+      const target: Resolve = (one) => resolve(one).node;
+      const properties: Record<string, Described> = schema.properties ?? {};
+      for (const [name, property] of Object.entries(properties)) {
+        const error = descriptionError(name, property, target);
+        const place = location.child(['properties', name]);
+        if (error) report({ message: `The property ${name} ${error}.`, location: place });
+      }
+    },
+  },
+});
+
+/** A lint rule: each property and parameter says what its name does not. */
+export default function redoclyDescriptions(): Plugin {
+  return { id: 'contract', rules: { oas3: { described: describedRule } } };
+}

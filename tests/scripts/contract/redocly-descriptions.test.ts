@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { descriptionError } from '#scripts/contract/redocly-descriptions.ts';
+
+const shared: Record<string, object> = {
+  '#/Told': { description: 'When the mail went out, in UTC; null for never.', format: 'date-time' },
+  '#/Silent': { type: 'string' },
+};
+
+function errorOf(name: string, part: object & { readonly $ref?: string }) {
+  return descriptionError(name, part, (one) => (one.$ref === undefined ? one : shared[one.$ref]));
+}
+
+it.each([
+  ['a text', 'label', { description: 'What the owner calls the key.' }],
+  ['a shared schema that is described', 'sent_at', { $ref: '#/Told' }],
+  ['a schema of its own around a shared one', 'sent_at', { allOf: [{ $ref: '#/Told' }] }],
+  ['a time in UTC', 'created_at', { description: 'In UTC.', format: 'date-time' }],
+  [
+    'a null that is explained',
+    'detail',
+    { type: ['string', 'null'], description: 'Why it failed; null when it did not.' },
+  ],
+])('%s says enough', (_, name, part) => {
+  expect(errorOf(name, part)).toBeUndefined();
+});
+
+it.each([
+  ['nothing at all', 'label', {}, 'no description'],
+  ['a shared schema that is silent', 'label', { $ref: '#/Silent' }, 'no description'],
+  ['its name again', 'calendarId', { description: 'The id of the calendar.' }, 'name only'],
+  ['no time zone', 'created_at', { description: 'When it began.', format: 'date-time' }, 'UTC'],
+  ['no meaning of null', 'end', { type: ['string', 'null'], description: 'Last day.' }, 'null'],
+  [
+    'no meaning of null beside a shared schema',
+    'owner',
+    { oneOf: [{ $ref: '#/Told' }, { type: 'null' }], description: 'Who may change it.' },
+    'null',
+  ],
+])('%s does not', (_, name, part, error) => {
+  expect(errorOf(name, part)).toContain(error);
+});
