@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Document, DocumentName } from './documents.ts';
 import { spreadEveryOperation } from './every-operation.ts';
-import redoclyPages from './redocly-pages.ts';
+import redoclyPlugin from './redocly-plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ export function bundleDocument(name: DocumentName): Promise<Document> {
  * @throws Error naming every reference that leads nowhere.
  */
 export async function bundleFile(ref: string): Promise<Document> {
-  const config = await createConfig({}, { plugins: [redoclyPages()] });
+  const config = await createConfig({}, { plugins: [redoclyPlugin()] });
   const result = await bundle({ ref, config });
   if (result.problems.length > 0) {
     const errors = result.problems.map((problem) => `  ${problem.message}`).join('\n');

@@ -1,7 +1,9 @@
+import type { ErrorId } from '#generated/error-ids.ts';
 import { message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import {
   type ErrorDetail,
+  type FailureId,
   LoginRequiredError,
   RequestError,
   type RequestFailure,
@@ -9,7 +11,7 @@ import {
 
 /** The request failures of the product specification, section 8. */
 
-const loginRequiredIds = new Set([
+const loginRequiredIds: ReadonlySet<FailureId> = new Set<ErrorId>([
   'login_required',
   'reauth_required',
   'two_factor_authentication_code_required',
@@ -84,7 +86,7 @@ function bodyFailure(body: unknown): RequestFailure | undefined {
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error) || !isText(error['message'])) return undefined;
   return {
-    id: isText(error['id']) ? error['id'] : 'unknown',
+    id: isId(error['id']) ? error['id'] : 'unknown',
     title: isText(error['title']) ? error['title'] : error['message'],
     text: error['message'],
     details: Array.isArray(error['details']) ? error['details'].filter(isDetail) : [],
@@ -93,6 +95,11 @@ function bodyFailure(body: unknown): RequestFailure | undefined {
 
 function isDetail(value: unknown): value is ErrorDetail {
   return isRecord(value) && isText(value['field']) && isText(value['message']);
+}
+
+/** Any text: an id that this client does not know is shown, too. */
+function isId(value: unknown): value is FailureId {
+  return isText(value);
 }
 
 function isText(value: unknown): value is string {

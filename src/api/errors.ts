@@ -1,3 +1,4 @@
+import type { ErrorId } from '#generated/error-ids.ts';
 import { englishText, type Message } from '#src/i18n/message.ts';
 
 /** An error in one field of a request. */
@@ -16,9 +17,19 @@ export interface CallTrace {
   requestId?: string;
 }
 
+/**
+ * The ids of the contract, and those of errors that the server does not identify. A newer server may send others: they are
+ * shown like these, and left out here so that comparing with an id that was renamed is a type error.
+ */
+export type FailureId =
+  | ErrorId
+  | 'unexpected_server_error'
+  | 'unexpected_connection_error'
+  | 'unknown';
+
 export interface RequestFailure {
   /** The server's error id, or the client's own if the server gave none. */
-  id: string;
+  id: FailureId;
   /** The server's text is already in the page's language; the client's own is translated when shown. */
   title: Message;
   text: Message;
@@ -33,7 +44,7 @@ export interface RequestFailure {
 /** A failed call. `title` and `text` are for people (product specification, section 8), `message` is for logs. */
 export class RequestError extends Error {
   override name = 'RequestError';
-  readonly id: string;
+  readonly id: FailureId;
   readonly title: Message;
   readonly text: Message;
   readonly details: readonly ErrorDetail[];

@@ -8,7 +8,7 @@ import { RequestError } from '#src/api/errors.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 
-const failure = new RequestError({ id: 'x', title: 'No', text: 'It failed.' });
+const failure = new RequestError({ id: 'conflict', title: 'No', text: 'It failed.' });
 
 /** An action on a page whose loaders `revalidate` stands for. */
 function renderAction<Input, Data>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { descriptionError } from '#scripts/contract/redocly-descriptions.ts';
+import { descriptionError } from '#scripts/generation/redocly-descriptions.ts';
 
 const shared: Record<string, object> = {
   '#/Told': { description: 'When the mail went out, in UTC; null for never.', format: 'date-time' },

@@ -56,7 +56,8 @@ function wordsOf(text: string): string[] {
   return apart.match(/[a-z0-9]+/g) ?? [];
 }
 
-const describedRule: Rule = () => ({
+/** Each property and parameter says what its name does not. */
+export const describedRule: Rule = () => ({
   Parameter: {
     enter(parameter, { report, resolve, location }) {
       const schema: Described = parameter.schema ?? {};
@@ -78,8 +79,3 @@ const describedRule: Rule = () => ({
     },
   },
 });
-
-/** A lint rule: each property and parameter says what its name does not. */
-export default function redoclyDescriptions(): Plugin {
-  return { id: 'contract', rules: { oas3: { described: describedRule } } };
-}

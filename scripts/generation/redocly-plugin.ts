@@ -1,4 +1,5 @@
 import type { Plugin } from '@redocly/openapi-core';
+import { describedRule } from './redocly-descriptions.ts';
 
 type TypesOf = NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>;
 
@@ -27,7 +28,14 @@ const withPages: TypesOf = ({ Root, ...types }) => ({
   },
 });
 
-/** Teaches Redocly the structure of `x-pages`, so that it lints the pages and resolves their references. */
-export default function redoclyPages(): Plugin {
-  return { id: 'pages', typeExtension: { oas3: withPages } };
+/**
+ * Teaches Redocly the structure of `x-pages`, so that it lints the pages and resolves their references; and a rule about
+ * descriptions.
+ */
+export default function redoclyPlugin(): Plugin {
+  return {
+    id: 'contract',
+    typeExtension: { oas3: withPages },
+    rules: { oas3: { described: describedRule } },
+  };
 }
