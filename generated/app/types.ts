@@ -1039,6 +1039,7 @@ export interface components {
             languages: {
                 [key: string]: components["schemas"]["HostingLanguage"];
             };
+            /** @description Every page of `x-pages`, in the order in which addresses are tried. */
             pages: components["schemas"]["HostedPage"][];
             /** @description How addresses that are no page are answered, together with the status 404. */
             otherPages: components["schemas"]["OtherPages"];
@@ -1086,6 +1087,7 @@ export interface components {
         };
         /** @description What the page that says "not found" needs. */
         OtherPages: {
+            /** @description HTML for the page's `head`. */
             head: string;
         };
         /**

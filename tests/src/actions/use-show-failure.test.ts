@@ -31,7 +31,12 @@ async function fail(error: RequestError) {
 
 describe('an action without a form', () => {
   it('shows why it failed and what that means as the page’s message, and nowhere else', async () => {
-    const error = new RequestError({ id: 'conflict', title: 'No', text: 'It failed.', status: 409 });
+    const error = new RequestError({
+      id: 'conflict',
+      title: 'No',
+      text: 'It failed.',
+      status: 409,
+    });
     const { status, action } = await fail(error);
     expect(status).toEqual({
       type: 'error',
