@@ -38,6 +38,7 @@ export function pagesOf(document: Document): Page[] {
   const errors = pages.flatMap((page, index) => [
     ...page.pathParameters.flatMap((parameter) => parameterErrors(page, parameter)),
     ...errorsAmong(page, pages.slice(0, index), pages),
+    ...callErrors(page, document),
   ]);
   if (errors.length > 0) throw new Error(['x-pages is wrong:', ...errors].join('\n  '));
   return pages;
@@ -92,6 +93,17 @@ function parameterErrors(
   return new RegExp(pattern, 'u').test(example)
     ? []
     : [`${id}: {${name}} needs an example that follows its pattern.`];
+}
+
+/** A browser asks for a page by GET too, and would get the call's answer. */
+function callErrors({ id, path }: Page, { paths }: Document): string[] {
+  return Object.entries(paths)
+    .filter(([callPath, { get }]) => get && withoutNames(callPath) === withoutNames(path))
+    .map(([callPath]) => `${id}: a call has the path ${callPath} too.`);
+}
+
+function withoutNames(path: string): string {
+  return path.replaceAll(/\{\w+\}/g, '{}');
 }
 
 function errorsAmong(page: Page, earlier: readonly Page[], all: readonly Page[]): string[] {

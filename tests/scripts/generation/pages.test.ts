@@ -29,6 +29,20 @@ function documentWith(pages: Record<string, Partial<PageDefinition>>): Document 
   };
 }
 
+it('says that a call answers at the address of a page', () => {
+  const document = documentWith({ one: { path: '/a/{id}', parameters: [id] } });
+  const get = {
+    operationId: 'getA',
+    summary: 'Get it',
+    'x-source': 'proposed',
+    responses: {},
+  } as const;
+  document.paths = { '/a/{name}': { get }, '/a': { get } };
+  expect(() => pagesOf(document)).toThrow('one: a call has the path /a/{name} too.');
+  document.paths = { '/a/{name}': { post: get } };
+  expect(pagesOf(document)).toHaveLength(1);
+});
+
 it('resolves the parameters of a path, in its order', () => {
   const slug = { ...id, name: 'slug', required: false, schema: { pattern: '^x$' }, example: 'x' };
   const [one] = pagesOf(documentWith({ one: { path: '/{id}/{slug}', parameters: [slug, id] } }));
