@@ -13,6 +13,7 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   "img-src": [
     "'self'",
     "data:",
+    "blob:",
     "https:",
     "__ORIGINS__"
   ],

@@ -68,12 +68,17 @@ interface Placeholders {
   "admin:Searching…": never;
   "admin:Title": never;
   "admin:Try another word, or search in everything.": never;
+  "calendar:%calendar%, event %number%": "calendar" | "number";
   "calendar:%organization%, seen as %access%": "organization" | "access";
+  "calendar:Attach files": never;
   "calendar:Back to your calendars": never;
   "calendar:Calendar": never;
   "calendar:Calendar views are still being built. Your calendars and their data are safe.": never;
+  "calendar:Continue": never;
+  "calendar:Event number": never;
   "calendar:Seen as %access%": "access";
   "calendar:This calendar cannot be shown here yet": never;
+  "calendar:Upload a logo": never;
   "common:%from% of %total% characters": "from" | "total";
   "common:%from%–%to% of %total%": "from" | "to" | "total";
   "common:Cancel": never;
@@ -230,6 +235,7 @@ interface Placeholders {
   "header:Account of %name%": "name";
   "header:Admin": never;
   "header:All news": never;
+  "header:Attach files to an event…": never;
   "header:Close": never;
   "header:Close protected session": never;
   "header:Connected devices": never;
@@ -255,6 +261,7 @@ interface Placeholders {
   "header:Support Assistant": never;
   "header:System": never;
   "header:Theme": never;
+  "header:Upload a logo…": never;
   "login:Account pages open in their own tab.": never;
   "login:Already have an account?": never;
   "login:At least %minimum% characters": "minimum";
@@ -335,6 +342,12 @@ interface Placeholders {
   "recovery:Your address is confirmed": never;
   "recovery:Your address is most likely confirmed. If not, request a new link.": never;
   "recovery:Your password is changed": never;
+  "uploads:%count% files failed": "count";
+  "uploads:%count% of %total% files uploaded": "count" | "total";
+  "uploads:%done% of %total%": "done" | "total";
+  "uploads:%max% files at a time: %count% files were left out.": "max" | "count";
+  "uploads:%time% left": "time";
+  "uploads:Cancel %name%": "name";
   "uploads:Canceled": never;
   "uploads:Cannot commit file part metadata": never;
   "uploads:Cannot complete file": never;
@@ -344,6 +357,13 @@ interface Placeholders {
   "uploads:Cannot upload file part (FII)": never;
   "uploads:Cannot upload file, check S3 bucket settings": never;
   "uploads:Cannot upload file. Start request failed": never;
+  "uploads:Choose a file": never;
+  "uploads:Choose files": never;
+  "uploads:Done": never;
+  "uploads:Drop or paste a file here": never;
+  "uploads:Drop or paste files here": never;
+  "uploads:Files": never;
+  "uploads:Files that are not complete yet will not be uploaded.": never;
   "uploads:Incorrect start response": never;
   "uploads:Incorrect upload token": never;
   "uploads:Invalid file \"%name%\" size - 0": "name";
@@ -357,8 +377,18 @@ interface Placeholders {
   "uploads:Min chunk size reached": never;
   "uploads:Minimum part size is 5MB": never;
   "uploads:Name function must return a string": never;
+  "uploads:Not uploaded": never;
   "uploads:Params validation error": never;
+  "uploads:Pause %name%": "name";
+  "uploads:Paused": never;
   "uploads:Please upload a .jpg or .png image file.": never;
+  "uploads:Resume %name%": "name";
+  "uploads:Retry": never;
+  "uploads:Retry %name%": "name";
+  "uploads:Stop uploading": never;
+  "uploads:Stop uploading?": never;
+  "uploads:Take %name% off the list": "name";
+  "uploads:Take a photo": never;
   "uploads:The File APIs are not fully supported by your browser": never;
   "uploads:The calendar's plan does not include files.": never;
   "uploads:The file is larger than %size% MB.": "size";
@@ -367,8 +397,14 @@ interface Placeholders {
   "uploads:The upload made no progress for two minutes and was stopped.": never;
   "uploads:There is a problem with prefetch request": never;
   "uploads:Unsupported input file type": never;
+  "uploads:Up to %count% files": "count";
+  "uploads:Up to %count% files of %size% each": "count" | "size";
+  "uploads:Up to %size%": "size";
   "uploads:Upload url not set": never;
+  "uploads:Uploaded": never;
+  "uploads:Uploading %name%": "name";
   "uploads:Uploading needs browser storage, which is blocked. Allow this site to store data, then try again.": never;
+  "uploads:Waiting": never;
 }
 
 /** Every key that a text may be asked for by. */

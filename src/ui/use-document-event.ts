@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Listens to a document event while `active`, in the capture phase, before any other handler. */
-export function useDocumentEvent<Name extends 'keydown' | 'scroll' | 'focusin' | 'pointerdown'>(
-  name: Name,
-  active: boolean,
-  onEvent: (event: DocumentEventMap[Name]) => void,
-): void {
+export function useDocumentEvent<
+  Name extends 'keydown' | 'scroll' | 'focusin' | 'pointerdown' | 'paste',
+>(name: Name, active: boolean, onEvent: (event: DocumentEventMap[Name]) => void): void {
   const tell = useEffectEvent(onEvent);
   // The document outlives the component.
   useEffect(() => {

@@ -7,9 +7,11 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './CalendarPage.module.css';
 import { type CalendarName, calendarName } from './calendar-name.ts';
+import { useWantedUpload } from './uploads/use-wanted-upload.ts';
 
 /** A calendar, opened by key, identifier or event pointer. Its views are not built yet, and the page says so. */
 function CalendarPage() {
@@ -17,7 +19,10 @@ function CalendarPage() {
   const user = useAtomValue(currentUserAtom);
   const accountLink = useAccountLink();
   const { pathname, search } = useLocation();
-  const name = calendarName(useAtomValue(settingsAtom), useParams());
+  const parameters = useParams();
+  const name = calendarName(useAtomValue(settingsAtom), parameters);
+  const { kind, close } = useWantedUpload();
+  const uploads = usePart(loadUploads, kind !== null, close);
   const origin = name && originText(t, name);
   return (
     <div className={styles.page}>
@@ -45,8 +50,19 @@ function CalendarPage() {
           )
         }
       />
+      {uploads && kind && parameters['calendarKey'] !== undefined && (
+        <uploads.CalendarUploads
+          kind={kind}
+          calendarKey={parameters['calendarKey']}
+          onClose={close}
+        />
+      )}
     </div>
   );
+}
+
+function loadUploads() {
+  return import('./uploads/CalendarUploads.tsx');
 }
 
 /** The organization and the access, as far as the settings name them. */

@@ -11,6 +11,7 @@ import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import { userItems, visitorItems } from './account-items.ts';
 import { useCloseProtectedSession } from './use-close-protected-session.ts';
+import { useUploadItems } from './use-upload-items.ts';
 
 /** The avatar with the account's menu, or for a visitor the way in (product specification, section 2). */
 export function AccountMenu() {
@@ -23,12 +24,13 @@ function UserMenu({ user }: { user: User }) {
   const { baseUrl } = useAtomValue(settingsAtom);
   const place = useLocation();
   const closeSession = useCloseProtectedSession();
+  const uploads = useUploadItems();
   const isFramed = useFramed();
   return (
     <MenuButton
       label={t('header:Account of %name%', { name: user.name })}
       tooltip={user.name}
-      items={userItems(t, { user, baseUrl, place, isFramed, closeSession })}
+      items={userItems(t, { user, baseUrl, place, isFramed, closeSession, uploads })}
     >
       <Avatar name={user.name} picture={avatarPicture(user)} />
     </MenuButton>

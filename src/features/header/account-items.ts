@@ -39,11 +39,13 @@ interface UserItemsOptions {
   isFramed: boolean;
   /** Closes the calendar's protected session, if there is one. */
   closeSession: (() => void) | null;
+  /** What can be uploaded to the calendar that is shown. */
+  uploads?: readonly MenuItem[];
 }
 
 /** The account's pages in the order of product specification, section 2, and the logout. */
 export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
-  const { user, baseUrl, place, isFramed, closeSession } = options;
+  const { user, baseUrl, place, isFramed, closeSession, uploads = [] } = options;
   const newTab = isFramed ? t('header:Opens in a new tab') : undefined;
   const page = (key: string, label: string, icon: string, href: string): MenuItem => {
     return { key, label, icon, href, kind: 'page', newTab };
@@ -60,6 +62,7 @@ export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
   ];
   return [
     { key: 'account', kind: 'group', label: user.name, detail: user.email, items: pages },
+    ...uploads,
     ...(closeSession ? [closeItem(t, closeSession)] : []),
     {
       key: 'logout',

@@ -7,14 +7,16 @@ interface ProgressProps {
   value?: number | undefined;
   /** The progress in words: "4 of 12 MB". */
   text?: string;
+  /** The name stands beside it already. */
+  labelHidden?: boolean;
 }
 
 /** The progress of long work. */
-export function Progress({ label, value, text }: ProgressProps) {
+export function Progress({ label, value, text, labelHidden = false }: ProgressProps) {
   return (
     <div className={styles.progress}>
       <span className={styles.words} aria-hidden="true">
-        <span>{label}</span>
+        {!labelHidden && <span>{label}</span>}
         <span className={styles.text}>{text}</span>
       </span>
       <progress className={styles.bar} value={value} aria-label={label} aria-valuetext={text} />

@@ -2,11 +2,20 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
+import type { Question } from '../overlay/ConfirmWindow.tsx';
 import { useMoreWords } from '../words.ts';
 import { unsavedFormsAtom } from './unsaved-forms.ts';
 
+interface UnsavedFormProps {
+  id: string;
+  /** What is asked before the page is left, where it is no form that would be lost. */
+  question?: Question;
+  /** Whether another query or fragment loses it too, since the address says that it is open. */
+  atAddress?: boolean;
+}
+
 /** Guards a form's unsaved changes against leaving the page; rendered only while there are any. */
-export function UnsavedForm({ id }: { id: string }) {
+export function UnsavedForm({ id, question, atAddress = false }: UnsavedFormProps) {
   const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
   // The router and the browser keep a guard only while there are unsaved changes.
   useEffect(() => {
@@ -19,27 +28,30 @@ export function UnsavedForm({ id }: { id: string }) {
       window.removeEventListener('beforeunload', keep);
     };
   }, [id, setUnsaved]);
-  return unsaved[0] === id && <LeaveGuard />;
+  return unsaved[0] === id && <LeaveGuard question={question} atAddress={atAddress} />;
 }
 
-function LeaveGuard() {
+interface LeaveGuardProps {
+  question: Question | undefined;
+  atAddress: boolean;
+}
+
+function LeaveGuard({ question, atAddress }: LeaveGuardProps) {
   const words = useMoreWords();
-  // A change of query or fragment keeps the form.
+  const lostForm: Question = {
+    title: words.leaveWithoutSaving,
+    effect: words.changesWillBeLost,
+    act: words.leavePage,
+    tone: 'danger',
+  };
+  // Another query or fragment leaves most forms where they are.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      atAddress || currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <ConfirmDialog
-      question={
-        blocker.state === 'blocked'
-          ? {
-              title: words.leaveWithoutSaving,
-              effect: words.changesWillBeLost,
-              act: words.leavePage,
-              tone: 'danger',
-            }
-          : null
-      }
+      question={blocker.state === 'blocked' ? (question ?? lostForm) : null}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { useWords } from '../words.ts';
 import styles from './Dialog.module.css';
 
@@ -10,6 +11,8 @@ interface DialogProps {
   title: string;
   /** A sentence below the title that explains the dialog. */
   intro?: ReactNode;
+  /** `wide` has room for a list. Default `normal`. */
+  width?: 'normal' | 'wide';
   /** Requires an answer. */
   isAlert?: boolean;
   /** Returns the element to focus on close; by default, the one that had the focus before. */
@@ -21,7 +24,16 @@ interface DialogProps {
 
 /** A modal dialog, which traps the focus and returns it. Import it only from code that loads on demand. */
 export function Dialog(props: DialogProps) {
-  const { open, title, intro, isAlert = false, returnFocus, onClose, children } = props;
+  const {
+    open,
+    title,
+    intro,
+    width = 'normal',
+    isAlert = false,
+    returnFocus,
+    onClose,
+    children,
+  } = props;
   const words = useWords();
   const content = useRef<HTMLDivElement>(null);
   const Root = isAlert ? AlertDialog.Root : BaseDialog.Root;
@@ -35,7 +47,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
-            className={styles.window}
+            className={classNames(styles.window, width === 'wide' && styles.wide)}
             {...(returnFocus && { finalFocus: returnFocus })}
             // The first control of the content, not the close button.
             initialFocus={() =>

@@ -11,6 +11,12 @@ describe('progress', () => {
     expect(screen.getByText('3 of 12 MB')).toBeVisible();
   });
 
+  it('keeps its name to screen readers where that stands beside it already', () => {
+    render(<Progress label="Uploading photo.jpg" labelHidden value={0.25} text="3 of 12 MB" />);
+    expect(screen.getByRole('progressbar', { name: 'Uploading photo.jpg' })).toBeVisible();
+    expect(screen.queryByText('Uploading photo.jpg')).toBeNull();
+  });
+
   it('tells only that the work goes on, while nobody knows how far it has come', () => {
     const { rerender } = render(<Progress label="Saving" />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, startSession, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
+import { expectNoViolations } from './second-origin.ts';
+
+const megabyte = 1024 * 1024;
+const failedRequest = /Failed to load resource|has been blocked by CORS/;
+
+interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+function someFile(name: string, size = 1000): Chosen {
+  return { name, mimeType: 'text/plain; x=1', buffer: Buffer.alloc(size, 'calendar ') };
+}
+
+test.beforeEach(({ expectedConsole }) => {
+  expectedConsole.push(failedRequest);
+});
+
+test.afterEach(({ page }) => expectNoViolations(page));
+
+/** Opens the dialog for an event's attachments, as a person finds it. */
+async function openDialog(page: Page, event = '7001'): Promise<Locator> {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/ksr0wingclubmain01');
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Attach files to an event…' }).click();
+  await page.getByLabel('Event number').fill(event);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attach files' });
+  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return dialog;
+}
+
+async function choose(dialog: Locator, ...files: Chosen[]): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles(files);
+}
+
+const rowOf = (dialog: Locator, name: string) =>
+  dialog.getByRole('listitem').filter({ hasText: name });
+
+test('ten files are uploaded at once, an eleventh is left out', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const files = Array.from({ length: 11 }, (_, at) => someFile(`plan-${at}.txt`));
+  await choose(dialog, ...files);
+  await expect(dialog.getByRole('alert')).toHaveText('10 files at a time: one file was left out.');
+  await expect(dialog.getByText(/^Uploaded/)).toHaveCount(10);
+  await expect(dialog.getByRole('status')).toHaveText('10 of 10 files uploaded');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeFocused();
+});
+
+test('a file of two parts arrives although a part was dropped', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(dialog, someFile('part-drop.txt', 9 * megabyte));
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading part-drop.txt' })).toBeVisible();
+  await expect(rowOf(dialog, 'part-drop.txt')).toContainText('Uploaded · 9 MB');
+});
+
+test('an upload is paused and goes on', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const part = page.waitForRequest((request) => request.method() === 'PUT');
+  await choose(dialog, someFile('part-slow.txt', 9 * megabyte));
+  await part;
+  let parts = 1;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') parts += 1;
+  });
+  await dialog.getByRole('button', { name: 'Pause part-slow.txt' }).click();
+  await expect(rowOf(dialog, 'part-slow.txt')).toContainText('Paused');
+  await page.waitForResponse((response) => response.request().method() === 'PUT');
+  // The second part would follow at once.
+  await page.waitForTimeout(1000);
+  expect(parts).toBe(1);
+  await dialog.getByRole('button', { name: 'Resume part-slow.txt' }).click();
+  await expect(rowOf(dialog, 'part-slow.txt')).toContainText('Uploaded');
+});
+
+for (const stage of ['start', 'upload', 'part', 'complete']) {
+  test(`an upload is canceled during “${stage}”, by keyboard, and tried again`, async ({
+    page,
+  }) => {
+    const dialog = await openDialog(page);
+    const paths = { start: /start/, upload: /upload$/, part: /storage/, complete: /complete/ };
+    const reached = page.waitForRequest(
+      (request) =>
+        request.method() !== 'OPTIONS' &&
+        (paths[stage as keyof typeof paths] ?? /^$/).test(new URL(request.url()).pathname),
+    );
+    const name = `${stage}-slow.txt`;
+    await choose(dialog, someFile(name));
+    await reached;
+    await dialog.getByRole('button', { name: `Cancel ${name}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rowOf(dialog, name)).toContainText('Canceled');
+    await expect(dialog.getByRole('button', { name: `Take ${name} off the list` })).toBeFocused();
+    await dialog.getByRole('button', { name: `Retry ${name}` }).click();
+    await expect(rowOf(dialog, name)).toContainText('Uploaded');
+  });
+}
+
+test('every error of the provider is told at its file', async ({ page }) => {
+  const errors = {
+    'start-403.txt': 'Cannot upload file. Start request failed',
+    'upload-403.txt': 'Cannot get part metadata',
+    'part-403-denied.txt': 'Cannot upload file part',
+    'part-403-other.txt': 'Cannot upload file',
+    'part-no-etag.txt': 'Cannot upload file, check S3 bucket settings',
+    'complete-403.txt': 'Cannot complete file',
+  };
+  const dialog = await openDialog(page);
+  await choose(
+    dialog,
+    ...Object.keys(errors).map((name) => someFile(name)),
+    someFile('empty.txt', 0),
+  );
+  for (const [name, text] of Object.entries(errors)) {
+    const row = rowOf(dialog, name);
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+    await expect(row.getByRole('button', { name: `Retry ${name}` })).toBeVisible();
+  }
+  const empty = rowOf(dialog, 'empty.txt');
+  await expect(empty.getByText('Invalid file "empty.txt" size - 0')).toBeVisible();
+  await expect(empty.getByRole('button', { name: /Retry/ })).toHaveCount(0);
+  await expect(dialog.getByRole('status')).toHaveText('0 of 7 files uploaded 7 files failed');
+  await expectAccessible(page, '[role=dialog]');
+});
+
+test("a file beyond the policy's size is refused before it is sent", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(
+    dialog,
+    someFile('large.txt', 10 * megabyte + 1),
+    someFile('fits.txt', 10 * megabyte),
+  );
+  await expect(rowOf(dialog, 'large.txt')).toContainText('The file is larger than 10 MB.');
+  await expect(rowOf(dialog, 'fits.txt')).toContainText('Uploaded · 10 MB');
+});
+
+test('a policy that expired is told, and a retry asks for a new one', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(dialog, someFile('first.txt'));
+  await expect(rowOf(dialog, 'first.txt')).toContainText('Uploaded');
+  // The provider's clock runs ahead of the browser's, which still takes the policy for a good one.
+  await control(page, 'clock', { now: new Date(Date.now() + 7_200_000).toISOString() });
+  await choose(dialog, someFile('second.txt'));
+  const row = rowOf(dialog, 'second.txt');
+  await expect(row).toContainText('Cannot upload file. Start request failed');
+  await row.getByRole('button', { name: 'Retry second.txt' }).click();
+  await expect(row).toContainText('Uploaded');
+});
+
+test('an event that is not there is told once, with its id, for all files', async ({ page }) => {
+  const dialog = await openDialog(page, '999999');
+  await choose(dialog, someFile('a.txt'), someFile('b.txt'));
+  await expect(dialog.getByText('Not uploaded')).toHaveCount(2);
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).not.toBeEmpty();
+  await expect(dialog.getByText('not_found')).toBeVisible();
+});
+
+test('without browser storage the file says what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
+  });
+  const dialog = await openDialog(page);
+  await choose(dialog, someFile('a.txt'));
+  await expect(rowOf(dialog, 'a.txt')).toContainText('Uploading needs browser storage');
+});
+
+test('files are dropped and pasted', async ({ page }) => {
+  const dialog = await openDialog(page);
+  for (const kind of ['drop', 'paste']) {
+    await dialog.getByText('Drop or paste files here').evaluate((target, event) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['calendar'], `${event}.txt`, { type: 'text/plain' }));
+      const init = { bubbles: true, cancelable: true };
+      target.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      );
+    }, kind);
+    await expect(rowOf(dialog, `${kind}.txt`)).toContainText('Uploaded');
+  }
+});
+
+test('nobody leaves an upload by mistake', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(dialog, someFile('part-slow-always.txt'));
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Stop uploading?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Stop uploading' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a logo is one picture', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/ksr0wingclubmain01');
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Upload a logo…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
+  await dialog.locator('input[type=file]').setInputFiles(someFile('logo.png'));
+  await expect(rowOf(dialog, 'logo.png')).toContainText('Uploaded');
+});

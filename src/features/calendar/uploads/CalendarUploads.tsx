@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { calendarLimits } from '#src/uploads/limits.ts';
+import { AttachmentUpload } from './AttachmentUpload.tsx';
+import { LogoUpload } from './LogoUpload.tsx';
+import type { UploadKind } from './use-wanted-upload.ts';
+
+interface CalendarUploadsProps {
+  kind: UploadKind;
+  calendarKey: string;
+  onClose: () => void;
+}
+
+/** Uploads files to the calendar on the page, as far as its license allows. */
+export function CalendarUploads({ kind, ...place }: CalendarUploadsProps) {
+  const { appTitle, license } = useAtomValue(settingsAtom);
+  const Upload = kind === 'logo' ? LogoUpload : AttachmentUpload;
+  return <Upload {...place} title={appTitle} limits={calendarLimits(license)} />;
+}

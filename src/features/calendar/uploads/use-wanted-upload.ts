@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+
+export type UploadKind = 'logo' | 'attachments';
+
+/** What the address asks to upload, `?upload=logo`: the header's menu leads there. Visitors upload nothing. */
+export function useWantedUpload(): { kind: UploadKind | null; close: () => void } {
+  const [query, setQuery] = useSearchParams();
+  const { upload } = useAtomValue(settingsAtom);
+  const user = useAtomValue(currentUserAtom);
+  const asked = query.get('upload');
+  const isPossible = upload !== undefined && user !== null;
+  const close = () =>
+    setQuery(
+      (present) => {
+        present.delete('upload');
+        return present;
+      },
+      { replace: true },
+    );
+  return {
+    kind: isPossible && (asked === 'logo' || asked === 'attachments') ? asked : null,
+    close,
+  };
+}

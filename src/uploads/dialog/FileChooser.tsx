@@ -1,0 +1,91 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import styles from './FileChooser.module.css';
+import { useHasCamera } from './use-has-camera.ts';
+
+interface FileChooserProps {
+  /** Media types and endings, as an input takes them. */
+  accept?: string | undefined;
+  multiple: boolean;
+  /** What may be chosen, in a muted line. */
+  hint: string;
+  onFiles: (files: readonly File[]) => void;
+  /** More ways to choose. */
+  children?: ReactNode;
+}
+
+/** Takes files in by drop, paste, the device's dialog, or its camera. */
+export function FileChooser(props: FileChooserProps) {
+  const { accept, multiple, hint, onFiles, children } = props;
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hasCamera = useHasCamera();
+  const { isOver, ...drop } = useDrop(onFiles);
+  useDocumentEvent('paste', true, ({ clipboardData }) => {
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length > 0) onFiles(files);
+  });
+  const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
+
+  return (
+    <div className={classNames(styles.zone, isOver && styles.over)} {...drop}>
+      <span className={styles.icon}>
+        <Icon name="upload" size={20} />
+      </span>
+      <p>
+        {multiple ? t('uploads:Drop or paste files here') : t('uploads:Drop or paste a file here')}
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={() => input.current?.click()}>
+          {multiple ? t('uploads:Choose files') : t('uploads:Choose a file')}
+        </Button>
+        {hasCamera && (
+          <Button onClick={() => camera.current?.click()}>{t('uploads:Take a photo')}</Button>
+        )}
+        {children}
+      </div>
+      <p className={styles.hint}>{hint}</p>
+      <input ref={input} type="file" hidden accept={accept} multiple={multiple} onChange={take} />
+      {hasCamera && (
+        <input
+          ref={camera}
+          type="file"
+          hidden
+          accept="image/*"
+          capture="environment"
+          onChange={take}
+        />
+      )}
+    </div>
+  );
+}
+
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    // Without it the browser would open what is dropped.
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return {
+    isOver,
+    onDragEnter: over,
+    onDragOver: over,
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onFiles(files);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from './FilePreview.module.css';
+
+/** Types that every browser shows as pictures. */
+const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/** A small picture of a chosen file, or an icon. Decorative: the name stands beside it. */
+export function FilePreview({ file }: { file: File }) {
+  const [isBroken, setIsBroken] = useState(!shownTypes.has(file.type));
+  // The same function at each render, or the picture would be loaded anew.
+  const attach = useCallback((image: HTMLImageElement | null) => showFile(image, file), [file]);
+  return (
+    <span className={styles.preview}>
+      {isBroken ? (
+        <Icon name="file" size={20} />
+      ) : (
+        <img ref={attach} alt="" onError={() => setIsBroken(true)} />
+      )}
+    </span>
+  );
+}
+
+/** An address of the file that lives as long as its picture. */
+function showFile(image: HTMLImageElement | null, file: File): (() => void) | undefined {
+  if (!image) return undefined;
+  const address = URL.createObjectURL(file);
+  image.src = address;
+  return () => URL.revokeObjectURL(address);
+}

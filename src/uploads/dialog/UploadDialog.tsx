@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import type { UploadLimits } from '../limits.ts';
+import type { PolicySource } from '../policy-cache.ts';
+import type { ProviderSettings } from '../sdk.ts';
+import { isActive } from '../upload-list.ts';
+import { FileChooser } from './FileChooser.tsx';
+import { PolicyFailure } from './PolicyFailure.tsx';
+import styles from './UploadDialog.module.css';
+import { UploadItem } from './UploadItem.tsx';
+import { UploadSummary } from './UploadSummary.tsx';
+import { useLimitText } from './use-limit-text.ts';
+import { useUploadList } from './use-upload-list.ts';
+
+export interface UploadDialogProps {
+  title: string;
+  /** What the files are for. */
+  intro?: ReactNode;
+  policy: PolicySource;
+  limits: UploadLimits;
+  /** Media types and endings that are offered to choose from. */
+  accept?: string;
+  onClose: () => void;
+}
+
+/** Uploads files to one place. Callers load it when it is wanted, and show it where the hosting page names a provider. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { upload } = useAtomValue(settingsAtom);
+  return upload ? <OpenDialog {...props} provider={upload} /> : null;
+}
+
+function OpenDialog({
+  title,
+  intro,
+  policy,
+  limits,
+  accept,
+  onClose,
+  provider,
+}: UploadDialogProps & { provider: ProviderSettings }) {
+  const t = useTranslate();
+  const id = useId();
+  const [list, rows] = useUploadList({ provider, policy, limits });
+  const [leftOut, setLeftOut] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const focusPlace = useFocusPlace(content);
+  const hint = useLimitText(limits);
+  const isUploading = rows.some(isActive);
+  const stop = {
+    title: t('uploads:Stop uploading?'),
+    effect: t('uploads:Files that are not complete yet will not be uploaded.'),
+    act: t('uploads:Stop uploading'),
+    tone: 'danger',
+  } as const;
+
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={title}
+      intro={intro}
+      onClose={() => (isUploading ? setIsAsking(true) : onClose())}
+    >
+      <div ref={content} className={styles.content}>
+        <FileChooser
+          accept={accept}
+          multiple={limits.maxFiles > 1}
+          hint={hint}
+          onFiles={(files) => setLeftOut(list.add(files))}
+        />
+        {leftOut > 0 && (
+          <p role="alert" className={styles.leftOut}>
+            {t('uploads:%max% files at a time: %count% files were left out.', {
+              max: limits.maxFiles,
+              count: leftOut,
+            })}
+          </p>
+        )}
+        <PolicyFailure rows={rows} />
+        {rows.length > 0 && (
+          // Safari tells no list where the style hides its marks, unless the role says so.
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <ul role="list" className={styles.list} aria-label={t('uploads:Files')}>
+            {rows.map((row) => (
+              <UploadItem
+                key={row.id}
+                row={row}
+                list={list}
+                onRemove={(button) => {
+                  focusPlace.remember(button);
+                  // The button goes with its row, and the focus is for the one in its place.
+                  flushSync(() => list.remove(row.id));
+                  focusPlace.find()?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <UploadSummary rows={rows} />
+        {rows.length > 0 && (
+          <DialogActions>
+            {isUploading ? (
+              <Button onClick={() => setIsAsking(true)}>{t('uploads:Stop uploading')}</Button>
+            ) : (
+              <Button look="primary" onClick={onClose}>
+                {t('uploads:Done')}
+              </Button>
+            )}
+          </DialogActions>
+        )}
+      </div>
+      {isUploading && <UnsavedForm id={id} question={stop} atAddress />}
+      <ConfirmDialog
+        question={isAsking && isUploading ? stop : null}
+        onConfirm={() => {
+          // At once, or the guard would ask again when the address changes.
+          flushSync(() => list.cancelAll());
+          onClose();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { messageText } from '#src/i18n/message.ts';
+import { Button, IconButton } from '#src/ui/button/Button.tsx';
+import { Progress } from '#src/ui/feedback/Progress.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { UploadError } from '../upload-error.ts';
+import { isActive, type UploadList, type UploadRow } from '../upload-list.ts';
+import { FilePreview } from './FilePreview.tsx';
+import styles from './UploadItem.module.css';
+import { useTransferTexts } from './use-transfer-texts.ts';
+
+interface UploadItemProps {
+  row: UploadRow;
+  list: UploadList;
+  onRemove: (button: HTMLElement) => void;
+}
+
+/** A chosen file: how far it is, what went wrong with it, and what can be done. */
+export function UploadItem({ row, list, onRemove }: UploadItemProps) {
+  const t = useTranslate();
+  const { id, file, state } = row;
+  const { name } = file;
+  const canRetry =
+    state.phase === 'canceled' ||
+    (state.phase === 'failed' && !(state.error instanceof UploadError && !state.error.canRetry));
+  return (
+    <li className={styles.item}>
+      <FilePreview file={file} />
+      <div className={styles.words}>
+        <p className={styles.name} title={name}>
+          {name}
+        </p>
+        <ItemState row={row} />
+      </div>
+      <div className={styles.actions}>
+        {state.phase === 'uploading' && row.canPause && (
+          <IconButton
+            icon={state.isPaused ? 'play' : 'pause'}
+            label={
+              state.isPaused
+                ? t('uploads:Resume %name%', { name })
+                : t('uploads:Pause %name%', { name })
+            }
+            size="dense"
+            onClick={() => (state.isPaused ? list.resume(id) : list.pause(id))}
+          />
+        )}
+        {canRetry && (
+          <Button
+            size="dense"
+            aria-label={t('uploads:Retry %name%', { name })}
+            onClick={() => list.retry(id)}
+          >
+            {t('uploads:Retry')}
+          </Button>
+        )}
+        {/* One button in all states, so that the focus stays on it when an upload ends. */}
+        <IconButton
+          icon="close"
+          label={
+            isActive(row)
+              ? t('uploads:Cancel %name%', { name })
+              : t('uploads:Take %name% off the list', { name })
+          }
+          size="dense"
+          onClick={(event) => (isActive(row) ? list.cancel(id) : onRemove(event.currentTarget))}
+        />
+      </div>
+    </li>
+  );
+}
+
+function ItemState({ row: { file, state } }: { row: UploadRow }) {
+  const t = useTranslate();
+  const texts = useTransferTexts();
+  switch (state.phase) {
+    case 'waiting':
+      return <p className={styles.fact}>{t('uploads:Waiting')}</p>;
+    case 'uploading': {
+      const { progress, isPaused } = state;
+      return (
+        <Progress
+          label={t('uploads:Uploading %name%', { name: file.name })}
+          labelHidden
+          value={progress.bytes === 0 ? undefined : progress.bytes / progress.total}
+          text={isPaused ? t('uploads:Paused') : texts.progress(progress)}
+        />
+      );
+    }
+    case 'done':
+      return (
+        <p className={styles.done}>
+          <Icon name="check" />
+          {t('uploads:Uploaded')} · {texts.size(state.stored.size)}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className={styles.error}>
+          {/* A policy that was not given is told once for all files, above them. */}
+          {state.error instanceof UploadError
+            ? messageText(t, state.error.text)
+            : t('uploads:Not uploaded')}
+        </p>
+      );
+    case 'canceled':
+      return <p className={styles.fact}>{t('uploads:Canceled')}</p>;
+  }
+}

@@ -1,0 +1,164 @@
+import { RequestError } from '#src/api/errors.ts';
+import { message } from '#src/i18n/message.ts';
+import { reportBug } from '#src/util/bug-report.ts';
+import type { UploadLimits } from './limits.ts';
+import type { UploadControl } from './sdk-upload.ts';
+import type { UploadProgress } from './transfer-speed.ts';
+import { UploadError } from './upload-error.ts';
+import { canPause } from './upload-file.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/** What has become of a chosen file. */
+export type UploadState =
+  | { phase: 'waiting' }
+  | { phase: 'uploading'; progress: UploadProgress; isPaused: boolean }
+  | { phase: 'done'; stored: UploadedFile }
+  | { phase: 'failed'; error: UploadError | RequestError }
+  | { phase: 'canceled' };
+
+export interface UploadRow {
+  id: number;
+  file: File;
+  /** A pause would hold something back. */
+  canPause: boolean;
+  state: UploadState;
+}
+
+/** Starts the upload of one file. */
+export type StartUpload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },
+) => UploadControl<UploadedFile>;
+
+/** How many files travel at a time; each of them sends several parts. */
+const maxRunning = 3;
+
+export function isActive({ state }: UploadRow): boolean {
+  return state.phase === 'waiting' || state.phase === 'uploading';
+}
+
+/** The files of one upload dialog, each with what becomes of it. */
+export class UploadList {
+  readonly #start: StartUpload;
+  readonly #limits: UploadLimits;
+  readonly #running = new Map<number, { control: UploadControl<unknown>; abort: () => void }>();
+  readonly #listeners = new Set<() => void>();
+  #rows: readonly UploadRow[] = [];
+  #lastId = 0;
+
+  constructor(start: StartUpload, limits: UploadLimits) {
+    this.#start = start;
+    this.#limits = limits;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same list until something changes. */
+  readonly rows = (): readonly UploadRow[] => this.#rows;
+
+  /** Takes files in as far as there is room. @returns how many were left out. */
+  add(files: readonly File[]): number {
+    const taken = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
+    const accepted = files.slice(0, Math.max(0, this.#limits.maxFiles - taken));
+    const added = accepted.map((file): UploadRow => {
+      this.#lastId += 1;
+      return { id: this.#lastId, file, canPause: canPause(file), state: { phase: 'waiting' } };
+    });
+    this.#change([...this.#rows, ...added]);
+    this.#startNext();
+    return files.length - accepted.length;
+  }
+
+  pause(id: number): void {
+    this.#running.get(id)?.control.pause();
+    this.#setPaused(id, true);
+  }
+
+  resume(id: number): void {
+    this.#running.get(id)?.control.resume();
+    this.#setPaused(id, false);
+  }
+
+  cancel(id: number): void {
+    this.#running.get(id)?.abort();
+    this.#setState(id, { phase: 'canceled' });
+  }
+
+  cancelAll(): void {
+    for (const row of this.#rows) if (isActive(row)) this.cancel(row.id);
+  }
+
+  retry(id: number): void {
+    this.#setState(id, { phase: 'waiting' });
+    this.#startNext();
+  }
+
+  /** Takes a file off the list that is no longer under way. */
+  remove(id: number): void {
+    this.#change(this.#rows.filter((row) => row.id !== id || isActive(row)));
+  }
+
+  #startNext(): void {
+    for (const row of this.#rows) {
+      if (this.#running.size >= maxRunning) return;
+      if (row.state.phase === 'waiting' && !this.#running.has(row.id)) this.#begin(row);
+    }
+  }
+
+  #begin({ id, file }: UploadRow): void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ofThisRun = (state: UploadState) => !signal.aborted && this.#setState(id, state);
+    const control = this.#start(file, {
+      signal,
+      onProgress: (progress) =>
+        ofThisRun({ phase: 'uploading', progress, isPaused: this.#isPaused(id) }),
+    });
+    this.#running.set(id, { control, abort: () => controller.abort() });
+    const nothing = { bytes: 0, total: file.size, bytesPerSecond: null, secondsLeft: null };
+    ofThisRun({ phase: 'uploading', progress: nothing, isPaused: false });
+    control.done
+      .then(
+        (stored) => ofThisRun({ phase: 'done', stored }),
+        (error: unknown) => ofThisRun(failedState(error)),
+      )
+      .finally(() => {
+        this.#running.delete(id);
+        this.#startNext();
+      });
+  }
+
+  #isPaused(id: number): boolean {
+    const state = this.#rows.find((row) => row.id === id)?.state;
+    return state?.phase === 'uploading' && state.isPaused;
+  }
+
+  #setPaused(id: number, isPaused: boolean): void {
+    const state = this.#rows.find((row) => row.id === id)?.state;
+    if (state?.phase === 'uploading') this.#setState(id, { ...state, isPaused });
+  }
+
+  #setState(id: number, state: UploadState): void {
+    this.#change(this.#rows.map((row) => (row.id === id ? { ...row, state } : row)));
+  }
+
+  #change(rows: readonly UploadRow[]): void {
+    this.#rows = rows;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function failedState(error: unknown): UploadState {
+  if (error instanceof UploadError && error.kind === 'canceled') return { phase: 'canceled' };
+  if (error instanceof UploadError || error instanceof RequestError) {
+    return { phase: 'failed', error };
+  }
+  reportBug(error);
+  return {
+    phase: 'failed',
+    error: new UploadError({ kind: 'service', text: message('uploads:The upload failed') }),
+  };
+}

@@ -1,0 +1,171 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { RequestError } from '#src/api/errors.ts';
+import { UploadError } from '#src/uploads/upload-error.ts';
+import { UploadList } from '#src/uploads/upload-list.ts';
+import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
+
+const stored: UploadedFile = {
+  name: 'a.png',
+  status: 'Stored',
+  type: 'image/png',
+  size: 4,
+  url: 'https://files.example/1',
+  handle: 'R0w1ngClubTeamPict01',
+  container: null,
+  key: null,
+  uploadTags: {},
+  workflows: [],
+};
+
+function file(name: string): File {
+  return new File(['data'], name, { type: 'image/png' });
+}
+
+/** A list whose uploads end when told. */
+function heldList(maxFiles = 10) {
+  const uploads: {
+    name: string;
+    signal: AbortSignal;
+    pause: () => void;
+    resume: () => void;
+    end: PromiseWithResolvers<UploadedFile>;
+    progress: (bytes: number) => void;
+  }[] = [];
+  const list = new UploadList(
+    ({ name, size }, { signal, onProgress }) => {
+      const end = Promise.withResolvers<UploadedFile>();
+      const progress = (bytes: number) =>
+        onProgress({ bytes, total: size, bytesPerSecond: null, secondsLeft: null });
+      const upload = { name, signal, pause: vi.fn(), resume: vi.fn(), end, progress };
+      signal.addEventListener('abort', () =>
+        end.reject(new UploadError({ kind: 'canceled', text: 'Canceled' })),
+      );
+      uploads.push(upload);
+      return { done: end.promise, pause: upload.pause, resume: upload.resume };
+    },
+    { maxFiles, maxSize: 100 },
+  );
+  return { list, uploads, phases: () => list.rows().map(({ state }) => state.phase) };
+}
+
+function names(count: number): File[] {
+  return Array.from({ length: count }, (_, at) => file(`${at}.png`));
+}
+
+/** Lets promises that have settled be heard. */
+const heard = () => new Promise((resolve) => setTimeout(resolve));
+
+test('three files travel at a time, the others wait for their turn', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(5));
+  expect(phases()).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
+  uploads[1]?.end.resolve(stored);
+  await heard();
+  expect(phases()).toEqual(['uploading', 'done', 'uploading', 'uploading', 'waiting']);
+  expect(uploads.map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png', '3.png']);
+});
+
+test('ten files are taken, the eleventh is left out', () => {
+  const { list, phases } = heldList();
+  expect(list.add(names(10))).toBe(0);
+  expect(list.add(names(1))).toBe(1);
+  expect(phases()).toHaveLength(10);
+});
+
+test('a canceled file makes room for another one', () => {
+  const { list } = heldList(1);
+  list.add(names(1));
+  list.cancel(1);
+  expect(list.add(names(1))).toBe(0);
+});
+
+test('a file tells how far it is, and stays canceled whatever comes after', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(1));
+  uploads[0]?.progress(2);
+  expect(list.rows()[0]?.state).toMatchObject({ phase: 'uploading', progress: { bytes: 2 } });
+  list.cancel(1);
+  uploads[0]?.progress(3);
+  await heard();
+  expect([phases(), uploads[0]?.signal.aborted]).toEqual([['canceled'], true]);
+});
+
+test('pause and resume reach the upload, and progress does not end a pause', () => {
+  const { list, uploads } = heldList();
+  list.add(names(1));
+  list.pause(1);
+  uploads[0]?.progress(1);
+  expect(list.rows()[0]?.state).toMatchObject({ isPaused: true });
+  list.resume(1);
+  expect(list.rows()[0]?.state).toMatchObject({ isPaused: false });
+  expect([uploads[0]?.pause, uploads[0]?.resume]).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+  ]);
+  expect(uploads[0]?.pause).toHaveBeenCalledOnce();
+  expect(uploads[0]?.resume).toHaveBeenCalledOnce();
+});
+
+test('a file that failed can be tried again', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(1));
+  const error = new UploadError({ kind: 'service', text: 'No' });
+  uploads[0]?.end.reject(error);
+  await heard();
+  expect(list.rows()[0]?.state).toEqual({ phase: 'failed', error });
+  list.retry(1);
+  uploads[1]?.end.resolve(stored);
+  await heard();
+  expect(phases()).toEqual(['done']);
+});
+
+test('a file that was canceled can be tried again at once', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(1));
+  list.cancel(1);
+  list.retry(1);
+  await heard();
+  expect([uploads.length, phases()]).toEqual([2, ['uploading']]);
+});
+
+test('the error of a policy call is kept as it is', async () => {
+  const { list, uploads } = heldList();
+  list.add(names(1));
+  const error = new RequestError({ id: 'internal_error', title: 'Oh', text: 'No' });
+  uploads[0]?.end.reject(error);
+  await heard();
+  expect(list.rows()[0]?.state).toEqual({ phase: 'failed', error });
+});
+
+test('a bug is reported, and shown as a failure', async () => {
+  const reports: unknown[] = [];
+  onTestFinished(receiveBugs(({ error }) => reports.push(error)));
+  const { list, uploads } = heldList();
+  list.add(names(1));
+  const bug = new TypeError('undefined is not a function');
+  uploads[0]?.end.reject(bug);
+  await heard();
+  expect(list.rows()[0]?.state).toMatchObject({ error: { message: 'The upload failed' } });
+  expect(reports).toEqual([bug]);
+});
+
+test('what is under way is not taken off the list', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(1));
+  list.remove(1);
+  expect(phases()).toEqual(['uploading']);
+  uploads[0]?.end.resolve(stored);
+  await heard();
+  list.remove(1);
+  expect(phases()).toEqual([]);
+});
+
+test('all can be canceled; those that are done stay so', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(5));
+  uploads[0]?.end.resolve(stored);
+  await heard();
+  list.cancelAll();
+  expect(phases()).toEqual(['done', 'canceled', 'canceled', 'canceled', 'canceled']);
+});
