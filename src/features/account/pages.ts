@@ -13,5 +13,5 @@ export const accountPages = {
   profile: { load: () => import('./profile/ProfilePage.tsx'), shape: 'form' },
   devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'list', dates: true },
   notifications: { load: () => import('./NotificationsPage.tsx'), shape: 'text' },
-  avatar: { load: () => import('./AvatarPage.tsx'), shape: 'text' },
+  avatar: { load: () => import('./avatar/AvatarPage.tsx'), shape: 'text' },
 } satisfies Partial<Record<PageId, PageParts>>;

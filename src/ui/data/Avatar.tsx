@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import tones from '../feedback/Tone.module.css';
 import styles from './Avatar.module.css';
@@ -8,7 +8,17 @@ import { initialOf, toneOf } from './initial.ts';
  * A person's picture, or the initial of the name if there is none or it does not load. Decorative, because the name is
  * beside it or in the control.
  */
-export function Avatar({ name, picture }: { name: string; picture: string | null }) {
+export function Avatar({
+  name,
+  picture,
+  size = 32,
+}: {
+  name: string;
+  picture: string | null;
+  /** Pixels; 32 unless told. */
+  size?: number;
+}) {
+  const style: CSSProperties & Record<`--${string}`, string> = { '--avatar-size': `${size}px` };
   const [failed, setFailed] = useState<string | null>(null);
   if (picture && picture !== failed) {
     return (
@@ -16,14 +26,19 @@ export function Avatar({ name, picture }: { name: string; picture: string | null
         className={styles.avatar}
         src={picture}
         alt=""
-        width={32}
-        height={32}
+        style={style}
+        width={size}
+        height={size}
         onError={() => setFailed(picture)}
       />
     );
   }
   return (
-    <span className={classNames(styles.avatar, tones[toneOf(name)])} aria-hidden="true">
+    <span
+      className={classNames(styles.avatar, tones[toneOf(name)])}
+      style={style}
+      aria-hidden="true"
+    >
       {initialOf(name)}
     </span>
   );

@@ -2,10 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-it.each([
-  ['/user/notifications', /What we email you about each of your calendars/],
-  ['/user/avatar', /Your picture/],
-])(
+it.each([['/user/notifications', /What we email you about each of your calendars/]])(
   '%s says that it is not here yet, what will be, and that the data is safe',
   async (path, contents) => {
     const page = await openPage(path, { as: 'member@example.com' });

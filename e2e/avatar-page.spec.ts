@@ -1,0 +1,206 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, startSession, test } from './browser-test.ts';
+import { expectNoViolations } from './second-origin.ts';
+
+test.afterEach(({ page }) => expectNoViolations(page));
+
+/** A picture whose left half is red and whose right half is blue. */
+function twoColors(width: number, height: number): Buffer {
+  const row = Buffer.alloc(1 + width * 3);
+  for (let x = 0; x < width; x += 1) row.set(x < width / 2 ? [255, 0, 0] : [0, 0, 255], 1 + x * 3);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const end = Buffer.alloc(0);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', end),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const picture = { name: 'me.png', mimeType: 'image/png', buffer: twoColors(800, 400) };
+
+async function openAvatar(page: Page): Promise<void> {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/avatar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Avatar' })).toBeVisible();
+}
+
+async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+  await page.locator('main input[type=file]').setInputFiles(file);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save picture' });
+
+/** What the picture in the header looks like: its size, and the colors at its left and right edge. */
+function headerPicture(page: Page) {
+  return page
+    .getByRole('button', { name: /^Account of/ })
+    .locator('img')
+    .evaluate(async (image) => {
+      const { src } = image as HTMLImageElement;
+      const bitmap = await createImageBitmap(await (await fetch(src)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(bitmap, 0, 0);
+      const at = (x: number) => {
+        const [red = 0, , blue = 0] = context?.getImageData(x, bitmap.height / 2, 1, 1).data ?? [];
+        return red > blue ? 'red' : 'blue';
+      };
+      return { width: bitmap.width, height: bitmap.height, edges: [at(2), at(bitmap.width - 3)] };
+    });
+}
+
+test('a picture is cut by keyboard, saved, and shown after the reload', async ({ page }) => {
+  await openAvatar(page);
+  await choose(page, picture);
+  const part = page.getByRole('group', { name: 'Part of the picture' });
+  await expect(part).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await expectAccessible(page);
+  await part.focus();
+  // Far enough to the right that no red is left.
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
+  await page.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const reloaded = page.waitForEvent('load');
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await reloaded;
+  const shown = await headerPicture(page);
+  expect(shown).toEqual({ width: 200, height: 200, edges: [shown.edges[0], shown.edges[0]] });
+});
+
+test('a dropped picture is cut in its middle', async ({ page }) => {
+  await openAvatar(page);
+  const bytes = [...picture.buffer];
+  await page.getByText('Drop or paste a file here').evaluate((target, content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(content)], 'me.png', { type: 'image/png' }));
+    target.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }),
+    );
+  }, bytes);
+  await expect(save(page)).toBeEnabled();
+  const reloaded = page.waitForEvent('load');
+  await save(page).click();
+  await reloaded;
+  expect(await headerPicture(page)).toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
+});
+
+test('a small picture is not enlarged', async ({ page }) => {
+  await openAvatar(page);
+  await choose(page, { ...picture, buffer: twoColors(90, 60) });
+  await expect(save(page)).toBeEnabled();
+  const reloaded = page.waitForEvent('load');
+  await save(page).click();
+  await reloaded;
+  expect(await headerPicture(page)).toMatchObject({ width: 60, height: 60 });
+});
+
+const refused = [
+  { what: 'an SVG', name: 'me.svg', mimeType: 'image/svg+xml', content: '<svg/>' },
+  {
+    what: 'an SVG that calls itself a PNG',
+    name: 'me.png',
+    mimeType: 'image/png',
+    content: '<svg/>',
+  },
+  { what: 'a GIF', name: 'me.gif', mimeType: 'image/gif', content: 'GIF89a' },
+];
+for (const { what, name, mimeType, content } of refused) {
+  test(`${what} is refused`, async ({ page }) => {
+    await openAvatar(page);
+    await choose(page, { name, mimeType, buffer: Buffer.from(content) });
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Please upload a .jpg or .png image file.',
+    );
+  });
+}
+
+test('a picture that is damaged or too large is refused', async ({ page }) => {
+  await openAvatar(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await choose(page, { ...picture, buffer: picture.buffer.subarray(0, 60) });
+  await expect(alert).toHaveText('The picture cannot be read. Please choose another one.');
+  await choose(page, { ...picture, buffer: Buffer.alloc(15_728_641) });
+  await expect(alert).toHaveText('The file is larger than 15 MB.');
+});
+
+test('a failed save is a status message with another try', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  await openAvatar(page);
+  const data = { operation: 'setAvatar', code: 500 };
+  expect((await page.request.post('/__mock__/next', { data })).ok()).toBe(true);
+  await choose(page, picture);
+  await save(page).click();
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message.getByRole('alert')).not.toBeEmpty();
+  const reloaded = page.waitForEvent('load');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  expect((await headerPicture(page)).width).toBe(200);
+});
+
+test('a policy that is not given is an alert with title, message and id', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/);
+  await openAvatar(page);
+  const data = { operation: 'getAvatarPolicy', code: 500 };
+  expect((await page.request.post('/__mock__/next', { data })).ok()).toBe(true);
+  await choose(page, picture);
+  await save(page).click();
+  const alert = page.getByRole('region', { name: 'Message' }).getByRole('alert');
+  await expect(alert).toContainText('internal_error');
+  await expect(save(page)).toBeEnabled();
+});
+
+test('a cut picture is not lost by mistake', async ({ page }) => {
+  await openAvatar(page);
+  await choose(page, picture);
+  await expect(save(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Drop or paste a file here')).toBeVisible();
+});
+
+test('the initial and the gravatar are a click away', async ({ page, expectedConsole }) => {
+  // There is no such service here.
+  expectedConsole.push(/Failed to load resource/);
+  await openAvatar(page);
+  await expect(page.getByRole('button', { name: 'Use my initial' })).toHaveCount(0);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Use my Gravatar' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', { name: 'Use my initial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use my Gravatar' })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { avatarPicture } from '#src/session/avatar-picture.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import styles from './AvatarPage.module.css';
+import { AvatarTypes } from './AvatarTypes.tsx';
+import { NewPicture } from './NewPicture.tsx';
+
+/** Sizes at which pictures of people are shown: large on their own page, small in lists, smallest in the header. */
+const sizes = [200, 64, 32];
+
+/** The user's picture: the one that others see now, a new one, or none. */
+function AvatarPage() {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  const { upload } = useAtomValue(settingsAtom);
+  if (!user) return null;
+  return (
+    <PageShell
+      title={t('account:Avatar')}
+      lead={t('account:Your picture helps others to recognize you in shared calendars.')}
+      width="text"
+    >
+      <Section title={t('account:Current picture')}>
+        <div className={styles.sizes}>
+          {sizes.map((size) => (
+            <Avatar key={size} name={user.name} picture={avatarPicture(user)} size={size} />
+          ))}
+        </div>
+      </Section>
+      {upload && (
+        <Section title={t('account:New picture')}>
+          <NewPicture provider={upload} />
+        </Section>
+      )}
+      <Section title={t('account:Without a picture of your own')}>
+        <AvatarTypes current={user.avatar_type} />
+      </Section>
+    </PageShell>
+  );
+}
+
+export { AvatarPage as Component };

@@ -1,0 +1,27 @@
+import { message } from '#src/i18n/message.ts';
+import { avatarSourceMaxSize, sizeError } from '#src/uploads/limits.ts';
+import { type PictureType, pictureType } from '#src/uploads/picture-type.ts';
+import { UploadError } from '#src/uploads/upload-error.ts';
+
+/** A picture that an avatar can be cut from. */
+export interface ChosenPicture {
+  file: File;
+  type: PictureType;
+  /** Turned as the camera was held. */
+  bitmap: ImageBitmap;
+}
+
+/** @throws UploadError for a file that is too large, no JPEG or PNG, or damaged. */
+export async function chosenPicture(file: File): Promise<ChosenPicture> {
+  const tooLarge = sizeError(file, avatarSourceMaxSize);
+  if (tooLarge) throw tooLarge;
+  const type = await pictureType(file);
+  try {
+    return { file, type, bitmap: await createImageBitmap(file) };
+  } catch {
+    throw new UploadError({
+      kind: 'refused',
+      text: message('account:The picture cannot be read. Please choose another one.'),
+    });
+  }
+}
