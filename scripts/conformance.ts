@@ -2,8 +2,10 @@
  * `npm run conformance -- --server URL`: holds a running server to the contract, and tells what in it differs from the
  * documents.
  */
+import path from 'node:path';
 import { conform } from './conformance/conform.ts';
 import { loadContract } from './conformance/contract/contract.ts';
+import { missedMarks } from './conformance/ledger/coverage.ts';
 import { readOptions, usage } from './conformance/options.ts';
 import { ProgressLine, terminalReport } from './conformance/report/terminal.ts';
 import { CommandError } from './process/command-error.ts';
@@ -36,7 +38,10 @@ async function main(): Promise<number> {
   });
   progress.end();
   console.log(terminalReport(report));
-  return report.findings.length > 0 ? 1 : 0;
+  if (options.html) console.log(`Report: ${path.resolve(options.html)}`);
+  const missed = missedMarks(report.coverage, options.require);
+  for (const sentence of missed) console.log(sentence);
+  return report.findings.length > 0 || missed.length > 0 ? 1 : 0;
 }
 
 try {

@@ -5,10 +5,13 @@ import { root } from '../process/tool.ts';
 import { Clauses } from './contract/clauses.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Operation } from './contract/operation.ts';
+import { coverageOf } from './ledger/coverage.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { keepLedger, readLedgers } from './ledger/ledger-files.ts';
 import type { ConformanceOptions } from './options.ts';
 import { findingsOf } from './report/finding.ts';
 import type { Report } from './report/report.ts';
-import { keepRun, keptFinding, writeReport } from './report/results.ts';
+import { keepRun, keptFinding, writeReports } from './report/results.ts';
 import { replay } from './run/replay.ts';
 import { type RunOptions, runConformance } from './run/run.ts';
 import { checkReachable, sendTo } from './target/send.ts';
@@ -33,6 +36,7 @@ export async function conform(
   await checkReachable(send, server);
   const operations = chosenOperations(contract, options);
   const startedAt = new Date().toISOString();
+  const ledger = new Ledger(contract);
   const run: RunOptions = {
     contract,
     send,
@@ -45,6 +49,7 @@ export async function conform(
     workers: options.workers,
     // Whoever names operations asks for nothing else.
     pages: operations.length === contract.operations.length,
+    onExchange: (exchange) => ledger.record(exchange),
     ...(onProgress ? { onProgress } : {}),
     ...limits(options.time, signal),
   };
@@ -52,6 +57,9 @@ export async function conform(
     options.replay === undefined
       ? await runConformance(run)
       : await replay(run, keptFinding(options.results, options.replay));
+  // What was seen by other runs counts too, but is kept once.
+  if (options.replay === undefined) keepLedger(options.results, 'run', startedAt, ledger);
+  readLedgers(options.results, ledger);
   const report: Report = {
     server,
     startedAt,
@@ -64,9 +72,10 @@ export async function conform(
     operations: operations.length,
     logins: options.logins.map(({ name }) => name),
     findings: findingsOf(result.causes, server, clausesOf()),
+    coverage: coverageOf(operations, contract, ledger),
   };
   if (options.replay === undefined) keepRun(options.results, report);
-  if (options.json) writeReport(options.json, `${JSON.stringify(report, undefined, 2)}\n`);
+  writeReports(options, report);
   return report;
 }
 

@@ -15,10 +15,13 @@ export interface ConformanceOptions {
   readonly time: number | undefined;
   readonly workers: number;
   readonly writes: boolean;
+  readonly junit: string | undefined;
+  readonly html: string | undefined;
   readonly json: string | undefined;
   readonly replay: string | undefined;
   /** Folder that keeps what was found and what was covered. */
   readonly results: string;
+  readonly require: readonly string[];
 }
 
 export const usage = `Usage: npm run conformance -- --server http://localhost:8000 (--read-only | --writes) [options]
@@ -37,8 +40,10 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
   --cases N               generated requests for each operation, besides the systematic ones (5)
   --workers N             reading requests at the same time (4)
   --time 60s              stop after this time, with what has been found
-  --json FILE             write the report
-  --results FOLDER        where differences are kept (.cache/conformance)
+  --html, --junit, --json FILE
+                          write the report
+  --results FOLDER        where differences and coverage are kept (.cache/conformance)
+  --require MARK          fail below this coverage: 80, or answers=90,enums=50
   --replay ID             show one difference of the last run again
 
 It ends with 0 when nothing differs, 1 when something does, 2 when it could not run.`;
@@ -65,9 +70,12 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     time: values.time === undefined ? undefined : secondsOf(values.time),
     workers: Math.max(1, wholeNumber('workers', values.workers, 4)),
     writes,
+    junit: values.junit,
+    html: values.html,
     json: values.json,
     replay: values.replay,
     results: values.results ?? '.cache/conformance',
+    require: listOf(values.require),
   };
 }
 
@@ -92,9 +100,12 @@ function parsed(args: readonly string[]) {
         workers: one,
         'read-only': flag,
         writes: flag,
+        junit: one,
+        html: one,
         json: one,
         replay: one,
         results: one,
+        require: several,
       },
     });
     return values;

@@ -5,6 +5,9 @@ import { mayCall, type Session } from '../target/sessions.ts';
 import type { Case, Expected } from './case.ts';
 import type { FittingRequests } from './fitting-request.ts';
 
+/** What stands in the place of a session's own value. */
+export const madeUpSession = 'made-up-0123456789abcdef';
+
 /** Calls of those who have no session, or a session without the right. */
 export function refusedCallers(
   operation: Operation,
@@ -23,7 +26,7 @@ function withoutSession(operation: Operation, parts: RequestParts): Case[] {
     because,
     clause: within(operation.place, 'security'),
   });
-  const cookie = sessionCookies.map((name) => `${name}=made-up-0123456789abcdef`).join('; ');
+  const cookie = sessionCookies.map((name) => `${name}=${madeUpSession}`).join('; ');
   const caller = (title: string, changed: RequestParts): Case => ({
     operation,
     title,

@@ -47,6 +47,7 @@ export const checks = {
   'stays-deleted': { severity: 'serious', title: 'What was deleted is gone' },
   'once-only': { severity: 'serious', title: 'The same Idempotency-Key acts once' },
   page: { severity: 'wrong', title: 'Every page carries valid settings and messages' },
+  'client-request': { severity: 'wrong', title: 'Clients send what the document allows' },
   'answer-time': { severity: 'minor', title: 'Answers come in time' },
 } as const satisfies Readonly<Record<string, { severity: Severity; title: string }>>;
 

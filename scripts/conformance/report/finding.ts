@@ -1,4 +1,5 @@
 import type { Case } from '../cases/case.ts';
+import { madeUpSession } from '../cases/refused-callers.ts';
 import { checks, type Severity } from '../checks/problem.ts';
 import type { Clauses } from '../contract/clauses.ts';
 import type { Cause } from '../run/causes.ts';
@@ -84,11 +85,16 @@ function stepOf({ request, session, answer }: Exchange, server: string): Step {
     name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value,
   ]);
   return {
-    curl: curlLine(server, request, session !== undefined),
+    curl: curlLine(server, request, session !== undefined || !isMadeUp(request.headers['cookie'])),
     status,
     headers: Object.fromEntries(entries),
     body: shown,
   };
+}
+
+/** A session that never was may be shown. */
+function isMadeUp(cookie = ''): boolean {
+  return cookie.includes(madeUpSession);
 }
 
 function withoutOperation({ operation: _, ...rest }: Case): Omit<Case, 'operation'> {

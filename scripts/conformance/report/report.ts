@@ -1,3 +1,4 @@
+import type { Coverage } from '../ledger/coverage.ts';
 import type { Finding } from './finding.ts';
 
 /** All that a run tells, as plain data: what every form of report is made of. */
@@ -14,6 +15,8 @@ export interface Report {
   readonly operations: number;
   readonly logins: readonly string[];
   readonly findings: readonly Finding[];
+  /** What of the documents has been seen, over all runs that were kept. */
+  readonly coverage: Coverage;
 }
 
 /** One sentence that says it all. */
@@ -29,6 +32,7 @@ export function summary({
     findings.length === 0
       ? 'Nothing differs from the documents'
       : `${findings.length} ${findings.length === 1 ? 'difference' : 'differences'} from the documents`;
-  const effort = `${tried.length} cases of ${operations} operations, ${requests} requests, ${seconds.toFixed(1)} s`;
+  const cases = tried.length === 0 ? '' : `${tried.length} cases of ${operations} operations, `;
+  const effort = `${cases}${requests} requests, ${seconds.toFixed(1)} s`;
   return `${result} (${effort}).${isComplete ? '' : ' The run was ended before its time.'}`;
 }

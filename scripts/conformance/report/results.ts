@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../../process/command-error.ts';
 import type { Finding } from './finding.ts';
+import { htmlReport } from './html.ts';
+import { junitReport } from './junit.ts';
 import type { Report } from './report.ts';
 
 const fileName = 'last-run.json';
@@ -23,8 +25,18 @@ export function keptFinding(folder: string, id: string): Finding {
   throw new CommandError(`The last run has no difference ${id}; it has ${known}.`);
 }
 
-/** Writes a report for people or programs, with the folders that its path names. */
-export function writeReport(file: string, text: string): void {
+/** Writes a report in the forms that are asked for. */
+export function writeReports(
+  { html, junit, json }: Readonly<Partial<Record<'html' | 'junit' | 'json', string | undefined>>>,
+  report: Report,
+): void {
+  if (html !== undefined) writeReport(html, htmlReport(report));
+  if (junit !== undefined) writeReport(junit, junitReport(report));
+  if (json !== undefined) writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
+}
+
+/** Writes a file with the folders that its path names. */
+function writeReport(file: string, text: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   writeFileSync(file, text);
 }

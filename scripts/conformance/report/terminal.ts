@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Progress } from '../run/run.ts';
+import { coverageTable } from './coverage-table.ts';
 import type { Finding } from './finding.ts';
 import { type Report, summary } from './report.ts';
 
@@ -13,13 +14,19 @@ export function terminalReport(
   report: Report,
   stream: NodeJS.WriteStream = process.stdout,
 ): string {
-  const paint: Paint = (style, text) => styleText(style, text, { stream });
+  const paint = painter(stream);
   const findings = report.findings.map((finding) => findingText(finding, paint));
   const line = paint(report.findings.length === 0 ? 'green' : 'red', summary(report));
-  return [...findings, line].join('\n\n');
+  return [...findings, coverageTable(report.coverage), line].join('\n\n');
 }
 
-function findingText(finding: Finding, paint: Paint): string {
+/** Colors where the stream is a terminal that wants them. */
+function painter(stream: NodeJS.WriteStream): Paint {
+  return (style, text) => styleText(style, text, { stream });
+}
+
+/** One difference as text. */
+export function findingText(finding: Finding, paint: Paint = painter(process.stdout)): string {
   const { id, severity, message, operations, clause, count, situation, session, steps, check } =
     finding;
   const times = count === 1 ? '' : ` (${count} times)`;

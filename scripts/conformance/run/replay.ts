@@ -24,10 +24,16 @@ export function replay(options: RunOptions, { id, replay: how }: Finding): Promi
       `The difference ${id} needs --writes: ${operation.id} may change something.`,
     );
   }
-  return runUnits(options, () => [
-    {
-      name: `${operation.id}: ${how.case.title}`,
-      run: (probe) => probe.try({ ...how.case, operation }),
-    },
-  ]);
+  return runUnits(options, (probe) => {
+    const { session } = how.case;
+    // Another run may know other people; somebody who may make the call will do.
+    const isKnown = session === undefined || probe.sessions.named(session) !== undefined;
+    const one = isKnown ? how.case : { ...how.case, session: probe.sessions.for(operation)?.name };
+    return [
+      {
+        name: `${operation.id}: ${how.case.title}`,
+        run: () => probe.try({ ...one, operation }),
+      },
+    ];
+  });
 }

@@ -2,6 +2,7 @@ import { createMockService } from '#mocks/service.ts';
 import { loadContract } from '#scripts/conformance/contract/contract.ts';
 import { type RunOptions, runConformance } from '#scripts/conformance/run/run.ts';
 import { sendBy } from '#scripts/conformance/target/send.ts';
+import { mockPage } from '#scripts/serving/mock-page.ts';
 
 /** Answers a request, by another function perhaps that it stands in front of. */
 export type Answering = (request: Request) => Promise<Response>;
@@ -21,11 +22,7 @@ export async function mockRunOptions(
   inFront: (mock: Answering) => Answering = (mock) => mock,
 ): Promise<RunOptions> {
   const service = await createMockService({
-    page: {
-      template: () =>
-        '<script type="application/json" id="app-settings">__APP_SETTINGS__</script><script type="application/json" id="app-messages">__APP_MESSAGES__</script>',
-      csp: true,
-    },
+    page: { template: () => mockPage, csp: true },
   });
   return {
     contract,

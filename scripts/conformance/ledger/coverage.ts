@@ -1,0 +1,91 @@
+import { CommandError } from '../../process/command-error.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
+import { type FacetKind, facetKinds, facetsOf } from './facets.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface Share {
+  readonly seen: number;
+  readonly all: number;
+}
+
+/** What has been seen of one operation, and what has not. */
+export interface OperationCoverage {
+  readonly operation: string;
+  readonly document: string;
+  readonly tag: string;
+  readonly shares: Readonly<Record<FacetKind, Share>>;
+  readonly missing: Readonly<Record<FacetKind, readonly string[]>>;
+}
+
+export interface Coverage {
+  readonly operations: readonly OperationCoverage[];
+  readonly total: Readonly<Record<FacetKind, Share>>;
+}
+
+/** How much of the documents has been seen. */
+export function coverageOf(
+  operations: readonly Operation[],
+  contract: Contract,
+  ledger: Ledger,
+): Coverage {
+  const rows = operations.map((operation): OperationCoverage => {
+    const facets = facetsOf(operation, contract);
+    const missing = byKind((kind) =>
+      [...new Set(facets[kind])].filter((what) => !ledger.has(operation, kind, what)),
+    );
+    return {
+      operation: operation.id,
+      document: operation.document,
+      tag: operation.tags[0] ?? operation.document,
+      shares: byKind((kind) => {
+        const all = new Set(facets[kind]).size;
+        return { seen: all - missing[kind].length, all };
+      }),
+      missing,
+    };
+  });
+  return {
+    operations: rows,
+    total: byKind((kind) => sumOf(rows.map(({ shares }) => shares[kind]))),
+  };
+}
+
+export function sumOf(shares: readonly Share[]): Share {
+  return {
+    seen: shares.reduce((sum, { seen }) => sum + seen, 0),
+    all: shares.reduce((sum, { all }) => sum + all, 0),
+  };
+}
+
+/** In whole percent, rounded down: only all is 100. */
+export function percent({ seen, all }: Share): number {
+  return all === 0 ? 100 : Math.floor((100 * seen) / all);
+}
+
+/**
+ * The marks that coverage stays below, each as a sentence. A mark is `80`, for all kinds together, or `answers=90`.
+ * @throws CommandError when a mark makes no sense.
+ */
+export function missedMarks({ total }: Coverage, marks: readonly string[]): string[] {
+  return marks.flatMap((mark) => {
+    const [, name, number] = /^(?:(\w+)=)?(\d{1,3})$/.exec(mark) ?? [];
+    const kind = facetKinds.find((one) => one === name);
+    if (number === undefined || (name !== undefined && !kind)) {
+      throw new CommandError(
+        `--require "${mark}": write it as 80 or answers=80; kinds are ${facetKinds.join(', ')}.`,
+      );
+    }
+    const share = kind ? total[kind] : sumOf(Object.values(total));
+    const reached = percent(share);
+    if (reached >= Number(number)) return [];
+    return [
+      `${reached} % of ${kind ?? 'everything'} was seen (${share.seen} of ${share.all}); ${number} % is required.`,
+    ];
+  });
+}
+
+function byKind<Value>(make: (kind: FacetKind) => Value): Record<FacetKind, Value> {
+  const entries = facetKinds.map((kind) => [kind, make(kind)] as const);
+  return Object.fromEntries(entries) as Record<FacetKind, Value>;
+}

@@ -1,0 +1,104 @@
+import { errorIdOf } from '../checks/answer.ts';
+import type { Contract } from '../contract/contract.ts';
+import { isJson, type Operation, type PlacedSchema } from '../contract/operation.ts';
+import { type DescribedPart, describedParts } from './described-parts.ts';
+
+/** What of an operation can be seen, and has been seen or not. */
+export const facetKinds = ['answers', 'examples', 'fields', 'values', 'errors', 'roles'] as const;
+export type FacetKind = (typeof facetKinds)[number];
+
+/** What each kind is about, for people. */
+export const facetTitles: Readonly<Record<FacetKind, string>> = {
+  answers: 'documented statuses',
+  examples: 'examples of requests and answers',
+  fields: 'optional fields, given and left out',
+  values: 'values of lists',
+  errors: 'error ids',
+  roles: 'roles that may call',
+};
+
+/** Everything that there is to see of an operation, by kind. */
+export type Facets = Readonly<Record<FacetKind, readonly string[]>>;
+
+/** All that a document says of an operation's requests and answers. */
+export function facetsOf(operation: Operation, contract: Contract): Facets {
+  const parts = partsOf(operation, contract);
+  return {
+    answers: operation.answers.map(({ status }) => status),
+    examples: [...requestExamples(operation), ...answerExamples(operation)].map(({ name }) => name),
+    fields: parts.flatMap(({ side, part }) =>
+      part.kind === 'field'
+        ? [`${side} ${nameOf(part)} given`, `${side} ${nameOf(part)} left out`]
+        : [],
+    ),
+    values: [
+      ...parts.flatMap(({ side, part }) =>
+        part.kind === 'value' ? [`${side} ${nameOf(part)}=${JSON.stringify(part.value)}`] : [],
+      ),
+      ...operation.parameters.flatMap(({ name, in: place, schema }) =>
+        place === 'query'
+          ? (contract.schemas.resolved(schema).schema.enum ?? []).map(
+              (value) => `query ${name}=${value}`,
+            )
+          : [],
+      ),
+    ],
+    errors: errorIds(operation),
+    roles: operation.roles ?? [],
+  };
+}
+
+export interface NamedExample {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export function requestExamples({ body }: Operation): NamedExample[] {
+  return (body?.media ?? []).flatMap(({ examples }) =>
+    [...examples].map(([name, value]) => ({ name: `request ${name}`, value })),
+  );
+}
+
+export function answerExamples({ answers }: Operation): NamedExample[] {
+  return answers.flatMap(({ status, media }) =>
+    media.flatMap(({ examples }) =>
+      [...examples].map(([name, value]) => ({ name: `${status} ${name}`, value })),
+    ),
+  );
+}
+
+/** The optional fields and listed values of a side's body: `request`, or a status. */
+export interface SidePart {
+  readonly side: string;
+  readonly part: DescribedPart;
+}
+
+export function partsOf({ body, answers }: Operation, { schemas }: Contract): SidePart[] {
+  const sides: [side: string, schema: PlacedSchema | undefined][] = [
+    ...(body?.media ?? [])
+      .filter(({ type }) => isJson(type))
+      .map(({ schema }) => ['request', schema] as [string, PlacedSchema]),
+    ...answers
+      .filter(({ status }) => status.startsWith('2'))
+      .flatMap(({ status, media }) =>
+        media
+          .filter(({ type }) => isJson(type))
+          .map(({ schema }) => [status, schema] as [string, PlacedSchema]),
+      ),
+  ];
+  return sides.flatMap(([side, schema]) =>
+    schema ? describedParts(schemas, schema).map((part) => ({ side, part })) : [],
+  );
+}
+
+export function nameOf({ path }: DescribedPart): string {
+  return path.join('.');
+}
+
+/** The error ids that the examples of an operation's answers show. */
+function errorIds({ answers }: Operation): string[] {
+  const ids = answers
+    .filter(({ status }) => /^[45]/.test(status))
+    .flatMap(({ media }) => media.flatMap(({ examples }) => [...examples.values()].map(errorIdOf)));
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}

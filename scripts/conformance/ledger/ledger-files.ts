@@ -1,0 +1,38 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Ledger } from './ledger.ts';
+
+/** What one run has seen, kept for the runs after it. */
+interface KeptLedger {
+  readonly source: string;
+  readonly startedAt: string;
+  readonly lines: readonly string[];
+}
+
+/** Adds what all runs of a folder have seen: those of this command, and those of the proxy. */
+export function readLedgers(folder: string, ledger: Ledger): void {
+  const ledgers = folderOf(folder);
+  mkdirSync(ledgers, { recursive: true });
+  for (const file of readdirSync(ledgers).filter((name) => name.endsWith('.json'))) {
+    const kept: KeptLedger = JSON.parse(readFileSync(path.join(ledgers, file), 'utf8'));
+    ledger.add(kept.lines);
+  }
+}
+
+/** Keeps what a run has seen, beside what the others have. */
+export function keepLedger(
+  folder: string,
+  source: string,
+  startedAt: string,
+  ledger: Ledger,
+): void {
+  const ledgers = folderOf(folder);
+  mkdirSync(ledgers, { recursive: true });
+  const kept: KeptLedger = { source, startedAt, lines: ledger.lines };
+  const name = `${source}-${startedAt.replace(/[^\dT]/g, '')}.json`;
+  writeFileSync(path.join(ledgers, name), `${JSON.stringify(kept, undefined, 1)}\n`);
+}
+
+function folderOf(folder: string): string {
+  return path.join(folder, 'ledger');
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorIdOf } from '../checks/answer.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, type Operation } from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import { type DescribedPart, valuesAt } from './described-parts.ts';
+import { answerExamples, type FacetKind, nameOf, partsOf, requestExamples } from './facets.ts';
+
+/** What has been seen of every operation, by kind: `operation`, `kind` and what it was, in one line. */
+export class Ledger {
+  readonly #seen = new Set<string>();
+  readonly #contract: Contract;
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
+
+  get lines(): string[] {
+    return [...this.#seen].sort();
+  }
+
+  /** Takes over what another run has seen. */
+  add(lines: Iterable<string>): void {
+    for (const line of lines) this.#seen.add(line);
+  }
+
+  has(operation: Operation, kind: FacetKind, what: string): boolean {
+    return this.#seen.has(lineOf(operation, kind, what));
+  }
+
+  /** Sees what an exchange shows. Answers that no document has show nothing. */
+  record(exchange: Exchange): void {
+    const { operation, answer, roles = [] } = exchange;
+    if (!this.#contract.byId.has(operation.id)) return;
+    const documented = answerFor(operation, answer.status);
+    if (!documented) return;
+    this.#see(operation, 'answers', documented.status);
+    const id = errorIdOf(exchange.body);
+    if (answer.status >= 400 && id !== undefined) this.#see(operation, 'errors', id);
+    if (answer.status < 400) {
+      for (const role of roles) this.#see(operation, 'roles', role);
+      for (const [name, value] of Object.entries(exchange.parts.query)) {
+        this.#see(operation, 'values', `query ${name}=${value}`);
+      }
+    }
+    this.#recordExamples(exchange);
+    this.#recordParts(exchange);
+  }
+
+  #recordExamples({ operation, parts, answer, body }: Exchange): void {
+    for (const { name, value } of requestExamples(operation)) {
+      if (isDeepStrictEqual(value, parts.body?.value)) this.#see(operation, 'examples', name);
+    }
+    for (const { name, value } of answerExamples(operation)) {
+      if (!name.startsWith(`${answer.status} `)) continue;
+      if (isOfItsKind(value, body)) this.#see(operation, 'examples', name);
+    }
+  }
+
+  #recordParts(exchange: Exchange): void {
+    const { operation, parts, answer, body } = exchange;
+    for (const { side, part } of partsOf(operation, this.#contract)) {
+      const isRequest = side === 'request';
+      // What was sent counts where it was accepted.
+      if (isRequest ? answer.status >= 400 : side !== String(answer.status)) continue;
+      this.#recordPart(operation, side, part, isRequest ? parts.body?.value : body);
+    }
+  }
+
+  #recordPart(operation: Operation, side: string, part: DescribedPart, body: unknown): void {
+    const { values, isMissing } = valuesAt(body, part.path);
+    const name = `${side} ${nameOf(part)}`;
+    if (part.kind === 'value') {
+      if (!values.includes(part.value)) return;
+      this.#see(operation, 'values', `${name}=${JSON.stringify(part.value)}`);
+      return;
+    }
+    if (values.length > 0) this.#see(operation, 'fields', `${name} given`);
+    if (isMissing) this.#see(operation, 'fields', `${name} left out`);
+  }
+
+  #see(operation: Operation, kind: FacetKind, what: string): void {
+    this.#seen.add(lineOf(operation, kind, what));
+  }
+}
+
+function lineOf({ id }: Operation, kind: FacetKind, what: string): string {
+  return `${id}\t${kind}\t${what}`;
+}
+
+/** Whether an answer is of the kind that an example shows: the same error, or the same fields filled, empty and null. */
+function isOfItsKind(example: unknown, body: unknown): boolean {
+  const id = errorIdOf(example);
+  return id === undefined ? shapeOf(example) === shapeOf(body) : id === errorIdOf(body);
+}
+
+function shapeOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fullness(value);
+  const members = Object.entries(value).map(([name, member]) => `${name}:${fullness(member)}`);
+  return members.sort().join();
+}
+
+function fullness(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : 'list';
+  return typeof value === 'object' ? 'object' : 'value';
+}

@@ -1,0 +1,138 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+
+/** What has passed, byte by byte. */
+export interface Passed {
+  readonly method: string;
+  /** Path and query below the server's address. */
+  readonly path: string;
+  readonly requestHeaders: Headers;
+  readonly requestBody: Buffer;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  readonly milliseconds: number;
+}
+
+export interface ForwardingOptions {
+  readonly server: string;
+  readonly onPassed: (passed: Passed) => void;
+  /** The server did not answer. */
+  readonly onFailed: (request: { method: string; path: string }, error: Error) => void;
+}
+
+/** Headers that concern one connection only. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** A server that passes everything on to another one, and everything back, as it is. */
+export function forwardingServer(options: ForwardingOptions): Server {
+  return createServer((request, response) => forward(options, request, response));
+}
+
+function forward(
+  { server, onPassed, onFailed }: ForwardingOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = 'GET', url: path = '/' } = request;
+  const target = new URL(server);
+  const here = `http://${request.headers.host ?? ''}`;
+  const started = performance.now();
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const upstream = send(
+    target.origin,
+    {
+      method,
+      path: target.pathname.replace(/\/$/, '') + path,
+      headers: toServer(request.rawHeaders, here, target),
+      // Pairs in a list, so that headers that come twice stay two.
+      setHost: false,
+    },
+    (answer) => {
+      response.writeHead(
+        answer.statusCode ?? 502,
+        answer.statusMessage ?? '',
+        toClient(answer.rawHeaders, here, server),
+      );
+      const body = copyOf(answer);
+      pipeline(answer, response, (error) => {
+        // Whoever left early has nothing to be told.
+        if (error) return;
+        onPassed({
+          method,
+          path,
+          requestHeaders: headersOf(request.rawHeaders),
+          requestBody: Buffer.concat(sent),
+          status: answer.statusCode ?? 0,
+          headers: headersOf(answer.rawHeaders),
+          body: Buffer.concat(body),
+          milliseconds: performance.now() - started,
+        });
+      });
+    },
+  );
+  const sent = copyOf(request);
+  upstream.on('error', (error) => {
+    if (request.destroyed && !request.complete) return;
+    onFailed({ method, path }, error);
+    if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+    response.end(`${server} does not answer: ${error.message}`);
+  });
+  response.on('close', () => {
+    if (!response.writableEnded) upstream.destroy();
+  });
+  pipeline(request, upstream, () => undefined);
+}
+
+/** The bytes of a stream, as they come by. */
+function copyOf(stream: IncomingMessage): Buffer[] {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return chunks;
+}
+
+/** The server sees its own address, where the browser has said that of the proxy. */
+function toServer(raw: readonly string[], here: string, target: URL): string[] {
+  return pairsOf(raw).flatMap(([name, value]) => {
+    const lower = name.toLowerCase();
+    if (hopByHop.has(lower)) return [];
+    if (lower === 'host') return [name, target.host];
+    const isOwn = (lower === 'origin' || lower === 'referer') && value.startsWith(here);
+    return [name, isOwn ? target.origin + value.slice(here.length) : value];
+  });
+}
+
+/** A redirect to the server leads to the proxy, so that the browser stays with it. */
+function toClient(raw: readonly string[], here: string, server: string): string[] {
+  return pairsOf(raw).flatMap(([name, value]) => {
+    const lower = name.toLowerCase();
+    if (hopByHop.has(lower)) return [];
+    const isOwn = lower === 'location' && value.startsWith(server);
+    return [name, isOwn ? here + value.slice(server.length) : value];
+  });
+}
+
+function headersOf(raw: readonly string[]): Headers {
+  return new Headers(pairsOf(raw));
+}
+
+function pairsOf(raw: readonly string[]): [name: string, value: string][] {
+  return raw.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [],
+  );
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { CommandError } from '../../process/command-error.ts';
+import type { Clauses } from '../contract/clauses.ts';
+import type { Contract } from '../contract/contract.ts';
+import { coverageOf } from '../ledger/coverage.ts';
+import { Ledger } from '../ledger/ledger.ts';
+import { keepLedger, readLedgers } from '../ledger/ledger-files.ts';
+import { type Finding, findingsOf } from '../report/finding.ts';
+import type { Report } from '../report/report.ts';
+import { Causes } from '../run/causes.ts';
+import { forwardingServer } from './forwarding.ts';
+import { watch } from './watching.ts';
+
+export interface ProxyOptions {
+  readonly contract: Contract;
+  readonly server: string;
+  readonly clauses: Clauses;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** Told of every difference once, when it is met first. */
+  readonly onFinding: (finding: Finding) => void;
+  /** Told of every request that the server did not answer. */
+  readonly onFailure?: (message: string) => void;
+}
+
+/** A proxy that is running, and what it has seen. */
+export interface ProxyRun {
+  readonly url: string;
+  readonly options: ProxyOptions;
+  readonly causes: Causes;
+  readonly ledger: Ledger;
+  readonly startedAt: string;
+  readonly passed: () => number;
+  /** Requests that the server did not answer. */
+  readonly failures: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a proxy. @throws CommandError when the port is taken. */
+export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
+  const { contract, server, clauses, port, onFinding, onFailure = () => undefined } = options;
+  const causes = new Causes();
+  const ledger = new Ledger(contract);
+  let count = 0;
+  let failures = 0;
+  const forwarding = forwardingServer({
+    server,
+    onPassed(passed) {
+      count += 1;
+      watch(passed, {
+        contract,
+        server,
+        ledger,
+        onSighting(sighting) {
+          const cause = causes.add(sighting);
+          if (cause) for (const finding of findingsOf([cause], server, clauses)) onFinding(finding);
+        },
+      });
+    },
+    onFailed(request, error) {
+      failures += 1;
+      onFailure(`${request.method} ${request.path} was not answered: ${error.message}`);
+    },
+  });
+  forwarding.listen(port);
+  try {
+    await once(forwarding, 'listening');
+  } catch (error) {
+    throw new CommandError(
+      `The proxy cannot listen: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  const address = forwarding.address();
+  const real = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${real}`,
+    options,
+    causes,
+    ledger,
+    startedAt: new Date().toISOString(),
+    passed: () => count,
+    failures: () => failures,
+    async close() {
+      forwarding.close();
+      forwarding.closeAllConnections();
+      await once(forwarding, 'close');
+    },
+  };
+}
+
+/** The report of all that a proxy has seen; its coverage counts with that of other runs. */
+export function proxyReport(run: ProxyRun, results: string): Report {
+  const { options, causes, ledger, startedAt } = run;
+  const { contract, server, clauses } = options;
+  keepLedger(results, 'proxy', startedAt, ledger);
+  readLedgers(results, ledger);
+  return {
+    server,
+    startedAt,
+    seconds: (Date.now() - Date.parse(startedAt)) / 1000,
+    seed: 0,
+    writes: true,
+    isComplete: true,
+    requests: run.passed(),
+    tried: [],
+    operations: contract.operations.length,
+    logins: [],
+    findings: findingsOf(causes.all, server, clauses),
+    coverage: coverageOf(contract.operations, contract, ledger),
+  };
+}

@@ -1,0 +1,156 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { answerProblems } from '../checks/answer.ts';
+import { cookieProblems } from '../checks/cookies.ts';
+import type { Problem } from '../checks/problem.ts';
+import { recordProblems } from '../checks/records.ts';
+import { requestProblems } from '../checks/request.ts';
+import type { Contract } from '../contract/contract.ts';
+import { isJson, type Operation } from '../contract/operation.ts';
+import { within } from '../contract/place.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type Exchange, readBody } from '../run/exchange.ts';
+import type { Sighting } from '../run/probe.ts';
+import type { RequestParts } from '../target/request-parts.ts';
+import type { Passed } from './forwarding.ts';
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
+
+export interface WatchOptions {
+  readonly contract: Contract;
+  readonly server: string;
+  readonly ledger: Ledger;
+  readonly onSighting: (sighting: Sighting) => void;
+}
+
+/** Looks at what has passed: at the answer, and at the request too, since clients are held to the same documents. */
+export function watch(
+  passed: Passed,
+  { contract, server, ledger, onSighting }: WatchOptions,
+): void {
+  const { pathname, searchParams } = new URL(passed.path, 'http://localhost');
+  const match = contract.route(passed.method, pathname);
+  if (match.kind === 'malformed' || match.kind === 'unknown-path') {
+    if (passed.status >= 500) onSighting(unknownFailure(passed, contract));
+    return;
+  }
+  if (match.kind === 'wrong-method') return;
+  const { route: operation, parameters: path } = match;
+  // A page may have an address that one of the calls has too.
+  if (isPageVisit(passed, operation)) return;
+  const exchange = exchangeOf(passed, operation, {
+    path,
+    query: queryOf(searchParams),
+    headers: Object.fromEntries(passed.requestHeaders),
+  });
+  ledger.record(exchange);
+  const requests = requestProblems(exchange, contract);
+  const problems: Problem[] = [
+    ...requests,
+    ...(passed.method === 'HEAD' ? [] : answerProblems(exchange, contract)),
+    ...cookieProblems(exchange, contract, server),
+    // What was asked for can only be told of a request that is right.
+    ...(requests.length === 0 ? recordProblems(exchange, contract) : []),
+  ];
+  const source = {
+    operation,
+    title: 'seen by the proxy',
+    parts: exchange.parts,
+    session: undefined,
+  };
+  for (const problem of problems) onSighting({ problem, operation, exchanges: [exchange], source });
+}
+
+function exchangeOf(passed: Passed, operation: Operation, parts: RequestParts): Exchange {
+  const { requestHeaders, requestBody, status, headers, body: bytes, milliseconds } = passed;
+  const type = requestHeaders.get('content-type') ?? '';
+  const text = requestBody.toString('utf8');
+  const answer = { status, headers, body: decoded(bytes, headers), milliseconds };
+  return {
+    operation,
+    parts: requestBody.length > 0 ? { ...parts, body: { type, ...sentBody(type, text) } } : parts,
+    session: requestHeaders.has('cookie') ? 'whoever uses the proxy' : undefined,
+    roles: undefined,
+    request: {
+      method: passed.method,
+      path: passed.path,
+      headers: parts.headers,
+      ...(requestBody.length > 0 ? { body: text } : {}),
+    },
+    answer,
+    ...readBody(answer),
+  };
+}
+
+function sentBody(type: string, text: string): { value?: unknown; text?: string } {
+  if (!isJson(type)) return { text };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { text };
+  }
+}
+
+function decoded(bytes: Buffer, headers: Headers): string {
+  const decode = decoders[headers.get('content-encoding') ?? ''];
+  try {
+    return (decode ? decode(bytes) : bytes).toString('utf8');
+  } catch {
+    // Not what the header says: the check of the body tells of it.
+    return bytes.toString('latin1');
+  }
+}
+
+function queryOf(search: URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = search.getAll(name);
+      return [name, all.length > 1 ? all : all[0]];
+    }),
+  );
+}
+
+function isPageVisit({ requestHeaders, headers }: Passed, { answers }: Operation): boolean {
+  const isAsked = requestHeaders.get('accept')?.includes('text/html') ?? false;
+  const isGiven = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isDocumented = answers.some(({ media }) => media.some(({ type }) => type === 'text/html'));
+  return isAsked && isGiven && !isDocumented;
+}
+
+/** A failure at an address that no document has, a page for example. */
+function unknownFailure(passed: Passed, { operations }: Contract): Sighting {
+  const document = operations[0]?.document ?? 'app';
+  const place = within({ document, pointer: '' }, 'paths');
+  const operation: Operation = {
+    document,
+    id: 'no operation',
+    method: passed.method,
+    path: new URL(passed.path, 'http://localhost').pathname,
+    tags: [],
+    place,
+    parameters: [],
+    body: undefined,
+    answers: [],
+    sessionCookies: [],
+    roles: undefined,
+    changesState: false,
+  };
+  const parts = { path: {}, query: {}, headers: Object.fromEntries(passed.requestHeaders) };
+  const problem: Problem = {
+    check: 'no-server-error',
+    message: `The server failed with ${passed.status} at ${operation.path}.`,
+    clause: place,
+    at: operation.path,
+  };
+  return {
+    problem,
+    operation,
+    exchanges: [exchangeOf(passed, operation, parts)],
+    source: 'seen by the proxy',
+  };
+}

@@ -1,0 +1,33 @@
+import { type Coverage, percent, type Share, sumOf } from '../ledger/coverage.ts';
+import { facetKinds } from '../ledger/facets.ts';
+
+/** What has been seen of the documents, a line for each area. */
+export function coverageTable({ operations, total }: Coverage): string {
+  const areas = Map.groupBy(operations, ({ document, tag }) => `${document} ${tag}`);
+  const rows = [...areas].map(([area, its]) => [
+    area,
+    ...facetKinds.map((kind) => cell(sumOf(its.map(({ shares }) => shares[kind])))),
+  ]);
+  const sum = ['all', ...facetKinds.map((kind) => `${percent(total[kind])} %`)];
+  return aligned([['seen of', ...facetKinds], ...rows, sum]);
+}
+
+/** Rows of cells under each other, the first column to the left and the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) =>
+          column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+function cell({ seen, all }: Share): string {
+  return all === 0 ? '–' : `${seen}/${all}`;
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run proxy -- --server URL`: stands between a browser and a running server, passes everything unharmed, and tells
+ * at once what in the traffic differs from the documents.
+ */
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { clausesOf } from './conformance/conform.ts';
+import { loadContract } from './conformance/contract/contract.ts';
+import { type ProxyRun, proxyReport, startProxy } from './conformance/proxy/proxy-run.ts';
+import { summary } from './conformance/report/report.ts';
+import { writeReports } from './conformance/report/results.ts';
+import { findingText } from './conformance/report/terminal.ts';
+import { checkReachable, sendTo, serverAddress } from './conformance/target/send.ts';
+import { CommandError } from './process/command-error.ts';
+
+const usage = `Usage: npm run proxy -- --server http://localhost:8000 [options]
+
+  --server URL            the server's address
+  --port N                where the proxy listens (4100)
+  --document NAMES        app, admin by default
+  --html, --junit, --json FILE
+                          write the report when the proxy ends
+  --results FOLDER        where coverage is kept, beside that of npm run conformance (.cache/conformance)
+
+Open the proxy's address in a browser, or run browser tests against it. Ctrl-C ends it, with the report: 0 when nothing
+differed, 1 when something did, 2 when it could not run.`;
+
+function readArguments() {
+  const one = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      options: {
+        server: one,
+        port: one,
+        document: one,
+        html: one,
+        junit: one,
+        json: one,
+        results: one,
+        help: { type: 'boolean' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+async function main(): Promise<number> {
+  const values = readArguments();
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (values.server === undefined)
+    throw new CommandError(`Say which server: --server URL.\n\n${usage}`);
+  const server = serverAddress(values.server);
+  await checkReachable(sendTo(server), server);
+  const contract = await loadContract(values.document?.split(',').map((name) => name.trim()));
+  const results = values.results ?? '.cache/conformance';
+  const run: ProxyRun = await startProxy({
+    contract,
+    server,
+    clauses: clausesOf(),
+    port: portOf(values.port ?? '4100'),
+    onFailure: (message) => console.error(message),
+    onFinding: (finding) => console.log(`${findingText(finding)}\n`),
+  });
+  console.log(`The proxy of ${server} listens on ${run.url}. Ctrl-C ends it.\n`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await run.close();
+  const report = proxyReport(run, results);
+  writeReports(values, report);
+  console.log(`\n${summary(report)}`);
+  return report.findings.length > 0 || run.failures() > 0 ? 1 : 0;
+}
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new CommandError(`--port "${text}" is no port.`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof CommandError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clausesOf } from '#scripts/conformance/conform.ts';
+import { type ProxyRun, proxyReport, startProxy } from '#scripts/conformance/proxy/proxy-run.ts';
+import type { Finding } from '#scripts/conformance/report/finding.ts';
+import { contract } from '#tests/conformance/support/mock-run.ts';
+
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+const fine = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-request-id': 'r-1',
+};
+
+/** A proxy in front of a server that answers everything in one way. */
+async function proxied(
+  answer: RequestListener,
+): Promise<{ run: ProxyRun; server: string; findings: Finding[] }> {
+  const upstream: Server = createServer(answer).listen(0);
+  await once(upstream, 'listening');
+  const address = upstream.address();
+  const server = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  const findings: Finding[] = [];
+  const run = await startProxy({
+    contract,
+    server,
+    clauses: clausesOf(),
+    port: 0,
+    onFinding: (finding) => findings.push(finding),
+  });
+  open.push(run, {
+    close: () => {
+      upstream.closeAllConnections();
+      upstream.close();
+    },
+  });
+  return { run, server, findings };
+}
+
+describe('the proxy', () => {
+  it('passes bytes of all kinds unharmed, both ways', async () => {
+    const sent = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256));
+    let arrived = '';
+    const { run } = await proxied(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      arrived = createHash('sha256').update(Buffer.concat(chunks)).digest('hex');
+      response.writeHead(200, { 'content-type': 'image/png' }).end(sent);
+    });
+    const response = await fetch(`${run.url}/upload`, { method: 'POST', body: sent });
+    expect(Buffer.from(await response.arrayBuffer()).equals(sent)).toBe(true);
+    expect(arrived).toBe(createHash('sha256').update(sent).digest('hex'));
+  });
+
+  it('keeps two cookies two, and a redirect a redirect, to itself', async () => {
+    const { run } = await proxied((request, response) => {
+      const location = `http://${request.headers.host}/login`;
+      response
+        .writeHead(303, [
+          ...['Set-Cookie', 'a=1; Path=/'],
+          ...['Set-Cookie', 'b=2'],
+          ...['Location', location],
+        ])
+        .end();
+    });
+    const response = await fetch(`${run.url}/elsewhere`, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+    expect(response.headers.get('location')).toBe(`${run.url}/login`);
+  });
+
+  it('reads packed answers, and passes them packed', async () => {
+    const { run, findings } = await proxied((_, response) => {
+      const body = gzipSync('{"results":7}');
+      response.writeHead(200, { ...fine, 'content-encoding': 'gzip' }).end(body);
+    });
+    const response = await fetch(`${run.url}/user/calendars`);
+    expect(await response.json()).toEqual({ results: 7 });
+    expect(findings.map(({ message }) => message)).toEqual(['results must be array.']);
+  });
+
+  it.each([418, 503])('lets no undocumented %i pass unnoticed', async (status) => {
+    const { run, findings } = await proxied((_, response) => response.writeHead(status).end());
+    expect((await fetch(`${run.url}/user/calendars`)).status).toBe(status);
+    expect(findings).toHaveLength(1);
+  });
+
+  it('notices a failure at an address that no document has', async () => {
+    const { run, findings } = await proxied((_, response) => response.writeHead(500).end());
+    await fetch(`${run.url}/no/such/address`);
+    expect(findings.map(({ message }) => message)).toEqual([
+      'The server failed with 500 at /no/such/address.',
+    ]);
+  });
+
+  it('holds clients to the documents too', async () => {
+    const { run, findings } = await proxied((_, response) =>
+      response.writeHead(200, fine).end('{}'),
+    );
+    await fetch(`${run.url}/user/profile`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":7}',
+    });
+    const messages = findings
+      .filter(({ check }) => check === 'client-request')
+      .map(({ message }) => message);
+    expect(messages).toContain('The client leaves `X-Requested-With` out.');
+    expect(messages).toContain('The client sends name, which must be string.');
+  });
+
+  it('tells of a server that does not answer', async () => {
+    const { run } = await proxied((request) => request.socket.destroy());
+    const response = await fetch(`${run.url}/user/calendars`);
+    expect(response.status).toBe(502);
+    expect(run.failures()).toBe(1);
+  });
+
+  it('ends with a report, and with what it has seen kept for the next run', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'));
+    open.push({ close: () => rmSync(folder, { recursive: true }) });
+    const { run } = await proxied((_, response) =>
+      response.writeHead(200, fine).end('{"results":[]}'),
+    );
+    await fetch(`${run.url}/user/calendars`);
+    const report = proxyReport(run, folder);
+    const row = report.coverage.operations.find(({ operation }) => operation === 'listCalendars');
+    expect(report.findings).toEqual([]);
+    expect(row?.missing.answers).not.toContain('200');
+  });
+});
