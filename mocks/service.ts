@@ -40,7 +40,7 @@ export interface MockServiceOptions {
   readonly page: HostingPage;
   /** Prefix of all paths, such as `/kalender`; empty by default. */
   readonly basePath?: string;
-  /** Files below `/resources/`, the built client for example; nothing means: not mine. */
+  /** Serves files below `/resources/`, such as the built client; undefined if it has no such file. */
   readonly resources?: (
     path: string,
     request: Request,
@@ -52,7 +52,7 @@ export interface MockServiceOptions {
   readonly worlds?: Worlds;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
   readonly uploadOrigin?: string;
-  /** The upload provider, which is asked for files; by default one without any. */
+  /** The upload provider's files; none by default. */
   readonly provider?: Provider;
   /** Whether pages carry the scenario bar; left out, they do not. */
   readonly bar?: boolean;
@@ -233,7 +233,7 @@ async function resourceResponse(
   );
 }
 
-/** The address as the product knows it, or nothing when it lies outside the base path. */
+/** The address without the base path; undefined if it is outside. */
 function withoutBasePath(url: URL, basePath: string): URL | undefined {
   if (basePath === '') return url;
   if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return undefined;

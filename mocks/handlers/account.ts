@@ -88,7 +88,7 @@ const setAvatarType: Handler<'setAvatarType', UserRecord> = ({ account, body, wo
 const setAvatar: Handler<'setAvatar', UserRecord> = ({ account, body, world, uploadedUrls }) => {
   const urls = uploadedUrls(body.handle);
   if (urls.length === 0) return invalidField('handle', 'The upload provider has no such file.');
-  // Everybody who sees the picture loads it from there.
+  // Everyone who sees the picture loads it from there.
   if (!urls.includes(body.url)) return invalidField('url', 'This is not the address of the file.');
   const avatar = { avatar_type: 'upload', avatar_url: body.url };
   world.changeUser(account.id, { avatar });

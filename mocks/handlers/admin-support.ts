@@ -9,7 +9,7 @@ export const conflict = { status: 409, body: errorBody('conflict') } as const;
 export const permissionDenied = { status: 403, body: errorBody('permission_denied') } as const;
 export const emailTaken = { status: 409, body: errorBody('email_taken') } as const;
 
-/** The answer to a value that only the world can tell to be wrong. */
+/** The answer to a value that only the world's state makes invalid. */
 export function invalidField(field: string, message: ServerText) {
   return { status: 422, body: fieldErrorBody(field, message) } as const;
 }
@@ -32,7 +32,7 @@ export function pageOf<Row>(
   return { total: found.length, offset, limit, results: found.slice(offset, offset + limit) };
 }
 
-/** The entries with a new one in front, numbered on. */
+/** Prepends a new entry, with the next id. */
 export function entered<Entry extends { readonly id: number }>(
   entries: readonly Entry[],
   entry: Omit<Entry, 'id'>,

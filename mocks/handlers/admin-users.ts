@@ -86,7 +86,7 @@ const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
   const { users } = call.world;
   const user = users.get(call.path.id);
   if (!user) return notFound;
-  // Somebody else may have an address by now: without the primary one, there is nothing to log in with.
+  // Someone else may have taken the address since. Without the primary one, the user could not log in.
   if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
   const restored = call.world.changeUser(user.id, {
     state: user.stateBeforeDeletion,

@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 
 const minute = 60 * 1000;
 
-/** Far from what people do by hand, and near enough to be tried out. */
+/** Beyond what people do by hand, but low enough to test. */
 const limits = {
   /** Wrong passwords and codes for an address. */
   login: { most: 10, windowMs: minute },
   registration: { most: 30, windowMs: minute },
-  /** Mails to an address, whether anybody has it or not. */
+  /** Mails to an address, whether or not it has an account. */
   mail: { most: 10, windowMs: minute },
   /** Tokens that are none. */
   token: { most: 30, windowMs: minute },
@@ -22,18 +22,18 @@ interface LimitedCall {
   readonly now: Date;
 }
 
-/** The refusal of a call that was tried too often; nothing means: go on. */
+/** Refuses a call that was tried too often; undefined continues. */
 export function refusalOfHaste({ world, now }: LimitedCall, what: Limited, about = '') {
   const seconds = world.attempts.secondsToWait(placeOf(what, about), limits[what], now);
   return seconds > 0 ? tooManyRequests(seconds) : undefined;
 }
 
-/** Counts a try. */
+/** Counts an attempt. */
 export function noteAttempt({ world, now }: LimitedCall, what: Limited, about = '') {
   world.attempts.note(placeOf(what, about), limits[what], now);
 }
 
-/** Begins to count anew, after a success. */
+/** Resets the count after a success. */
 export function forgetAttempts(
   { world }: Pick<LimitedCall, 'world'>,
   what: Limited,

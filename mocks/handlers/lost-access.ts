@@ -87,7 +87,7 @@ const tokenUsed = { status: 410, body: errorBody('token_used') } as const;
 const tokenExpired = { status: 410, body: errorBody('token_expired') } as const;
 const tokenOfOther = { status: 409, body: errorBody('token_wrong_account') } as const;
 
-/** Mails a link where there is reason to; the answer does not tell whether there was, nor does the limit. */
+/** Mails a link if the account exists. Neither the answer nor the limit reveals that. */
 function mailedIf(
   call: CallWith<{ readonly email: string }>,
   kindFor: (user: UserRecord, email: string) => LinkKind | undefined,
@@ -102,7 +102,7 @@ function mailedIf(
   return { status: 204 } as const;
 }
 
-/** The link that a token stands for and its user, or why it is of no use. */
+/** The link and the user of a token, or why it cannot be used. */
 function openedLink(call: CallWith<{ readonly token: string }>, kind: LinkKind) {
   const refusal = refusalOfHaste(call, 'token');
   if (refusal) return refusal;

@@ -23,7 +23,7 @@ const mails: Readonly<Record<LinkKind, { subject: ServerText; page: string; life
   activation: { subject: 'Activate your account', page: '/activate', lifeMs: 7 * dayMs },
 };
 
-/** Where the link of a mail leads, below the base URL. */
+/** The address of a mailed link, below the base URL. */
 export function linkPath(kind: LinkKind, token: string): string {
   return `${mails[kind].page}?token=${token}`;
 }
@@ -50,7 +50,7 @@ export function mailLink(
   return { path: linkPath(kind, token), expiresAt };
 }
 
-/** The same where somebody could have mailbox after mailbox flooded: answered 429 when there were too many of late. */
+/** The same, but limited, because anyone could flood mailboxes: 429 after too many recent mails. */
 export function mailLinkInTurn(call: MailCall, kind: LinkKind, user: UserRecord, email: string) {
   const refusal = refusalOfHaste(call, 'mail', email);
   if (refusal) return refusal;

@@ -25,7 +25,7 @@ import { sessionCalls } from './session.ts';
 import { translationCalls } from './translations.ts';
 import { uploadPolicyCalls } from './upload-policies.ts';
 
-/** Operations that anybody may call. */
+/** Operations that do not require a session. */
 const publicHandlers: Handlers = {
   ...sessionCalls,
   ...lostAccessCalls,
@@ -65,7 +65,7 @@ export type CallContext = Pick<
   | 'language'
 >;
 
-/** The refusal of a caller who lacks a login, or a right that the document asks for. */
+/** Refuses callers without a login or without a right that the document requires. */
 export function refusalOfCaller(
   { id, isProtected }: ContractOperation,
   { account }: Pick<CallContext, 'account'>,
@@ -82,10 +82,7 @@ function isStaffOperation(id: string): id is keyof typeof rights {
   return id in rights;
 }
 
-/**
- * The answer of an operation's handler to a valid call; nothing when it has no handler, so that
- * the document answers.
- */
+/** The handler's answer to a valid call; undefined without a handler, so that the document's example answers. */
 export function answerCall(call: ValidCall, context: CallContext): Answer | undefined {
   return answeredOnce(call, context.world, () => handlersAnswer(call, context));
 }

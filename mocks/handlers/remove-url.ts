@@ -28,7 +28,7 @@ function removedNow(title: string): PageMessage {
   };
 }
 
-/** Takes a calendar off a user's list and gives its title; nothing when it was not on it. */
+/** Removes a calendar from a user's list and returns its title; undefined if it was not on it. */
 function removed(world: World, user: UserRecord, calendarId: number): string | undefined {
   const calendar = dashboardCalendars(world, user).find(({ id }) => id === calendarId);
   if (!calendar) return undefined;
@@ -41,12 +41,12 @@ function removed(world: World, user: UserRecord, calendarId: number): string | u
   return calendar.title;
 }
 
-/** Where a session's user takes a calendar off the list, below the base URL. */
+/** The address where the session's user removes a calendar, below the base URL. */
 export function removeUrl(sessionToken: string, calendarId: number): string {
   return `/user/calendars/${calendarId}/remove?token=${removalToken(sessionToken, calendarId)}`;
 }
 
-/** Does not tell the session's own token, which no script of a page may know. */
+/** Does not reveal the session's own token, which no script of a page may know. */
 function removalToken(sessionToken: string, calendarId: number): string {
   return hash('sha256', `${sessionToken}/${calendarId}`).slice(0, 32);
 }

@@ -3,8 +3,8 @@ import { pageAt, pagePaths } from '#generated/app/pages.ts';
 const origin = 'http://this-origin.invalid';
 
 /**
- * Where the browser goes after a login: the path asked for when it is a page on this origin that the contract lets
- * a login lead to, else the dashboard. What a browser or a proxy may read as another address is refused.
+ * The path to go to after a login: the requested one if it is a page on this origin that a login may lead to, else the
+ * dashboard. Refuses anything that a browser or a proxy may read as another address.
  */
 export function safeTargetPath(path: string | undefined): string {
   const dashboard = pagePaths.dashboard();

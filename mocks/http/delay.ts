@@ -1,5 +1,5 @@
 /**
- * Waits, unless the request is given up before.
+ * Waits, unless the request is aborted first.
  * @throws the signal's reason when it aborts.
  */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {

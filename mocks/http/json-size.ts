@@ -8,8 +8,8 @@ const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 /**
- * Why JSON is not worth parsing, if it is not. Twenty megabytes of brackets keep the parser busy for seconds, in which
- * nobody else gets an answer.
+ * Explains why JSON is too large to parse, if it is. Twenty megabytes of brackets keep the parser busy for seconds,
+ * during which no one else gets an answer.
  */
 export function jsonExcess(bytes: Uint8Array): string | undefined {
   let depth = 0;

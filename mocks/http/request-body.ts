@@ -6,9 +6,9 @@ export const maximumBodyBytes = 20 * 1024 * 1024;
 export type RequestBody =
   | {
       readonly kind: 'read';
-      /** Parsed when it is JSON, else text; nothing when there is none. */
+      /** Parsed if it is JSON, else text; undefined if there is none. */
       readonly value: unknown;
-      /** The body as it arrived. */
+      /** The raw body. */
       readonly bytes: Uint8Array<ArrayBuffer>;
     }
   | { readonly kind: 'malformed'; readonly message?: string }
@@ -52,7 +52,7 @@ export function validatedHeaders(request: Request): Record<string, string> {
   const headers = Object.fromEntries(request.headers);
   const contentType = headers['content-type'];
   if (contentType === undefined) return headers;
-  // An unreadable one says no more than that there are bytes.
+  // An unreadable type only says that there are bytes.
   return { ...headers, 'content-type': essence(contentType) ?? 'application/octet-stream' };
 }
 

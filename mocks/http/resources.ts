@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const iconPath = /^\/resources\/icons\/([a-z0-9-]+)\.svg$/;
 
-/** An icon of the mock's own, or nothing when the path names none. */
+/** An icon of the mock's own; undefined if the path names none. */
 export async function iconResponse(path: string): Promise<Response | undefined> {
   // The name admits no dot and no slash, so that it cannot lead out of the folder.
   const name = iconPath.exec(path)?.[1];

@@ -2,7 +2,7 @@ import type { components } from '#generated/app/types.ts';
 import { knownLanguage, serverText } from '../translations/server-texts.ts';
 import type { World } from '../world/world.ts';
 
-/** Takes what the next page of a session is to tell, in the page's language. */
+/** Takes the message for a session's next page, in the page's language. */
 export function takenMessage(
   { pageMessages }: World,
   sessionToken: string | undefined,

@@ -11,7 +11,7 @@ const calendarLink = /^\/(c\/|events\/pointer\/|ks)/;
 /** Whether pages of other sites may show in a frame what is at a path. */
 export function mayBeFramed(path: string): boolean {
   const page = pageAt(path);
-  // A mistyped link in a customer's page leads to no page, and says so inside its frame.
+  // A mistyped link in a customer's page leads to the not-found page, which must show in its frame.
   return page ? framedPages.includes(page.id) : calendarLink.test(path);
 }
 

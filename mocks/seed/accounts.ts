@@ -2,7 +2,7 @@ import type { components } from '#generated/app/types.ts';
 
 type Role = components['schemas']['Role'];
 
-/** Somebody to log in as. */
+/** A demo account. */
 interface DemoAccount {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ interface DemoAccount {
 /** Listing this account's calendars fails on purpose. */
 export const failingAccountId = 9003;
 
-/** The people in the documents' examples, and those that stand for a special case. */
+/** The people of the documents' examples, and accounts for special cases. */
 export const demoAccounts: readonly DemoAccount[] = [
   demoAccount(1, 'Olivia Owner', 'owner@example.com'),
   demoAccount(2, 'Milo Member', 'member@example.com'),

@@ -1,8 +1,8 @@
 const count = 10;
 
-/** The codes that stand in for the authenticator app. */
+/** Codes that replace the authenticator app. */
 export interface BackupCodes {
-  /** How often codes were made. Making new ones invalidates the old. */
+  /** How many times codes were created. New ones invalidate the old. */
   readonly series: number;
   /** Codes that have not been used yet; each works once. */
   readonly unused: readonly string[];
@@ -10,7 +10,7 @@ export interface BackupCodes {
 
 export const noBackupCodes: BackupCodes = { series: 0, unused: [] };
 
-/** New codes in the place of the old ones. */
+/** Replaces all codes. */
 export function renewedCodes({ series: last }: BackupCodes, amount = count): BackupCodes {
   const series = last + 1;
   return {

@@ -50,7 +50,7 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
     sent_at: storySentAt,
     detail: null,
   };
-  // From the second user on, so that the story's first one has the one mail that the documents tell of.
+  // Starts with the second user, because the story's first one has only the mail in the documents.
   const others = users.slice(1);
   const made = Array.from({ length: deliveryCount }, (_, index): EmailDelivery => {
     const { id, email } = cycled(others, index * 11);

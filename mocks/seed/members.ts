@@ -36,7 +36,7 @@ export function membersOf(calendarId: number): readonly Member[] {
   return allMembers().byCalendar.get(calendarId) ?? [];
 }
 
-/** Of which calendars of other people a user is a member. */
+/** The other people's calendars that a user is a member of. */
 function membershipsOf(userId: number): readonly Member[] {
   const byUser = isStoryUser(userId) ? demoMembersByUser : allMembers().byUser;
   return byUser.get(userId) ?? [];
@@ -71,7 +71,7 @@ const allMembers = once<Members>(() => {
   };
 });
 
-/** None to three members per calendar. */
+/** Zero to three members per calendar. */
 function generatedMembers(): Member[] {
   const userIds = [...allUsers().keys()].filter((id) => !isStoryUser(id));
   const calendars = allCalendars().filter(({ id }) => id >= firstGeneratedCalendar);

@@ -1,4 +1,4 @@
-/** Demo data that is made when it is first asked for, and shared by all worlds from then on. */
+/** Demo data that is created on first use and then shared by all worlds. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

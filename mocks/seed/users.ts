@@ -38,7 +38,7 @@ const accountUsers = once<ReadonlyMap<number, UserRecord>>(() => {
   return new Map([...accounts, seededUser(ida, invited)].map((user) => [user.id, user]));
 });
 
-/** Somebody whom an administrator has invited, and who has not followed the link in the mail yet. */
+/** A user whom an administrator has invited and who has not followed the mail's link yet. */
 const ida = { id: 901, name: 'Ida Invited', email: 'ida@riverside.example' };
 const invited = {
   state: 'inactive',

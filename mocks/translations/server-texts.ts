@@ -4,7 +4,7 @@ import fr from './server-texts/fr.json' with { type: 'json' };
 import ja from './server-texts/ja.json' with { type: 'json' };
 import { markedText, testLanguage } from './test-language.ts';
 
-/** Every English text of the server that people read; `%value%` stands for a value. */
+/** All English texts of the server that people read; `%value%` is a placeholder. */
 export type ServerText = keyof typeof de;
 
 // The compiler holds every language to the same texts.
@@ -15,10 +15,7 @@ type TranslatedLanguage = keyof typeof translations;
 /** Languages that the server has texts in, English first. */
 export type ServerLanguage = 'en' | TranslatedLanguage | typeof testLanguage;
 
-/**
- * The language that a call wants texts in, by its `Accept-Language` header; nothing where the server has none of those
- * that it names.
- */
+/** The language for a call's texts, by its `Accept-Language` header; undefined if none of them is available. */
 export function wantedLanguage(header: string | null): ServerLanguage | undefined {
   if (header === null) return undefined;
   const ranges = header.split(',').map((part) => {
@@ -32,7 +29,7 @@ export function wantedLanguage(header: string | null): ServerLanguage | undefine
     .find((language) => language !== undefined);
 }
 
-/** A code as a language of the server's texts; nothing where it is none. */
+/** The language for a code; undefined if the server does not have it. */
 export function knownLanguage(code: string): ServerLanguage | undefined {
   return code === 'en' || code === testLanguage || isTranslated(code) ? code : undefined;
 }

@@ -11,7 +11,7 @@ export class ByteStore<Value> {
   get(name: string): Value | undefined {
     const entry = this.#values.get(name);
     if (!entry) return undefined;
-    // Entered anew, so that the order of the map is the order of last use.
+    // Reinserted, so that the map's order is the order of last use.
     this.#values.delete(name);
     this.#values.set(name, entry);
     return entry.value;

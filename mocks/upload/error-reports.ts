@@ -22,7 +22,7 @@ export function mockDsn(origin: string, world: string): string {
   return `${protocol}//mockkey@${host}/worlds/${world}/1`;
 }
 
-/** Keeps what an error reporting service is sent; nothing when the path is not such a service's. */
+/** Stores error reports; undefined if the path belongs to no such service. */
 export async function errorReportResponse(
   request: Request,
   { path, world }: { readonly path: string; readonly world: string },

@@ -4,7 +4,7 @@ import { errorResponse } from '../http/errors.ts';
 
 const script = /^\/picker\/[\w.-]+\/picker\.js$/;
 
-/** The stand-in for the hosted picker's script, or nothing when the path names no picker. */
+/** A stand-in for the hosted picker's script; undefined if the path names no picker. */
 export function pickerResponse(method: string, pathname: string): Response | undefined {
   if (!script.test(pathname)) return undefined;
   if (method !== 'GET' && method !== 'HEAD') {

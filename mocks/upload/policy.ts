@@ -54,7 +54,7 @@ export interface PolicyUse {
   readonly url?: string;
 }
 
-/** Why a call is refused, or nothing when it is allowed. A call without a policy is. */
+/** Why a call is refused; undefined if it is allowed, as is a call without a policy. */
 export function policyError({ policy, signature }: Security, use: PolicyUse): string | undefined {
   if (policy === undefined && signature === undefined) return undefined;
   if (policy === undefined) return 'The signature has no policy.';

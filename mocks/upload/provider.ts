@@ -40,7 +40,7 @@ export class Provider {
     return this.#sessions.get(id);
   }
 
-  /** Counts a session's bytes anew, after it has grown or shrunk. */
+  /** Recounts a session's bytes after it has grown or shrunk. */
   keepSession(session: UploadSession) {
     this.#sessions.set(session.id, session, session.storedBytes + entryBytes);
   }

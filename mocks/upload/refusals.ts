@@ -6,7 +6,7 @@ interface Refusal<Status extends number> {
   readonly body: ErrorBody;
 }
 
-/** The answer to a call that its policy does not allow, or nothing when it is allowed. */
+/** The answer to a call that its policy does not allow; undefined if it does. */
 export function policyRefusal(security: Security, use: PolicyUse): Refusal<403> | undefined {
   const error = policyError(security, use);
   return error === undefined

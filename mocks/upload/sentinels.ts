@@ -104,7 +104,7 @@ export function sentinelOf(
   if (error.only !== undefined && error.only !== step) return undefined;
   const before = failures.get(key) ?? 0;
   if (before >= sentinel.times) {
-    // The next upload of the same name fails anew.
+    // The next upload of the same name fails again.
     failures.delete(key);
     return undefined;
   }

@@ -137,7 +137,7 @@ function operationResponse(
   });
 }
 
-/** The storage tells of any failure in its own shape, also where no operation was found. */
+/** The storage reports every error in its own format, even if no operation was found. */
 async function asStorageTells(response: Response): Promise<Response> {
   if (response.status < 400 || !isJson(response.headers.get('content-type'))) return response;
   const told: unknown = await response.clone().json();

@@ -6,7 +6,7 @@ type StartRequest = components['schemas']['StartRequest'];
 /** The announcement of a part, or of a chunk of it, before its bytes arrive. */
 export interface Announcement {
   readonly size: number;
-  /** Base64; nothing when it is not to be checked. */
+  /** Base64; undefined if it should not be checked. */
   readonly md5: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export class UploadSession {
     return part.etag;
   }
 
-  /** How many bytes a part holds without a gap; nothing when it has one, or overlaps itself. */
+  /** How many contiguous bytes a part holds; undefined if it has a gap or overlaps itself. */
   wholeSize(number: number): number | undefined {
     const chunks = [...(this.#parts.get(number)?.chunks ?? [])].toSorted(([a], [b]) => a - b);
     let size = 0;

@@ -7,7 +7,7 @@ export class WorldLog<Entry> {
 
   add(world: string, entry: Entry) {
     const entries = [...this.of(world), entry].slice(-maximumEntries);
-    // Entered anew, so that the order of the map is the order of last use.
+    // Reinserted, so that the map's order is the order of last use.
     this.#entries.delete(world);
     this.#entries.set(world, entries);
     const [oldest] = this.#entries.keys();

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 /** The part of a calendar's details that its own records hold. */
 type CalendarFacts = Omit<Schemas['CalendarDetails'], 'users' | 'organization'>;
 
-/** All that the admin tool shows of a calendar; nothing when there is none. */
+/** Everything that the admin tool shows of a calendar; undefined if there is none. */
 export function calendarDetails(world: World, id: number): Schemas['CalendarDetails'] | undefined {
   const calendar = world.calendars.get(id);
   if (!calendar) return undefined;
@@ -20,7 +20,7 @@ export function calendarDetails(world: World, id: number): Schemas['CalendarDeta
   };
 }
 
-/** An organization with its apps; with its billing data only when asked for. */
+/** An organization with its apps, and with its billing data on request. */
 export function organizationOf(
   world: World,
   id: number,

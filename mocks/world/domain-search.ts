@@ -17,7 +17,7 @@ const domainSearch = new TextSearch<TrustedDomain, 'domain' | 'owners'>({
   },
 });
 
-/** A domain as it is kept: lower case, punycode; nothing when it is none. */
+/** Normalizes a domain to lower-case punycode; undefined if it is invalid. */
 export function normalizedDomain(text: string): string | undefined {
   const domain = domainToASCII(text.trim()).toLowerCase().replace(/\.$/, '');
   return hostName.test(domain) ? domain : undefined;

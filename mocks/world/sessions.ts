@@ -7,7 +7,7 @@ export interface Session {
   readonly userId: number;
   /** As whom staff view the product. */
   readonly viewedId?: number | undefined;
-  /** Milliseconds since 1970; nothing when the browser ends the session. */
+  /** Milliseconds since 1970; undefined if it ends with the browser session. */
   readonly endsAt: number | undefined;
   readonly device: Omit<KnownDevice, 'last_seen_at'>;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface SessionStart {
   readonly userAgent?: string | null;
 }
 
-/** Sessions that are left without logging out must not add up. */
+/** Abandoned sessions must not accumulate. */
 const maximum = 50;
 /** Far above the ids of the devices that users begin with. */
 const firstDeviceId = 1_000_001;

@@ -21,7 +21,7 @@ export function timeOf(moment: Moment, begunAt: Date): number {
   return storyNow + moment + Math.floor((begun - storyNow) / dayMs) * dayMs;
 }
 
-/** Dates of the demo data by the start of their world, since most of them are asked for again and again. */
+/** Caches the demo data's dates by the start of their world, because most are requested repeatedly. */
 const datesByStart = new WeakMap<Date, Map<number, string>>();
 
 /** The same, as responses spell it. */

@@ -64,7 +64,7 @@ export class World {
   readonly mail = new Mail();
   readonly mailLinks = new MailLinks();
   readonly attempts = new Attempts();
-  /** What the next page of a session is to tell, by its token. */
+  /** The message for a session's next page, by its token. */
   readonly pageMessages = new Map<string, PageMessage>();
   readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>(
     seededEmailSubscriptions,

@@ -8,13 +8,13 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
 
   /**
-   * The world of an id. An unknown id is taken over, so that a browser keeps its cookie when the
-   * mock starts anew, and a test can choose its own.
+   * The world with an id. Unknown ids are accepted, so that a browser keeps its cookie across restarts of the mock, and
+   * tests can choose their own.
    */
   open(requested: string | undefined, now = new Date()): { id: string; world: World } {
     const id = requested && idPattern.test(requested) ? requested : crypto.randomUUID();
     const world = this.#worlds.get(id) ?? new World(id, now);
-    // Entered anew, so that the order of the map is the order of last use.
+    // Reinserted, so that the map's order is the order of last use.
     this.#worlds.delete(id);
     this.#worlds.set(id, world);
     this.#forgetOldest();
@@ -26,7 +26,7 @@ export class Worlds {
     return this.#worlds.get(id);
   }
 
-  /** Lets a world begin anew the next time it is opened. */
+  /** Resets a world the next time it is opened. */
   forget(id: string) {
     this.#worlds.delete(id);
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** What a route tells the frame around its page. */
+/** A route's data for the layout around its page. */
 export interface RouteHandle {
   /** The page uses the whole width. */
   wide?: boolean;

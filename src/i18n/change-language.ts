@@ -7,7 +7,7 @@ import { TranslationError, type Translations } from './translations.ts';
 
 type PageSettings = { language: string; dateLocale: string } & DateSettings;
 
-/** What an account says about the way its pages are written. */
+/** The account's settings for language and dates. */
 type AccountSettings = Pick<PageSettings, 'dateLocale' | 'use24hTimes'> & { language?: string };
 
 interface Given {

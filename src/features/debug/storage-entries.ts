@@ -6,7 +6,7 @@ export type StorageArea = 'local' | 'session';
 export interface StorageEntry {
   area: StorageArea;
   key: string;
-  /** Of the value, as UTF-8. */
+  /** The value's size as UTF-8. */
   bytes: number;
   /** Complete for the client's own entries, otherwise only the beginning; `…` for a secret. */
   value: string;

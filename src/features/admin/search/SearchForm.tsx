@@ -36,7 +36,7 @@ export function SearchForm<Type extends string>({
     <Form
       label={t('admin:Search')}
       initial={{ type: typed.type, query: typed.query }}
-      // A search takes the place of the one under way.
+      // A new search replaces a pending one.
       pending={false}
       error={null}
       onSubmit={send}

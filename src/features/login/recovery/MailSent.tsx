@@ -15,11 +15,11 @@ interface MailSentProps {
   page: string;
   request: MailRequest;
   sent: NonNullable<MailRequest['sent']>;
-  /** What becomes of the address; it must not tell whether anybody has it. */
+  /** Explains what happens next, without revealing whether the address has an account. */
   text: string;
 }
 
-/** After a mail was asked for: where to look for it, and what to do when it does not come. */
+/** Shown after a mail was requested: where to look for it, and what to do if it does not arrive. */
 export function MailSent({ page, request, sent, text }: MailSentProps) {
   const t = useTranslate();
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ interface PasswordChoiceProps {
   /** Whose password it is; a password manager keeps it for this address. */
   email: string;
   name?: string;
-  /** What the button does. */
+  /** The button's label. */
   act: string;
   pending: boolean;
   error: RequestError | null;

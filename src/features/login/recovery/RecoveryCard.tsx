@@ -15,7 +15,7 @@ interface RecoveryCardProps {
   /** The heading; by default, the page's name. */
   title?: string;
   intro: string;
-  /** It takes the place of a form on this page, so that its heading takes the focus. */
+  /** It replaces a form on this page, so its heading takes the focus. */
   isOutcome?: boolean;
   /** The address to go on to the login with. */
   email?: string;

@@ -24,7 +24,7 @@ const calls: Readonly<Record<MailLinkPage, MailCall>> = {
 interface RefusedLinkProps {
   page: MailLinkPage;
   refusal: LinkRefusal;
-  /** It takes the place of a form that was sent. */
+  /** It replaces a submitted form. */
   isOutcome?: boolean;
   /** The address that the link was for, where that is known. */
   email?: string;

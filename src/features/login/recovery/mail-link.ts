@@ -10,7 +10,7 @@ export type MailLinkPage = Extract<PageId, 'resetPassword' | 'verifyEmail' | 'ac
 /** Why a link is of no use. */
 export type LinkRefusal = 'invalid' | 'expired' | 'used' | 'other-account';
 
-/** What a link is good for, or why it is not. */
+/** The state of a link: usable, or why it is not. */
 export type MailLink<Data> = { token: string; data: Data } | { refusal: LinkRefusal };
 
 /**
@@ -45,7 +45,7 @@ export async function checkedLink<Data>(
   }
 }
 
-/** What a failed call says about its token; nothing when it failed for another reason. */
+/** The token error of a failed call; undefined if it failed for another reason. */
 export function linkRefusal(error: unknown): LinkRefusal | undefined {
   if (!(error instanceof RequestError)) return undefined;
   switch (error.id) {

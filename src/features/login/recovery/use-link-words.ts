@@ -4,13 +4,13 @@ import type { LinkRefusal, MailLinkPage } from './mail-link.ts';
 export interface LinkWords {
   /** The page's name. */
   page: string;
-  /** After a mail was asked for: what becomes of it, without telling whether anybody has the address. */
+  /** Shown after a mail was requested, without revealing whether the address has an account. */
   sentTo: (email: string) => string;
   /** Why a link is of no use, and what helps. */
   refused: (refusal: Exclude<LinkRefusal, 'other-account'>) => { title: string; text: string };
 }
 
-/** What differs between the kinds of links in mails. */
+/** The wording that differs between kinds of mailed links. */
 export function useLinkWords(page: MailLinkPage): LinkWords {
   const t = useTranslate();
   const refusals = {

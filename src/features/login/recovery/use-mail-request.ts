@@ -9,10 +9,10 @@ export type MailCall = (
 ) => Promise<unknown>;
 
 export interface MailRequest {
-  /** The last mail that was asked for; null before the first. */
+  /** The last requested mail; null before the first. */
   sent: { email: string; at: number; isRepeated: boolean } | null;
   send: (email: string) => void;
-  /** Asks for the address anew. */
+  /** Returns to the form for the address. */
   startOver: () => void;
   pending: boolean;
   error: RequestError | null;
