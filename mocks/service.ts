@@ -18,6 +18,7 @@ import { newRequestId, requestIdHeader } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
 import { partsOf } from './page/built-pages.ts';
+import { calendarOfPage } from './page/calendar-page.ts';
 import { hostSettings, visitorWishes } from './page/host-settings.ts';
 import {
   filledTemplate,
@@ -28,7 +29,6 @@ import {
 } from './page/hosting-page.ts';
 import { takenMessage } from './page/page-message.ts';
 import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
-import { openedCalendar } from './page/protected-calendar.ts';
 import { translationSections } from './translations/messages.ts';
 import { knownLanguage, wantedLanguage } from './translations/server-texts.ts';
 import { Provider } from './upload/provider.ts';
@@ -179,13 +179,14 @@ async function pageResponse(
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
   const impersonated = world.impersonator(sessionToken, now) !== undefined;
+  const calendar = calendarOfPage(path, world, account);
   const settings = {
     ...hostSettings(basePath, account ? shownAccount(account) : null, {
       impersonated,
       uploadOrigin,
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
-      openedCalendar: openedCalendar(path, world),
+      calendar: calendar === 'missing' ? undefined : calendar,
       // A visitor's browser says which language it prefers.
       wishes: account ?? visitorWishes(wanted),
     }),
@@ -201,7 +202,7 @@ async function pageResponse(
   const parts = page.built && partsOf(page.built, { pageId, settings: shown, request });
   const html = filledTemplate(await page.template(path), shown, messages, parts);
   return new Response(options.bar ? withBar(html, basePath) : html, {
-    status: pageId ? 200 : 404,
+    status: pageId && calendar !== 'missing' ? 200 : 404,
     headers: pageHeaders({ policy: policyOf(page), path, uploadOrigin }),
   });
 }

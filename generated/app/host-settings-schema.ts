@@ -267,6 +267,9 @@ export const hostSettingsSchema = {
     "calendarProtected": {
       "type": "boolean"
     },
+    "calendarInactive": {
+      "type": "boolean"
+    },
     "publicHosts": {
       "type": "array",
       "items": {

@@ -963,6 +963,8 @@ export interface components {
             impersonated?: boolean;
             /** @description The calendar that the page shows was opened with its password, and asks for it again once its protected session is closed; absent means no. */
             calendarProtected?: boolean;
+            /** @description The calendar that the page shows, or the key that it was opened with, is deactivated: nobody can open it for now; absent means no. */
+            calendarInactive?: boolean;
             /** @description Host names whose page views are reported. */
             publicHosts?: string[];
             /** @description Where page views on the public hosts are reported, and as which site. */

@@ -92,8 +92,10 @@ interface Placeholders {
   "calendar:Calendar views are still being built. Your calendars and their data are safe.": never;
   "calendar:Continue": never;
   "calendar:Event number": never;
+  "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
   "calendar:Seen as %access%": "access";
   "calendar:This calendar cannot be shown here yet": never;
+  "calendar:This calendar is inactive": never;
   "calendar:Upload a logo": never;
   "common:%from% of %total% characters": "from" | "total";
   "common:%from%–%to% of %total%": "from" | "to" | "total";

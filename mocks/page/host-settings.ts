@@ -18,8 +18,8 @@ interface PageFacts {
   readonly worldId?: string;
   /** Whether the page is to report errors. */
   readonly errorReporting?: boolean;
-  /** Settings of the calendar on the page, if it was opened with a password. */
-  readonly openedCalendar?: Partial<HostSettings> | undefined;
+  /** Settings of the calendar that the page shows. */
+  readonly calendar?: Partial<HostSettings> | undefined;
   /** How the user wants texts and dates. */
   readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
 }
@@ -38,7 +38,7 @@ export function hostSettings(
     uploadOrigin,
     worldId = 'shared',
     errorReporting = false,
-    openedCalendar,
+    calendar,
     wishes = visitorWishes('en'),
   }: PageFacts = {},
 ): HostSettings {
@@ -62,12 +62,14 @@ export function hostSettings(
     chatIntegrationClientId: 'demo-chat-client',
     debugMode: false,
     user,
+    productName: 'Shared Calendar',
+    license: null,
     ...(impersonated ? { impersonated } : {}),
     ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin, worldId)),
     ...(uploadOrigin !== undefined && errorReporting
       ? { errorReporting: { dsn: mockDsn(uploadOrigin, worldId) } }
       : {}),
-    ...openedCalendar,
+    ...calendar,
     supportAssistantUrl: `${basePath}${assistantPath}`,
     links: {
       helpCenter: 'https://help.calendar.example/',

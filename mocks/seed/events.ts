@@ -10,3 +10,10 @@ export function eventIdsOf({ id }: Pick<CalendarRecord, 'id'>): number[] {
   const first = firstId + (id - firstCalendarId) * idsPerCalendar;
   return Array.from({ length: perCalendar }, (_, index) => first + index);
 }
+
+/** The id of the calendar that an event pointer such as `ev-7001` may lead to; undefined when it leads nowhere. */
+export function calendarOfEvent(pointer: string): number | undefined {
+  const eventId = Number(/^ev-(\d{1,9})$/.exec(pointer)?.[1]);
+  const id = firstCalendarId + Math.floor((eventId - firstId) / idsPerCalendar);
+  return eventIdsOf({ id }).includes(eventId) ? id : undefined;
+}

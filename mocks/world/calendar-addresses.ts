@@ -1,3 +1,4 @@
+import { keysOf } from '../seed/calendar-extras.ts';
 import { allCalendars } from '../seed/calendars.ts';
 import { type CalendarRecord, demoCalendars } from '../seed/demo-calendars.ts';
 import { once } from '../seed/once.ts';
@@ -19,12 +20,11 @@ export function calendarAt(
   return id === undefined ? undefined : calendars.get(id);
 }
 
-/** Ids by key and identifier, which differ in length. */
+/** Ids by every key and by the identifier, which differ in length. */
 function indexOf(calendars: readonly CalendarRecord[]): ReadonlyMap<string, number> {
   return new Map(
-    calendars.flatMap(({ id, key, identifier }) => [
-      [key, id],
-      [identifier, id],
-    ]),
+    calendars.flatMap((calendar) =>
+      [calendar.identifier, ...keysOf(calendar)].map((name) => [name, calendar.id]),
+    ),
   );
 }

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { shownNamesAtom } from '#src/settings/settings-atom.ts';
 import type { FieldError } from '#src/ui/form/field-error.ts';
 import { WordsContext } from '#src/ui/words.ts';
 
 /** Provides the kit's own words in the page's language; those that the login does not need are in `MoreKitWords`. */
 export function KitWords({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { appTitle } = useAtomValue(settingsAtom);
+  const { title: appTitle } = useAtomValue(shownNamesAtom);
   const { language } = useTranslation().i18n;
   const { dateLocale } = useAtomValue(translationStateAtom);
   return (

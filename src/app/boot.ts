@@ -23,7 +23,7 @@ import {
   parseHostSettings,
   SettingsError,
 } from '#src/settings/host-settings.ts';
-import { productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
+import { goneOnAtom, productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
 import { givenStatus } from '#src/status/given-status.ts';
 import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
 import { onMissingPart } from '#src/ui/load-part.ts';
@@ -79,6 +79,8 @@ export async function boot(page: Document, store = createStore()) {
     ...(prerendered && { hydrationData: prerenderedData(prerendered) }),
   });
   store.set(pageDataAtom, pageDataOf(router));
+  const { pathname } = router.state.location;
+  router.subscribe(({ location }) => store.set(goneOnAtom, location.pathname !== pathname));
   if (settings.analytics) loadAnalytics(settings, router);
 
   const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
 import { type Page, pathParameters } from '#generated/app/pages.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { replacePageAtom } from '#src/session/page-load.ts';
+import { loadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
 import { hasRole, isStaff } from '#src/session/roles.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { isFramed } from '#src/util/framed.ts';
@@ -42,6 +42,21 @@ export function forVisitors(store: Store): MiddlewareFunction {
     store.set(replacePageAtom, target);
     await new Promise((resolve) => setTimeout(resolve, longestLoadMs));
     throw replace(target);
+  };
+}
+
+/**
+ * Loads a calendar's hosting page unless this page was loaded for that calendar: only its own hosting page has its settings.
+ * Settings without a calendar mean that the server knows none at this address.
+ */
+export function requireCalendarSettings(store: Store): MiddlewareFunction {
+  const { pathname: loadedPath } = window.location;
+  return async ({ request }) => {
+    const { appKey, appIdentifier, baseUrl } = store.get(settingsAtom);
+    if (new URL(request.url).pathname !== loadedPath) {
+      store.set(loadPageAtom, pathBelowBase(baseUrl, request.url));
+      await new Promise((resolve) => setTimeout(resolve, longestLoadMs));
+    } else if (appKey === null && appIdentifier === null) throw new Response(null, { status: 404 });
   };
 }
 

@@ -9,7 +9,7 @@ import { loginPages } from '#src/features/login/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { ErrorPage, NotFound } from './ErrorPage.tsx';
-import { createGuards, requireParameters } from './guards.ts';
+import { createGuards, requireCalendarSettings, requireParameters } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { createPageRoute, type ShownPage } from './page-route.ts';
 
@@ -35,13 +35,18 @@ export function createRoutes(
   translations: Translations,
 ): RouteObject[] {
   const guards = createGuards(store);
+  const calendarSettings = requireCalendarSettings(store);
   const pageRoute = createPageRoute(store, translations);
   const routeOf = (page: Page): RouteObject => ({
     id: page.id,
     path: page.path,
     // Otherwise `/LOGIN` would be a page here but not on the server.
     caseSensitive: true,
-    middleware: [requireParameters, ...guards[page.access]],
+    middleware: [
+      requireParameters,
+      ...guards[page.access],
+      ...(page.id in calendarPages ? [calendarSettings] : []),
+    ],
     ...('redirect' in page ? redirectRoute(page.redirect) : pageRoute(page, pageParts[page.id])),
   });
   return [

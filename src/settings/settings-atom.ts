@@ -18,3 +18,18 @@ export const productNameAtom = atom((get) => {
   const { productName, appTitle } = get(settingsAtom);
   return productName ?? appTitle;
 });
+
+/** Whether the client has gone on by itself from the address that its hosting page was loaded for. */
+export const goneOnAtom = atom(false);
+
+/** The names of what the page shows: its calendar's, which are not those of the pages that were gone to from there. */
+export const shownNamesAtom = atom((get) => {
+  const settings = get(settingsAtom);
+  const { appKey, appIdentifier, appTitle, accessName } = settings;
+  const ofCalendar = appKey !== null || appIdentifier !== null;
+  if (ofCalendar && get(goneOnAtom)) {
+    return { title: get(productNameAtom), organization: null, access: null };
+  }
+  const organization = settings.organizationHidden ? null : settings.organizationName;
+  return { title: appTitle, organization, access: accessName };
+});

@@ -5,6 +5,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { usePart } from '#src/ui/use-part.ts';
@@ -29,15 +30,14 @@ function CalendarPage() {
       {/* The calendar's own title is already part of the window's. */}
       <PageTitle title={t('calendar:Calendar')} />
       <div>
-        <h1 className={styles.title}>{name?.title ?? t('calendar:Calendar')}</h1>
+        <h1 className={styles.title}>
+          {name?.title ?? t('calendar:Calendar')}
+          {name?.isInactive && <Badge tone="warning">{t('common:Inactive')}</Badge>}
+        </h1>
         {origin && <p className={styles.origin}>{origin}</p>}
       </div>
       <EmptyState
-        icon="calendar"
-        title={t('calendar:This calendar cannot be shown here yet')}
-        text={t(
-          'calendar:Calendar views are still being built. Your calendars and their data are safe.',
-        )}
+        {...(name?.isInactive ? inactive(t) : notYet(t))}
         action={
           user ? (
             <ButtonLink {...accountLink} to={paths.dashboard()}>
@@ -63,6 +63,26 @@ function CalendarPage() {
 
 function loadUploads() {
   return import('./uploads/CalendarUploads.tsx');
+}
+
+function notYet(t: Translate) {
+  return {
+    icon: 'calendar',
+    title: t('calendar:This calendar cannot be shown here yet'),
+    text: t(
+      'calendar:Calendar views are still being built. Your calendars and their data are safe.',
+    ),
+  } as const;
+}
+
+function inactive(t: Translate) {
+  return {
+    icon: 'lock',
+    title: t('calendar:This calendar is inactive'),
+    text: t(
+      'calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.',
+    ),
+  } as const;
 }
 
 /** The organization and the access, as far as the settings name them. */

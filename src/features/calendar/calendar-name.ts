@@ -5,7 +5,13 @@ export type CalendarParameters = Partial<Record<'calendarKey' | 'identifier' | '
 
 type CalendarSettings = Pick<
   HostSettings,
-  'appKey' | 'appIdentifier' | 'appTitle' | 'accessName' | 'organizationName' | 'organizationHidden'
+  | 'appKey'
+  | 'appIdentifier'
+  | 'appTitle'
+  | 'accessName'
+  | 'organizationName'
+  | 'organizationHidden'
+  | 'calendarInactive'
 >;
 
 export interface CalendarName {
@@ -14,6 +20,8 @@ export interface CalendarName {
   organization: string | null;
   /** The link or account that grants access. */
   access: string | null;
+  /** Nobody can open it for now. */
+  isInactive: boolean;
 }
 
 /**
@@ -29,6 +37,7 @@ export function calendarName(
     title: settings.appTitle,
     organization: settings.organizationHidden ? null : settings.organizationName,
     access: settings.accessName,
+    isInactive: settings.calendarInactive ?? false,
   };
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { shownNamesAtom } from '#src/settings/settings-atom.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { preloadMenu } from '#src/ui/menu/LazyMenu.tsx';
 import { whenIdle } from '#src/ui/when-idle.ts';
@@ -43,16 +43,15 @@ function preloadMenusWhenIdle(): () => void {
 
 function Brand() {
   const user = useAtomValue(currentUserAtom);
-  const { appTitle, organizationName, organizationHidden, accessName } = useAtomValue(settingsAtom);
+  const { title, organization, access } = useAtomValue(shownNamesAtom);
   const accountLink = useAccountLink();
-  const organization = organizationHidden ? null : organizationName;
   return (
     <Link
       {...accountLink}
       className={styles.brand}
       to={user ? paths.dashboard() : paths.login()}
       // Shows truncated names in full.
-      title={[organization, appTitle, accessName].filter(Boolean).join(' · ')}
+      title={[organization, title, access].filter(Boolean).join(' · ')}
     >
       <span className={styles.mark}>
         <Icon name="calendar" />
@@ -60,8 +59,8 @@ function Brand() {
       <span className={styles.names}>
         {organization && <span className={styles.organization}>{organization}</span>}{' '}
         <span className={styles.line}>
-          <span className={styles.title}>{appTitle}</span>{' '}
-          {accessName && <span className={styles.access}>{accessName}</span>}
+          <span className={styles.title}>{title}</span>{' '}
+          {access && <span className={styles.access}>{access}</span>}
         </span>
       </span>
     </Link>

@@ -28,7 +28,7 @@ describe('inside a frame', () => {
     showInFrame();
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await opensInTab('Back to your calendars');
-    await opensInTab(/Shared Calendar/);
+    await opensInTab(/Riverside rowing club/);
     await page.router.navigate('/login?_target_path=%2Fuser%2Fdashboard');
     expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toBeVisible();
     await page.router.navigate('/user/avatar');
@@ -50,5 +50,5 @@ it('outside a frame, links go on in the same tab', async () => {
   expect(await screen.findByRole('link', { name: 'Back to your calendars' })).not.toHaveAttribute(
     'target',
   );
-  expect(screen.getByRole('link', { name: /Shared Calendar/ })).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: /Riverside rowing club/ })).not.toHaveAttribute('target');
 });

@@ -4,7 +4,9 @@ import { statusAtom } from '#src/status/status.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
+const owner = 'owner@example.com';
 const german = { settings: { language: 'de' } };
+const failing = { ...german, next: { operation: 'getTranslations', code: 500 } };
 
 describe('the texts of a page', () => {
   it('need no call when the hosting page brought them along', async () => {
@@ -14,34 +16,32 @@ describe('the texts of a page', () => {
   });
 
   it('come in one call when another page is opened', async () => {
-    const { calls, router } = await openPage('/login', { controls: german });
-    await screen.findByRole('button', { name: 'Anmelden' });
-    await router.navigate('/c/abc123');
-    await screen.findByRole('heading', { level: 1 });
-    expect(calls).toEqual(['GET /v1/internationalization/de/calendar/de']);
+    const { calls, router } = await openPage('/user/dashboard', { as: owner, controls: german });
+    await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
+    await act(() => router.navigate('/user/avatar'));
+    await screen.findByRole('heading', { level: 1, name: 'Profilbild' });
+    expect(calls.filter((call) => call.includes('internationalization'))).toEqual([
+      'GET /v1/internationalization/de/account/de',
+    ]);
   });
 
   it('are English, with the reason as a message, when they do not arrive', async () => {
-    const { router } = await openPage('/login', {
-      controls: { ...german, next: { operation: 'getTranslations', code: 500 } },
-    });
-    await screen.findByRole('button', { name: 'Anmelden' });
-    await router.navigate('/c/abc123');
-    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    const { router } = await openPage('/user/dashboard', { as: owner, controls: failing });
+    await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
+    await act(() => router.navigate('/user/avatar'));
+    await screen.findByRole('heading', { level: 1, name: 'Avatar' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Die Abschnitte calendar konnten für die Sprache de nicht geladen werden: ./,
+      /^Die Abschnitte account konnten für die Sprache de nicht geladen werden: ./,
     );
   });
 
   it('take the message back once they have come', async () => {
-    const { router, store } = await openPage('/login', {
-      controls: { ...german, next: { operation: 'getTranslations', code: 500 } },
-    });
-    await screen.findByRole('button', { name: 'Anmelden' });
-    await router.navigate('/c/abc123');
+    const { router, store } = await openPage('/user/dashboard', { as: owner, controls: failing });
+    await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
+    await act(() => router.navigate('/user/avatar'));
     await waitFor(() => expect(store.get(statusAtom)).toMatchObject({ type: 'error' }));
     await act(() => router.revalidate());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profilbild' })).toBeVisible();
     expect(store.get(statusAtom)).toBeNull();
   });
 

@@ -19,6 +19,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const owner = 'owner@example.com';
 const admin = 'admin@example.com';
 
+/** The calendar of the contract's examples, whose name its pages bear. */
+const rowingClub = 'Riverside rowing club';
+
 /** Who sees a page, by whom the contract lets open it; a visitor where anybody may. */
 const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: admin, admin };
 
@@ -38,7 +41,8 @@ describe('every page of the contract', () => {
       expect(screen.getByRole('banner')).toBeVisible();
       expect(window.location.pathname).toBe(page.address);
       const t = translateBy((await textsIn('en')).t);
-      await waitFor(() => expect(document.title).toBe(`${t(page.title)} – Shared Calendar`));
+      const shown = page.title === 'calendar:Calendar' ? rowingClub : 'Shared Calendar';
+      await waitFor(() => expect(document.title).toBe(`${t(page.title)} – ${shown}`));
       expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
     },
   );
@@ -46,7 +50,8 @@ describe('every page of the contract', () => {
   it.each(shownPages)('answers at $address/ too', async ({ address, as, title }) => {
     await openAs(`${address}/`, as);
     const t = translateBy((await textsIn('en')).t);
-    await waitFor(() => expect(document.title).toBe(`${t(title)} – Shared Calendar`));
+    const shown = title === 'calendar:Calendar' ? rowingClub : 'Shared Calendar';
+    await waitFor(() => expect(document.title).toBe(`${t(title)} – ${shown}`));
   });
 
   it.each(shownPages.filter(({ as }) => as))(
@@ -203,7 +208,7 @@ describe('the pages that the server answers', () => {
 
 it('moves the focus to the content of a new page', async () => {
   const page = await openPage('/c/riv3rs', { as: owner });
-  await page.user.click(await screen.findByRole('link', { name: 'Shared Calendar' }));
+  await page.user.click(await screen.findByRole('link', { name: /Riverside rowing club/ }));
   await heading('Your calendars');
   expect(screen.getByRole('main')).toHaveFocus();
 });

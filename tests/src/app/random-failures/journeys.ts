@@ -38,7 +38,7 @@ export const journeys: readonly Journey[] = [
   goTo('/admintool96?query=club&offset=100', admin),
   goTo('/debug', admin),
   goTo('/ksr0wingclubmain01', owner),
-  goTo('/events/pointer/3f9-c_1', owner),
+  goTo('/events/pointer/ev-7001', owner),
   goTo('/nothing/here', owner),
   {
     name: 'registers from a page of another section',

@@ -1,63 +1,88 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HostSettings } from '#src/settings/host-settings.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-/** Opens a page whose hosting page says more than the mock service does. */
-async function openWith(path: string, settings: Partial<HostSettings>) {
-  const page = await openPage(path);
-  await heading('Calendar');
-  act(() => page.store.set(settingsAtom, { ...page.store.get(settingsAtom), ...settings }));
-}
+const rowingClub = 'Riverside rowing club';
 
 describe('the page of a calendar', () => {
-  it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/abc'])(
-    'says honestly at %s that views are not here yet, and offers the login without asking for it',
+  it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/riv3rs/rowing', '/events/pointer/ev-7001'])(
+    'names it at %s, says honestly that views are not here yet, and offers the login',
     async (path) => {
       await openPage(path);
-      expect(await screen.findByText('This calendar cannot be shown here yet')).toBeVisible();
+      await heading(rowingClub);
+      expect(screen.getByText('This calendar cannot be shown here yet')).toBeVisible();
       expect(screen.getByText(/Your calendars and their data are safe/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
         'href',
         `/login?_target_path=${encodeURIComponent(path)}`,
       );
+      await waitFor(() => expect(document.title).toBe(`Calendar – ${rowingClub}`));
     },
   );
 
-  it('leads whoever is logged in back to their calendars', async () => {
+  it('leads users back to their calendars', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await page.user.click(await screen.findByRole('link', { name: 'Back to your calendars' }));
     await heading('Your calendars');
   });
 
-  it('names the calendar in title and heading where the settings tell it', async () => {
-    await openWith('/c/riv3rs', {
-      appIdentifier: 'riv3rs',
-      appTitle: 'Riverside rowing club',
-      organizationName: 'Riverside Sports',
-      accessName: 'Training group',
-    });
-    await heading('Riverside rowing club');
-    expect(screen.getByText('Riverside Sports, seen as Training group')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Calendar – Riverside rowing club'));
-  });
-
   it.each([
-    [{ organizationName: 'Riverside Sports' }, 'Riverside Sports'],
-    [{ accessName: 'Training group' }, 'Seen as Training group'],
-  ])('tells what is known: %j', async (settings, text) => {
-    await openWith('/ksr0wingclubmain01', { appKey: 'ksr0wingclubmain01', ...settings });
+    ['/ksr0wingclubread01', undefined, 'Riverside Sports, seen as Noticeboard'],
+    ['/c/riv3rs', 'owner@example.com', 'Riverside Sports, seen as Olivia Owner'],
+    ['/c/riv3rs', undefined, 'Riverside Sports'],
+    ['/ksfamilycalendar03', undefined, 'Seen as Main link'],
+  ])('tells at %s to %s whose it is and how it is seen', async (path, as, text) => {
+    await openPage(path, as === undefined ? {} : { as });
     // The header tells the organization as well.
-    const main = within(screen.getByRole('main'));
+    const main = within(await screen.findByRole('main'));
     expect(await main.findByText(text)).toBeVisible();
   });
 
-  it('does not take the name of another calendar, which the page was loaded for', async () => {
-    await openWith('/c/riv3rs', { appIdentifier: 'b0ards', appTitle: 'Board' });
-    await heading('Calendar');
-    expect(screen.queryByRole('heading', { name: 'Board' })).not.toBeInTheDocument();
+  it('marks an inactive calendar', async () => {
+    await openPage('/c/o1dclb', { as: 'owner@example.com' });
+    const title = await screen.findByRole('heading', { level: 1, name: /^Rota of the old/ });
+    expect(within(title).getByText('Inactive')).toBeVisible();
+    expect(screen.getByText('This calendar is inactive')).toBeVisible();
+    expect(screen.getByText(/Nothing in it is lost/)).toBeVisible();
+    expect(screen.queryByText(/cannot be shown here yet/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a calendar that is not there', () => {
+  it.each(['/ks0000000000000000', '/c/000000', '/events/pointer/ev-1', '/events/pointer/3f9-c_1'])(
+    'is told to be not found at %s',
+    async (path) => {
+      await openPage(path);
+      await heading('Page not found');
+    },
+  );
+});
+
+describe('going to a calendar', () => {
+  it('loads its own hosting page, which has its settings', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await page.user.click(await screen.findByRole('link', { name: rowingClub }));
+    await waitFor(() => expect(page.loadedPages).toEqual(['/ksr0wingclubmain01']));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+  });
+
+  it('keeps the base path and the query', async () => {
+    const page = await openPage('/user/dashboard', {
+      as: 'owner@example.com',
+      basePath: '/kalender',
+    });
+    await screen.findByRole('link', { name: rowingClub });
+    void page.router.navigate('/c/riv3rs?week=9');
+    await waitFor(() => expect(page.loadedPages).toEqual(['/kalender/c/riv3rs?week=9']));
+  });
+
+  it('needs no load back to the one that the page was loaded for', async () => {
+    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    await page.user.click(await screen.findByRole('link', { name: 'Back to your calendars' }));
+    await heading('Your calendars');
+    await page.router.navigate(-1);
+    await heading(rowingClub);
+    expect(page.loadedPages).toEqual([]);
   });
 });

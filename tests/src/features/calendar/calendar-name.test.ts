@@ -20,6 +20,7 @@ describe("the calendar's name", () => {
       title: 'Riverside rowing club',
       organization: 'Riverside Sports',
       access: null,
+      isInactive: false,
     });
   });
 
@@ -30,6 +31,11 @@ describe("the calendar's name", () => {
     [{ pointer: '3f9c' }, { ...settings, appKey: null, appIdentifier: null }],
   ])('is not told at %j when they are of another one, or of none', (address, others) => {
     expect(calendarName(others, address)).toBeNull();
+  });
+
+  it('comes with what keeps it from being opened', () => {
+    const inactive = { ...settings, calendarInactive: true };
+    expect(calendarName(inactive, { identifier: 'riv3rs' })?.isInactive).toBe(true);
   });
 
   it('leaves a hidden organization away', () => {

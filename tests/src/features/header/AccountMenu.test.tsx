@@ -208,7 +208,7 @@ describe('the protected session of a calendar', () => {
       return response;
     });
     await page.user.click(within(menu).getByRole('menuitem', { name: 'Close protected session' }));
-    await act(() => page.router.navigate('/c/riv3rs'));
+    await act(() => page.router.navigate('/user/avatar'));
     await act(async () => held.resolve());
     await waitFor(() => expect(answered).toHaveBeenCalled());
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -5,7 +5,7 @@ import { changeSettings, openMenu, type Page } from './header-page.ts';
 
 describe('the head of the page', () => {
   it('names organization, calendar and access, also in full where they are cut off', async () => {
-    await openPage('/c/regat7');
+    await openPage('/ksregatta2026plan5');
     const brand = await screen.findByRole('link', {
       name: 'Riverside Sports Regatta 2026 Crew and helpers',
     });
@@ -13,11 +13,21 @@ describe('the head of the page', () => {
   });
 
   it('does not name an organization that is hidden', async () => {
-    const page = await openPage('/c/regat7');
+    const page = await openPage('/ksregatta2026plan5');
     await screen.findByRole('link', { name: /Riverside Sports/ });
     changeSettings(page, { organizationHidden: true });
     expect(screen.getByRole('link', { name: 'Regatta 2026 Crew and helpers' })).toBeVisible();
     expect(screen.queryByText(/Riverside Sports/)).not.toBeInTheDocument();
+  });
+
+  it('names the product on the pages that a calendar leads to, and the calendar back there', async () => {
+    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    const calendar = 'Riverside Sports Riverside rowing club Olivia Owner';
+    await page.user.click(await screen.findByRole('link', { name: calendar }));
+    expect(await screen.findByRole('link', { name: 'Shared Calendar' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Your calendars – Shared Calendar'));
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByRole('link', { name: calendar })).toBeVisible();
   });
 });
 

@@ -1,0 +1,87 @@
+import { pageAt } from '#generated/app/pages.ts';
+import { openedCalendarId } from '../seed/demo-calendars.ts';
+import { calendarOfEvent } from '../seed/events.ts';
+import { featuresOf } from '../seed/licenses.ts';
+import { manyCalendars } from '../seed/many-calendars.ts';
+import type { UserRecord } from '../seed/user-record.ts';
+import { type CalendarAddress, calendarAt } from '../world/calendar-addresses.ts';
+import { calendarsOf } from '../world/dashboard-calendars.ts';
+import type { World } from '../world/world.ts';
+import type { HostSettings } from './host-settings.ts';
+
+/** What a page shows of a calendar: its settings, or that there is none at the address. */
+export type CalendarOfPage = Partial<HostSettings> | 'missing';
+
+/** The calendar at the address of a page; undefined for the pages that are about none. */
+export function calendarOfPage(
+  path: string,
+  world: World,
+  account: UserRecord | undefined,
+): CalendarOfPage | undefined {
+  const segments = path.split('/').map(decodeURIComponent);
+  switch (pageAt(path)?.id) {
+    case 'calendarByKey':
+      return settingsAt(world, { key: segments[1] ?? '' }, account);
+    case 'calendarByIdentifier':
+      return settingsAt(world, { identifier: segments[2] ?? '' }, account);
+    case 'eventPointer': {
+      const calendar = world.calendars.get(calendarOfEvent(segments[3] ?? '') ?? 0);
+      return calendar ? settingsAt(world, { identifier: calendar.identifier }, account) : 'missing';
+    }
+    default:
+      return undefined;
+  }
+}
+
+function settingsAt(
+  world: World,
+  address: CalendarAddress,
+  account: UserRecord | undefined,
+): CalendarOfPage {
+  const calendar = calendarAt(world, address);
+  if (!calendar) return manySettings(address) ?? 'missing';
+  const { id, identifier, title, organization, active } = calendar;
+  const { keys, subscription } = world.calendarExtras.get(id);
+  const { license, features } = subscription;
+  const entry = 'key' in address ? keys.find(({ key }) => key === address.key) : undefined;
+  const isOpen = active && entry?.active !== false;
+  const isListed = account && calendarsOf(world, account).some((one) => one.id === id);
+  return {
+    // Only who has come by a key gets to know one.
+    appKey: 'key' in address ? address.key : null,
+    appIdentifier: identifier,
+    appTitle: title,
+    organizationName: organization?.name ?? null,
+    organizationUrlName: organization && urlName(organization.name),
+    organizationHidden: organization?.hidden ?? false,
+    accessName: entry?.label ?? (isListed ? account.name : null),
+    license: { license, features },
+    ...(isOpen ? {} : { calendarInactive: true }),
+    ...(isOpen && id === openedCalendarId && !world.closedCalendars.has(id)
+      ? { calendarProtected: true }
+      : {}),
+  };
+}
+
+/** One of the calendars that exist on Mandy Many's dashboard only. */
+function manySettings(address: CalendarAddress): Partial<HostSettings> | undefined {
+  const calendar = manyCalendars().find(({ key, identifier }) =>
+    'key' in address ? key === address.key : identifier === address.identifier,
+  );
+  if (!calendar) return undefined;
+  const { license, organization_name: organization } = calendar;
+  return {
+    appKey: 'key' in address ? address.key : null,
+    appIdentifier: calendar.identifier,
+    appTitle: calendar.title,
+    organizationName: organization,
+    organizationUrlName: organization && urlName(organization),
+    license: { license, features: featuresOf(license) },
+    ...(calendar.active ? {} : { calendarInactive: true }),
+  };
+}
+
+/** `Riverside Sports` becomes `riverside-sports`. */
+function urlName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
