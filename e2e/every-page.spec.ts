@@ -107,6 +107,13 @@ const states: PageCase[] = [
     as: admin,
     log: /status of 500 /,
   },
+  { name: 'inactive calendar', path: '/c/o1dclb', title: 'Calendar', as: owner },
+  {
+    name: 'calendar that is not there',
+    path: '/c/000000',
+    title: 'Page not found',
+    log: /status of 404 /,
+  },
   { name: 'refusal', path: '/admintool96', title: 'Not allowed', as: 'member@example.com' },
   {
     name: 'not-found page',
@@ -115,6 +122,13 @@ const states: PageCase[] = [
     log: /status of 404 /,
   },
 ];
+
+/** Whose name stands in the title of the window: the calendar's on its pages, else the product's. */
+function namedAt(path: string): string {
+  if (path === '/c/o1dclb') return 'Rota of the old clubhouse (closed)';
+  const isCalendar = /^\/(c\/riv3rs|ksr0wing|events\/)/.test(path);
+  return isCalendar ? 'Riverside rowing club' : 'Shared Calendar';
+}
 
 /** English and the test language, which is longer and marks every text; one language of each script that is translated. */
 const languages = ['en', 'de', 'ja', 'en-xa'] as const;
@@ -131,7 +145,7 @@ for (const { name, path, title, as, log } of [...pages, ...states]) {
         await control(page, 'settings', { language });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        if (language === 'en') await expect(page).toHaveTitle(`${title} – Shared Calendar`);
+        if (language === 'en') await expect(page).toHaveTitle(`${title} – ${namedAt(path)}`);
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute(
           'lang',

@@ -186,8 +186,9 @@ test('the support assistant stays at hand from page to page', async ({ page }) =
   const answer = chat.getByText('You asked: “How do I share?”');
   await expect(answer).toBeVisible();
 
-  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
-  await expect(page).toHaveURL('/ksr0wingclubmain01');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/user/profile/edit');
   await expect(answer).toBeVisible();
 
   await panel.getByRole('button', { name: 'Close' }).focus();
@@ -199,10 +200,11 @@ test('the support assistant stays at hand from page to page', async ({ page }) =
 test('a protected session is closed, and the page loaded without it', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/c/regat7');
-  await expect(page.getByRole('link', { name: 'Riverside Sports Regatta 2026' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
+  const loaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Close protected session' }).click();
-  await expect(page.getByRole('link', { name: 'Shared Calendar' })).toBeVisible();
+  await loaded;
+  await expect(page.getByRole('link', { name: 'Riverside Sports Regatta 2026' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Close protected session' })).toHaveCount(0);

@@ -23,7 +23,9 @@ for (const [parameter, calendar] of [
     await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
     await page.goto(`/logout?${parameter}`);
     await expect(page).toHaveURL(calendar);
-    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Riverside rowing club' }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toHaveCount(0);
 
     await page.goto('/user/dashboard');

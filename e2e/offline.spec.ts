@@ -85,7 +85,7 @@ test('a server that is away is told by the page that needed it, which can be tri
   await page.goto('/c/riv3rs');
   await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await control(page, 'offline', { offline: true });
-  await page.getByRole('link', { name: 'Shared Calendar' }).click();
+  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
   await control(page, 'offline', { offline: false });
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -96,8 +96,10 @@ test('a page that fails has its icons, as have the menus, and the focus goes to 
   page,
   context,
 }) => {
-  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
-  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/user/profile/edit');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('requestfailed', (request) => fetched.push(new URL(request.url()).pathname));

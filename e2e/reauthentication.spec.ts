@@ -59,7 +59,7 @@ test('an account with two-factor authentication is asked for its code', async ({
   await page.goto('/c/riv3rs');
   await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await control(page, 'session', { as: null });
-  await page.getByRole('link', { name: 'Shared Calendar' }).click();
+  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await logInThere(page);
   await expect(dialog(page).getByLabel('Code')).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');

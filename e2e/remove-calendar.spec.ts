@@ -28,7 +28,13 @@ test('a link of another site, which does not know the token, removes nothing', a
   await startSession(page, 'owner@example.com');
   const address = new URL(await removeUrlOf(page, title), 'http://localhost');
   await page.goto('/user/dashboard');
-  await page.setContent(`<a href="${address.pathname}?token=guessed">A nice picture</a>`);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), {
+      href,
+      textContent: 'A nice picture',
+    });
+    document.querySelector('main')?.append(link);
+  }, `${address.pathname}?token=guessed`);
   await page.getByRole('link', { name: 'A nice picture' }).click();
   await expect(page).toHaveURL('/user/dashboard');
   await expect(

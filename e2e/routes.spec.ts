@@ -32,28 +32,37 @@ test('calendars are reached by visitors, without a login', async ({ page }) => {
     '/c/riv3rs',
     '/c/riv3rs/rowing/',
     '/ksr0wingclubmain01',
-    '/events/pointer/a',
+    '/events/pointer/ev-7001',
   ]) {
     await page.goto(path);
     await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
-    await expect(page).toHaveTitle('Calendar – Shared Calendar');
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveTitle('Calendar – Riverside rowing club');
+    await expect(page.getByRole('banner')).toContainText('Riverside Sports');
   }
 });
 
-test('a calendar is named where the hosting page tells its name', async ({ page }) => {
-  await page.route('**/c/riv3rs', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('"appIdentifier":null', '"appIdentifier":"riv3rs"')
-      .replace('"appTitle":"Shared Calendar"', '"appTitle":"Riverside rowing club"')
-      .replace('"organizationName":null', '"organizationName":"Riverside Sports"');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/c/riv3rs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riverside rowing club');
-  await expect(page.getByRole('main')).toContainText('Riverside Sports');
-  await expect(page).toHaveTitle('Calendar – Riverside rowing club');
+test('a calendar that is not there is told so by the server and by the page', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404 /);
+  for (const path of ['/c/000000', '/ks0000000000000000', '/events/pointer/nowhere']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+});
+
+test('an inactive calendar says so, from the dashboard on', async ({ page }) => {
+  const title = 'Rota of the old clubhouse (closed)';
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}Inactive`);
+  await expect(page.getByText('This calendar is inactive')).toBeVisible();
+  await expect(page).toHaveTitle(`Calendar – ${title}`);
+  await page.getByRole('link', { name: 'Back to your calendars' }).click();
+  await expect(page).toHaveTitle('Your calendars – Shared Calendar');
 });
 
 test('an address that cannot be of a calendar is a page that was not found', async ({

@@ -236,6 +236,9 @@ interface Placeholders {
   "errors:Page not found": never;
   "errors:Please confirm your login": never;
   "errors:Please log in again": never;
+  "errors:Please try again in %count% minutes.": "count";
+  "errors:Please try again in %count% seconds.": "count";
+  "errors:Please wait a moment and try again.": never;
   "errors:Request Entity Too Large": never;
   "errors:Something on this page broke. Trying again may help.": never;
   "errors:Something went wrong": never;
@@ -246,6 +249,7 @@ interface Placeholders {
   "errors:This page is still loading. If it stays like this, its scripts did not arrive: check your connection and reload.": never;
   "errors:This page needs JavaScript. Turn it on in your browser and reload the page.": never;
   "errors:This part of the page could not be shown.": never;
+  "errors:Too many tries": never;
   "errors:Unexpected connection error": never;
   "errors:Unexpected server error": never;
   "errors:Your account does not have the rights to see this page.": never;

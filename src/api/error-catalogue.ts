@@ -1,5 +1,5 @@
 import type { ErrorId } from '#generated/error-ids.ts';
-import { message } from '#src/i18n/message.ts';
+import { type Message, message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import {
   type ErrorDetail,
@@ -26,10 +26,11 @@ export const unexpectedServerErrorId = 'unexpected_server_error';
  * @param product is the product's name in messages.
  */
 export function answerError(
-  answer: { status: number; body: unknown },
+  answer: { status: number; body: unknown; retryAfter?: string | null },
   call: { url: string; body: unknown },
   product: string,
 ): RequestError {
+  if (answer.status === 429) return tooManyTries(answer.retryAfter);
   const failure = bodyFailure(answer.body);
   if (failure) {
     const full = { ...failure, status: answer.status };
@@ -49,6 +50,24 @@ export function answerError(
     });
   }
   return unexpectedServerError(answer.status);
+}
+
+/** @param retryAfter the header `Retry-After`, in seconds. */
+function tooManyTries(retryAfter: string | null = null): RequestError {
+  const seconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
+  return new RequestError({
+    id: 'too_many_requests',
+    title: message('errors:Too many tries'),
+    text: waitText(seconds),
+    status: 429,
+  });
+}
+
+function waitText(seconds: number): Message {
+  if (seconds === 0) return message('errors:Please wait a moment and try again.');
+  return seconds < 120
+    ? message('errors:Please try again in %count% seconds.', { count: seconds })
+    : message('errors:Please try again in %count% minutes.', { count: Math.ceil(seconds / 60) });
 }
 
 /**

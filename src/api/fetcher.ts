@@ -207,7 +207,11 @@ async function readResponse(
   const { status } = response;
   if (!response.ok) {
     throw answerError(
-      { status, body: isJson(response) ? error : undefined },
+      {
+        status,
+        body: isJson(response) ? error : undefined,
+        retryAfter: response.headers.get('Retry-After'),
+      },
       { url, body },
       product,
     );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
-import { message } from '#src/i18n/message.ts';
+import { translateBy } from '#src/i18n/i18n.ts';
+import { message, messageText } from '#src/i18n/message.ts';
+import english from '#src/i18n/messages/en/errors.json' with { type: 'json' };
+import { textsIn } from '#tests/setup/texts.ts';
 
 const call = { url: 'https://calendar.example/user/calendars', body: { a: 1 } };
 const product = 'Shared Calendar';
@@ -30,6 +33,25 @@ describe('answerError', () => {
     const details = [{ field: 'email' }, 'x', { field: 'name', message: 'is missing' }];
     const body = { error: { id: 'x', title: 'T', message: 'M', details } };
     expect(answerError({ status: 422, body }, call, product).details).toEqual([details[2]]);
+  });
+
+  it.each([
+    ['1', 'Please try again in one second.'],
+    ['119', 'Please try again in 119 seconds.'],
+    ['120', 'Please try again in 2 minutes.'],
+    ['3601', 'Please try again in 61 minutes.'],
+    ['0', 'Please wait a moment and try again.'],
+    ['soon', 'Please wait a moment and try again.'],
+    [null, 'Please wait a moment and try again.'],
+  ])('says on a 429 when to try again: after %j, %j', async (retryAfter, text) => {
+    const { t } = await textsIn('en', english);
+    const body = { error: { id: 'too_many_requests', title: 'Too many', message: 'Wait.' } };
+    for (const sent of [body, undefined]) {
+      const error = answerError({ status: 429, body: sent, retryAfter }, call, product);
+      expect(error).toMatchObject({ id: 'too_many_requests', status: 429, isUnexpected: false });
+      expect(messageText(translateBy(t), error.title)).toBe('Too many tries');
+      expect(messageText(translateBy(t), error.text)).toBe(text);
+    }
   });
 
   it('says that an upload is too large on a 413 without a message', () => {

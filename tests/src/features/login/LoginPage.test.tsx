@@ -14,6 +14,17 @@ describe('the login page', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
+  it('says in the page’s language when to try again after too many tries, and waits for it', async () => {
+    const page = await openPage('/login', { controls: { settings: { language: 'de' } } });
+    await page.user.type(await screen.findByLabelText('E-Mail-Adresse'), 'too-many@example.com');
+    await page.user.type(screen.getByLabelText('Passwort'), 'calendar');
+    await page.user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    const notice = await screen.findByText('Bitte versuchen Sie es in 60 Sekunden noch einmal.');
+    expect(notice).toBeVisible();
+    expect(screen.getByText('Zu viele Versuche')).toBeVisible();
+    expect(page.calls.filter((one) => one === 'POST /login')).toHaveLength(1);
+  });
+
   it('leads on again when going back brings it up as it was left, locked', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com');
