@@ -35,8 +35,9 @@ test('a page that could not be fetched comes when the connection returns', async
   page,
   context,
 }) => {
-  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
-  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await context.setOffline(true);
   await page.evaluate(() => window.history.back());
   await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();

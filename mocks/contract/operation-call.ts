@@ -1,7 +1,7 @@
 import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { errorResponse } from '../http/errors.ts';
-import { isJson, readBody, validatedHeaders } from '../http/request-body.ts';
+import { isJson, type RequestBody, readBody, validatedHeaders } from '../http/request-body.ts';
 import { type Answer, mediaTypeOf } from './answer.ts';
 import type { Contract, Parameters } from './contract.ts';
 import type { ContractOperation } from './operations.ts';
@@ -51,15 +51,15 @@ const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as co
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
-  const body = operation.definition.request?.body ? await readBody(request) : noBody;
-  if (body.kind === 'malformed') return errorResponse(400, 'malformed_request', body);
-  if (body.kind === 'encoded') return errorResponse(415, 'unsupported_media_type', plainBodiesOnly);
-  if (body.kind === 'too-large') return errorResponse(413, 'request_too_large');
-
   let preferences = preferencesOf(request);
   if (preferences instanceof PreferenceError) {
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
+  // Callers without the right to call must not be able to make the service parse a large body.
+  const refused = preferences ? undefined : call.refusal?.();
+  const takesBody = operation.definition.request?.body && !refused;
+  const body = takesBody ? await readBody(request) : noBody;
+  if (body.kind !== 'read') return bodyRefusal(body);
 
   const scenario = call.scenario(body.value) ?? (preferences ? undefined : call.next?.());
   if (scenario?.kind === 'respond') return scenario.response();
@@ -73,13 +73,24 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     path,
     url: call.url,
     preferences,
-    refusal: scenario ? undefined : call.refusal,
+    refusal: scenario ? undefined : () => refused,
     answer: (parameters) =>
       scenario?.kind === 'answer'
         ? scenario.answer
         : call.answer({ ...read, ...parameters, bytes: body.bytes }),
   });
   return response(answer);
+}
+
+function bodyRefusal(body: Exclude<RequestBody, { kind: 'read' }>): Response {
+  switch (body.kind) {
+    case 'malformed':
+      return errorResponse(400, 'malformed_request', body);
+    case 'encoded':
+      return errorResponse(415, 'unsupported_media_type', plainBodiesOnly);
+    case 'too-large':
+      return errorResponse(413, 'request_too_large');
+  }
 }
 
 /** A documented error, as a `Prefer` header. */

@@ -18,8 +18,8 @@ describe('the texts of a page', () => {
   it('come in one call when another page is opened', async () => {
     const { calls, router } = await openPage('/user/dashboard', { as: owner, controls: german });
     await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
-    await act(() => router.navigate('/user/avatar'));
-    await screen.findByRole('heading', { level: 1, name: 'Profilbild' });
+    await act(() => router.navigate('/user/notifications'));
+    await screen.findByRole('heading', { level: 1, name: 'E-Mail-Benachrichtigungen' });
     expect(calls.filter((call) => call.includes('internationalization'))).toEqual([
       'GET /v1/internationalization/de/account/de',
     ]);
@@ -28,8 +28,8 @@ describe('the texts of a page', () => {
   it('are English, with the reason as a message, when they do not arrive', async () => {
     const { router } = await openPage('/user/dashboard', { as: owner, controls: failing });
     await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
-    await act(() => router.navigate('/user/avatar'));
-    await screen.findByRole('heading', { level: 1, name: 'Avatar' });
+    await act(() => router.navigate('/user/notifications'));
+    await screen.findByRole('heading', { level: 1, name: 'Email notifications' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Die Abschnitte account konnten für die Sprache de nicht geladen werden: ./,
     );
@@ -38,10 +38,10 @@ describe('the texts of a page', () => {
   it('take the message back once they have come', async () => {
     const { router, store } = await openPage('/user/dashboard', { as: owner, controls: failing });
     await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
-    await act(() => router.navigate('/user/avatar'));
+    await act(() => router.navigate('/user/notifications'));
     await waitFor(() => expect(store.get(statusAtom)).toMatchObject({ type: 'error' }));
     await act(() => router.revalidate());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profilbild' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'E-Mail-Benachrichtigungen' })).toBeVisible();
     expect(store.get(statusAtom)).toBeNull();
   });
 
