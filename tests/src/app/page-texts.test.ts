@@ -41,7 +41,9 @@ describe('the texts of a page', () => {
     await act(() => router.navigate('/user/notifications'));
     await waitFor(() => expect(store.get(statusAtom)).toMatchObject({ type: 'error' }));
     await act(() => router.revalidate());
-    expect(await screen.findByRole('heading', { level: 1, name: 'E-Mail-Benachrichtigungen' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'E-Mail-Benachrichtigungen' }),
+    ).toBeVisible();
     expect(store.get(statusAtom)).toBeNull();
   });
 
