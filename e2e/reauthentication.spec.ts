@@ -76,7 +76,14 @@ test('the dialog works on a narrow page, in the dark and by the keyboard alone',
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(password);
   await expectAccessible(page, '[role="dialog"]');
-  for (const name of ['Show password', 'Stay logged in', 'What does this mean?', 'Cancel']) {
+  const controls = [
+    'Show password',
+    'Forgot password?',
+    'Stay logged in',
+    'What does this mean?',
+    'Cancel',
+  ];
+  for (const name of controls) {
     await page.keyboard.press('Tab');
     await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
   }

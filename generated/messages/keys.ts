@@ -37,6 +37,7 @@ interface Placeholders {
   "account:No other devices": never;
   "account:Other devices": never;
   "account:Part of the picture": never;
+  "account:Press ? on any page to see them. They never act while you type.": never;
   "account:Profile": never;
   "account:Save picture": never;
   "account:Saving your picture": never;
@@ -265,8 +266,11 @@ interface Placeholders {
   "header:Dashboard": never;
   "header:Debug": never;
   "header:Email notifications": never;
+  "header:Go to": never;
+  "header:Go to %page%": "page";
   "header:Help Center": never;
   "header:Help and news": never;
+  "header:Keyboard shortcuts": never;
   "header:Language": never;
   "header:Language and theme": never;
   "header:Light": never;
@@ -280,10 +284,14 @@ interface Placeholders {
   "header:Profile": never;
   "header:Quick tour video": never;
   "header:Register": never;
+  "header:Search on this page": never;
+  "header:Show keyboard shortcuts": never;
   "header:Support Assistant": never;
   "header:System": never;
   "header:Theme": never;
   "header:Upload a logo…": never;
+  "header:Use keyboard shortcuts": never;
+  "header:You can change this in your profile at any time.": never;
   "login:Account pages open in their own tab.": never;
   "login:Already have an account?": never;
   "login:At least %minimum% characters": "minimum";

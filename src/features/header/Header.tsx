@@ -13,6 +13,7 @@ import styles from './Header.module.css';
 import { panelAtom } from './help-state.ts';
 import { InfoMenu } from './InfoMenu.tsx';
 import { PreferencesMenu } from './PreferencesMenu.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
 /** The head of every page: its calendar or product at the start, help, preferences and account at the end. */
 export function Header() {
@@ -27,6 +28,7 @@ export function Header() {
           <AccountMenu />
         </div>
       </header>
+      <Shortcuts />
       {Panel && (
         <ErrorBoundary fallback={() => null}>
           <Panel />

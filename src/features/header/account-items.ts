@@ -32,6 +32,31 @@ export function visitorItems(t: Translate, place: Place): MenuItem[] {
   ];
 }
 
+/** A page that the account's menu leads to. */
+interface AccountPage {
+  key: 'dashboard' | 'profile' | 'devices' | 'admin' | 'notifications' | 'debug';
+  label: string;
+  icon: string;
+  href: string;
+}
+
+/** The account's pages that the user may open, in the order of product specification, section 2. */
+export function accountPages(t: Translate, user: User): readonly AccountPage[] {
+  const page = (key: AccountPage['key'], label: string, icon: string, href: string) => {
+    return { key, label, icon, href };
+  };
+  const admin = page('admin', t('header:Admin'), 'shield', paths.admin());
+  const debug = page('debug', t('header:Debug'), 'bug', paths.debug());
+  return [
+    page('dashboard', t('header:Dashboard'), 'grid', paths.dashboard()),
+    page('profile', t('header:Profile'), 'user', paths.profile()),
+    page('devices', t('header:Connected devices'), 'devices', paths.devices()),
+    ...(isStaff(user) ? [admin] : []),
+    page('notifications', t('header:Email notifications'), 'mail', paths.notifications()),
+    ...(hasRole(user, 'ROLE_ADMIN') ? [debug] : []),
+  ];
+}
+
 interface UserItemsOptions {
   user: User;
   baseUrl: string;
@@ -43,23 +68,11 @@ interface UserItemsOptions {
   uploads?: readonly MenuItem[];
 }
 
-/** The account's pages in the order of product specification, section 2, and the logout. */
+/** The account's pages, and the logout. */
 export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
   const { user, baseUrl, place, isFramed, closeSession, uploads = [] } = options;
   const newTab = isFramed ? t('header:Opens in a new tab') : undefined;
-  const page = (key: string, label: string, icon: string, href: string): MenuItem => {
-    return { key, label, icon, href, kind: 'page', newTab };
-  };
-  const admin = page('admin', t('header:Admin'), 'shield', paths.admin());
-  const debug = page('debug', t('header:Debug'), 'bug', paths.debug());
-  const pages = [
-    page('dashboard', t('header:Dashboard'), 'grid', paths.dashboard()),
-    page('profile', t('header:Profile'), 'user', paths.profile()),
-    page('devices', t('header:Connected devices'), 'devices', paths.devices()),
-    ...(isStaff(user) ? [admin] : []),
-    page('notifications', t('header:Email notifications'), 'mail', paths.notifications()),
-    ...(hasRole(user, 'ROLE_ADMIN') ? [debug] : []),
-  ];
+  const pages = accountPages(t, user).map((page): MenuItem => ({ ...page, kind: 'page', newTab }));
   return [
     { key: 'account', kind: 'group', label: user.name, detail: user.email, items: pages },
     ...uploads,

@@ -1,7 +1,10 @@
+import { useAtom } from 'jotai';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
@@ -11,12 +14,23 @@ import { loader } from './profile-loader.ts';
 /** The user's own data, and ways to log in. */
 function ProfilePage() {
   const t = useTranslate();
+  const [hasShortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
   const contents = t(
     'account:Your email addresses, your password and two-factor authentication will appear here.',
   );
   return (
     <PageShell title={t('account:Profile')} width="text">
       <ProfileForm profile={useLoaderData<typeof loader>()} />
+      <Section
+        title={t('header:Keyboard shortcuts')}
+        lead={t('account:Press ? on any page to see them. They never act while you type.')}
+      >
+        <SwitchField
+          label={t('header:Use keyboard shortcuts')}
+          checked={hasShortcuts}
+          onChange={(event) => setShortcuts(event.currentTarget.checked)}
+        />
+      </Section>
       <Section title={t('account:Login and security')}>
         <EmptyState
           icon="user"

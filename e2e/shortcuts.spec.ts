@@ -1,0 +1,52 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  startSession,
+  test,
+} from './browser-test.ts';
+
+test('shortcuts lead through the product by keyboard alone', async ({ page }) => {
+  await startSession(page, 'admin@example.com');
+  await page.goto('/user/dashboard');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // Their code comes when the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectAccessible(page, '[role="dialog"]');
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('g/?');
+  await expect(page.getByRole('searchbox')).toHaveValue('g/?');
+  await page.keyboard.press('Tab');
+
+  await page.keyboard.press('g');
+  await expect(page.getByText('Go to')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL('/user/profile/edit');
+  await page.getByRole('switch', { name: 'Use keyboard shortcuts' }).press('Space');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL('/user/profile/edit');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL('/user/dashboard');
+});

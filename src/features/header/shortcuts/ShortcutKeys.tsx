@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { usePart } from '#src/ui/use-part.ts';
+import styles from './ShortcutKeys.module.css';
+import { shortcutKey } from './shortcut-key.ts';
+import { usePageShortcuts } from './use-page-shortcuts.ts';
+
+/** Listens for shortcuts: `?` lists them, `/` goes to the page's search, `g` and a letter to a page. */
+export function ShortcutKeys() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const isOn = useAtomValue(shortcutsOnAtom);
+  const pages = usePageShortcuts();
+  // After `g`, until the next key. No time limit: some people need longer for a second key.
+  const [isGoing, setGoing] = useState(false);
+  const [isListed, setListed] = useState(false);
+  const close = () => setListed(false);
+  const list = usePart(loadList, isListed, close);
+
+  useDocumentEvent('keydown', isOn, (event) => {
+    // A modifier alone is a part of the key that follows.
+    if (/^(Shift|AltGraph|CapsLock)$/.test(event.key)) return;
+    const key = shortcutKey(event);
+    setGoing(key === 'g' && !isGoing);
+    const page = isGoing && pages.find(({ letter }) => letter === key);
+    if (page) void navigate(page.href);
+    else if (isGoing || key === undefined) return;
+    else if (key === '?') setListed(true);
+    else if (key !== '/' || !focusSearch()) return;
+    // Firefox would open its own search, and a field that takes the focus would take the key as well.
+    event.preventDefault();
+  });
+  useDocumentEvent('pointerdown', isGoing, () => setGoing(false));
+
+  return (
+    <>
+      <div role="status">
+        {isGoing && (
+          <div className={styles.hint}>
+            <span>{t('header:Go to')}</span>
+            {pages.map(({ letter, label }) => (
+              <span key={letter} className={styles.page}>
+                <kbd className={styles.key}>{letter}</kbd> {label}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      {list && <list.ShortcutsDialog open={isListed} onClose={close} pages={pages} />}
+    </>
+  );
+}
+
+function loadList() {
+  return import('./ShortcutsDialog.tsx');
+}
+
+/** Focuses the page's search, if it has one. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}

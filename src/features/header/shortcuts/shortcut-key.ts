@@ -1,0 +1,57 @@
+/** Inputs that take no text, so that a letter pressed in them may be a shortcut. */
+const textless = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]
+  .map((type) => `:not([type="${type}"])`)
+  .join('');
+
+/** Roles of controls that letters belong to: text, lists and menus that jump to a letter, dialogs, which cover the page. */
+const roles = [
+  ...[
+    'textbox',
+    'searchbox',
+    'combobox',
+    'spinbutton',
+    'listbox',
+    'menu',
+    'menubar',
+    'grid',
+    'tree',
+  ],
+  ...['dialog', 'alertdialog'],
+];
+
+const ownKeys = [
+  ...[`input${textless}`, 'textarea', 'select', '[contenteditable]:not([contenteditable="false"])'],
+  ...roles.map((role) => `[role="${role}"]`),
+].join();
+
+/**
+ * The key of a shortcut: `?`, `/` or a lowercase letter. Undefined while typing, and for combinations with Ctrl, Alt or
+ * Command, which belong to the browser. Reads what the key types, not where it is: layouts have `?` and `/` in various
+ * places. On layouts without Latin letters, letters are those of the same key on a Latin keyboard.
+ */
+export function shortcutKey(event: KeyboardEvent): string | undefined {
+  const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || repeat || isComposing || isTyping(event)) return undefined;
+  const key = event.key.normalize('NFKC').replace('؟', '?');
+  if (key === '?' || key === '/') return key;
+  if (shiftKey) return undefined;
+  // Uppercase while Caps Lock is on.
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  return isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest(ownKeys) !== null;
+}

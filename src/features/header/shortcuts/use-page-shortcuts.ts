@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { accountPages } from '../account-items.ts';
+
+export interface PageShortcut {
+  /** The key after `g`. */
+  letter: string;
+  label: string;
+  href: string;
+}
+
+/** The same in every language, so that hands that learned them keep them. */
+const letters = {
+  dashboard: 'd',
+  profile: 'p',
+  devices: 'c',
+  admin: 'a',
+  notifications: 'n',
+  debug: 'b',
+} as const;
+
+/** The pages that the user can go to by keys, in the order of the account's menu. */
+export function usePageShortcuts(): readonly PageShortcut[] {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  if (!user) return [];
+  return accountPages(t, user).map(({ key, label, href }) => ({
+    letter: letters[key],
+    label,
+    href,
+  }));
+}

@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+
+const storageKey = 'shortcuts';
+
+const chosenAtom = atom<boolean | null>(null);
+chosenAtom.onMount = (set) => {
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) set(isRememberedOn());
+  };
+  window.addEventListener('storage', followOtherTabs);
+  return () => window.removeEventListener('storage', followOtherTabs);
+};
+
+/** Whether single keys act as shortcuts, which can be switched off (WCAG 2.1.4). Remembered in this browser. */
+export const shortcutsOnAtom = atom(
+  (get) => get(chosenAtom) ?? isRememberedOn(),
+  (_get, set, isOn: boolean) => {
+    writeStorage(storageKey, isOn ? 'on' : 'off');
+    set(chosenAtom, isOn);
+  },
+);
+
+function isRememberedOn(): boolean {
+  return readStorage(storageKey) !== 'off';
+}

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showInFrame } from '#tests/setup/frame.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const owner = 'owner@example.com';
+const keys = () => import('#src/features/header/shortcuts/ShortcutKeys.tsx');
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  // Their code comes when the browser is idle, which it is at once here.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+
+/** Opens a page and waits until its keys are there. */
+async function openWithKeys(address: string, as = owner) {
+  const page = await openPage(address, { as });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    await keys();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  return page;
+}
+
+describe('shortcuts', () => {
+  it('are listed by ?, with the pages that the user may open', async () => {
+    const page = await openWithKeys('/user/dashboard');
+    await page.user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const listed = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(listed).toEqual([
+      'Show keyboard shortcuts',
+      'Search on this page',
+      'Go to Dashboard',
+      'Go to Profile',
+      'Go to Connected devices',
+      'Go to Email notifications',
+    ]);
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      ...['?', '/', 'g d', 'g p', 'g c', 'g n'],
+    ]);
+  });
+
+  it('lead staff to their pages too', async () => {
+    const page = await openWithKeys('/user/dashboard', 'admin@example.com');
+    await page.user.keyboard('ga');
+    await findHeading('Calendars');
+    await page.user.keyboard('gb');
+    await findHeading('Debug');
+  });
+
+  it('go to a page by g and a letter, and announce the choice in between', async () => {
+    const page = await openWithKeys('/user/dashboard');
+    await page.user.keyboard('g');
+    const hint = screen.getByText('Go to').closest('[role="status"]');
+    expect(hint).toHaveTextContent('Go tod Dashboardp Profilec Connected devicesn Email');
+    await page.user.keyboard('c');
+    await findHeading('Connected devices');
+    expect(screen.queryByText('Go to')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it.each(['x', '{Escape}', 'g'])('go nowhere when %s follows', async (key) => {
+    const page = await openWithKeys('/user/dashboard');
+    await page.user.keyboard(`g${key}`);
+    expect(screen.queryByText('Go to')).not.toBeInTheDocument();
+    await page.user.keyboard('c');
+    expect(window.location.pathname).toBe('/user/dashboard');
+  });
+
+  it('go nowhere after a press of the mouse', async () => {
+    const page = await openWithKeys('/user/dashboard');
+    await page.user.keyboard('g');
+    await page.user.click(screen.getByRole('main'));
+    await page.user.keyboard('c');
+    expect(window.location.pathname).toBe('/user/dashboard');
+  });
+
+  it('focus the search of the page by /, without typing it', async () => {
+    const page = await openWithKeys('/user/dashboard?query=rowing');
+    await page.user.keyboard('/');
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveFocus();
+    await page.user.keyboard('x/?g');
+    expect(field).toHaveValue('x/?g');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('do nothing by / on a page without a search', async () => {
+    const page = await openWithKeys('/user/security/devices');
+    await page.user.keyboard('/');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('are switched off in their list, and on again on the profile page', async () => {
+    const page = await openWithKeys('/user/profile/edit');
+    const onPage = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });
+    expect(onPage).toBeChecked();
+    await page.user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('switch', { name: 'Use keyboard shortcuts' }));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onPage).not.toBeChecked();
+    act(() => screen.getByRole('main').focus());
+    await page.user.keyboard('?gd');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/user/profile/edit');
+    await page.user.click(onPage);
+    await page.user.keyboard('gd');
+    await findHeading('Your calendars');
+  });
+
+  it('stay off after a reload, and follow other tabs', async () => {
+    localStorage.setItem('shortcuts', 'off');
+    await openWithKeys('/user/profile/edit');
+    const onPage = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });
+    expect(onPage).not.toBeChecked();
+    localStorage.setItem('shortcuts', 'on');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortcuts' })));
+    expect(onPage).toBeChecked();
+  });
+
+  it('are none for visitors, nor inside a frame', async () => {
+    const visitor = await openPage('/login');
+    await findHeading('Welcome back');
+    act(() => screen.getByRole('main').focus());
+    await keys();
+    await visitor.user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    visitor.view.unmount();
+    showInFrame();
+    const framed = await openWithKeys('/c/riv3rs');
+    await framed.user.keyboard('gd');
+    expect(window.location.pathname).toBe('/c/riv3rs');
+  });
+});

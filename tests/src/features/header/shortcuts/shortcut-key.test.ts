@@ -1,0 +1,69 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { shortcutKey } from '#src/features/header/shortcuts/shortcut-key.ts';
+
+/** Presses a key in an element; returns what it is as a shortcut. */
+function press(init: KeyboardEventInit, html = '<button></button>'): string | undefined {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  let key: string | undefined;
+  place.addEventListener('keydown', (event) => {
+    key = shortcutKey(event);
+  });
+  const target = place.querySelector('[data-target]') ?? place.querySelector('*') ?? place;
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
+  return key;
+}
+
+describe('a key', () => {
+  it.each([
+    ['a letter', { key: 'g' }, 'g'],
+    ['a letter with Caps Lock on', { key: 'G' }, 'g'],
+    ['the question mark of an American keyboard', { key: '?', shiftKey: true, code: 'Slash' }, '?'],
+    ['the question mark of a German keyboard', { key: '?', shiftKey: true, code: 'Minus' }, '?'],
+    ['the slash of a German keyboard', { key: '/', shiftKey: true, code: 'Digit7' }, '/'],
+    ['the slash of a French keyboard', { key: '/', shiftKey: true, code: 'Period' }, '/'],
+    ['the question mark of an Arabic keyboard', { key: '؟', shiftKey: true }, '?'],
+    ['the question mark in full width', { key: '？', shiftKey: true }, '?'],
+    ['what a French keyboard types on another key', { key: 'a', code: 'KeyQ' }, 'a'],
+    ['a Cyrillic letter by its place', { key: 'п', code: 'KeyG' }, 'g'],
+    ['a Greek letter by its place', { key: 'δ', code: 'KeyD' }, 'd'],
+  ])('is read as %s', (_what, init, expected) => {
+    expect(press(init)).toBe(expected);
+  });
+
+  it.each([
+    ['with Ctrl', { key: 'g', ctrlKey: true }],
+    ['with Command', { key: 'g', metaKey: true }],
+    ['with Alt', { key: 'g', altKey: true }],
+    ['with Shift', { key: 'G', shiftKey: true }],
+    ['that repeats', { key: 'g', repeat: true }],
+    ['of an input method', { key: 'g', isComposing: true }],
+    ['of another kind', { key: 'Enter' }],
+    ['of another Latin letter', { key: 'é', code: 'KeyG' }],
+  ])('%s is none of the shortcuts', (_what, init) => {
+    expect(press(init)).toBeUndefined();
+  });
+
+  it.each([
+    '<input>',
+    '<input type="search">',
+    '<input type="date">',
+    '<textarea></textarea>',
+    '<select></select>',
+    '<p contenteditable><b data-target></b></p>',
+    '<ul role="listbox"><li data-target></li></ul>',
+    '<ul role="menu"><li data-target></li></ul>',
+    '<div role="dialog"><button data-target></button></div>',
+  ])('acts as none in %s', (html) => {
+    expect(press({ key: 'g' }, html)).toBeUndefined();
+  });
+
+  it.each(['<input type="checkbox">', '<a href="/"></a>', '<p contenteditable="false"></p>'])(
+    'acts in %s',
+    (html) => {
+      expect(press({ key: 'g' }, html)).toBe('g');
+    },
+  );
+});
