@@ -41,10 +41,10 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             { name: 'panels', test: /src\/features\/header\/panel\// },
-            // Small parts that several pages show: one script and one style sheet instead of two for each of them.
+            // Small parts that several pages or date locales share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(ui\/(layout|data|feedback|button)|i18n)\//,
+              test: /src\/(ui\/(layout|data|feedback|button|form|overlay\/ConfirmDialog)|i18n|actions|api)|node_modules\/date-fns\//,
               minShareCount: 2,
             },
           ],

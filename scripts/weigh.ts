@@ -10,6 +10,7 @@ import { runMain } from './process/main.ts';
 import { addUp, type Tally, tallyOf } from './testing/tally.ts';
 import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
 import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
+import { crowdedPages, maxPageScripts } from './weigh/page-scripts.ts';
 
 /** Weighs the built client, prints a line for each budget, and counts each as one check. */
 export async function weighClient(): Promise<Tally> {
@@ -23,10 +24,17 @@ export async function weighClient(): Promise<Tally> {
     weight('the page itself', (await brotliBest(Buffer.from(await loginPage()))).length),
   ];
   for (const one of weights) console.log(weightLine(one));
+  const crowded = crowdedPages(readJson('host/manifest.json'));
+  for (const line of crowded) console.log(`FAILED ${line}`);
+  if (crowded.length === 0) console.log(`ok     no page has more than ${maxPageScripts} scripts of its own`);
   const unwanted = unwantedModules(screen, modules);
   for (const name of unwanted) console.log(`FAILED loaded too early: ${name}`);
   if (unwanted.length === 0) console.log('ok     nothing loaded too early');
-  return addUp([...weights.map((one) => tallyOf(isWithin(one))), tallyOf(unwanted.length === 0)]);
+  return addUp([
+    ...weights.map((one) => tallyOf(isWithin(one))),
+    tallyOf(crowded.length === 0),
+    tallyOf(unwanted.length === 0),
+  ]);
 }
 
 function weight(name: keyof typeof budgets, bytes: number): Weight {

@@ -43,7 +43,8 @@ export function firstScreen({ html, manifest, modules }: Build): FirstScreen {
   return { scripts, styles: [...files].filter((file) => file.endsWith('.css')) };
 }
 
-function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
+/** The chunks of a manifest by their keys, with all that they import statically. */
+export function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
   const reached = new Set<string>();
   const waiting = [...keys];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {

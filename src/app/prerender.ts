@@ -9,7 +9,7 @@ import { Translations } from '#src/i18n/translations.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { App } from './App.tsx';
 import { type MarkupBasis, markupFacts } from './prerendered.ts';
-import { createRoutes, prerenderedData } from './routes.ts';
+import { createRoutes, pageParts, prerenderedData } from './routes.ts';
 
 // Runs when the client is built.
 
@@ -42,6 +42,16 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
   const written = (Words: () => ReactNode) =>
     renderToString(createElement(I18nextProvider, { i18n }, createElement(Words)));
   return { noScript: written(NoScript), startWait: written(StartWait) };
+}
+
+/** What each page loads besides the initial code: its own code as the source of an `import(…)`, and shared parts. */
+export function laterCode() {
+  return Object.entries(pageParts).map(([id, { load, shape, dates = false }]) => ({
+    id,
+    load: typeof load === 'function' ? String(load) : null,
+    words: shape !== 'card',
+    dates,
+  }));
 }
 
 function texts({

@@ -1,6 +1,8 @@
 import type { createStore } from 'jotai';
+import { loadDateLocale } from './date-locales.ts';
 import { browserDates, dateWriterAtom } from './formats.ts';
 import { languageTag } from './languages.ts';
+import { patternDates } from './pattern-dates.ts';
 import { translationStateAtom } from './translation-state.ts';
 import type { WeekRule } from './week-rule.ts';
 
@@ -21,11 +23,7 @@ export async function loadDates(
 ): Promise<void> {
   const { dateLocale } = store.get(translationStateAtom);
   if (store.get(dateWriterAtom)?.locale === dateLocale) return;
-  const [{ patternDates }, locale] = await Promise.all([
-    import('./pattern-dates.ts'),
-    import('./date-locales.ts').then(({ loadDateLocale }) => loadDateLocale(dateLocale)),
-    texts,
-  ]);
+  const [locale] = await Promise.all([loadDateLocale(dateLocale), texts]);
   // The language has changed in the meantime, so this locale is no longer needed.
   if (store.get(translationStateAtom).dateLocale !== dateLocale) {
     return loadDates(store, { use24hTimes, week }, texts);

@@ -6,6 +6,8 @@ import type { Manifest } from 'vite';
 import { framedPages, type Page, pages, pathParameters } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
 import { policyLine } from '#mocks/page/policy.ts';
+
+import { withStaticImports } from '../../weigh/first-screen.ts';
 import { scriptBeforePaint } from './inline-script.ts';
 import { type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
 
@@ -28,7 +30,8 @@ export async function writeHosting(target: string, buildId: string): Promise<voi
     writeFileSync(path.join(folder, file), markup);
   }
   const vite: Manifest = JSON.parse(readFileSync(path.join(target, '.vite/manifest.json'), 'utf8'));
-  const parts = { script, styles, link: link.trim(), prerendered, vite };
+  const initial = [...html.matchAll(/src="__ASSETS_URL__\/([^"]+)"/g)].map(([, file = '']) => file);
+  const parts = { script, styles, link: link.trim(), prerendered, vite, initial };
   writeFileSync(
     path.join(folder, 'manifest.json'),
     `${JSON.stringify(manifestOf(parts), null, 2)}\n`,
@@ -44,9 +47,18 @@ interface BuildParts {
   link: string;
   prerendered: PrerenderedPages;
   vite: Manifest;
+  /** The scripts that every page loads. */
+  initial: readonly string[];
 }
 
-function manifestOf({ script, styles, link, prerendered }: BuildParts): HostingManifest {
+function manifestOf({
+  script,
+  styles,
+  link,
+  prerendered,
+  vite,
+  initial,
+}: BuildParts): HostingManifest {
   const inlineScript = `<script>${script}</script>`;
   const linked = inlineScript + link;
   return {
@@ -63,12 +75,31 @@ function manifestOf({ script, styles, link, prerendered }: BuildParts): HostingM
         access: page.access,
         framing: framedPages.includes(page.id) ? 'allowed' : 'refused',
         sections: [...page.sections],
-        head: markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : linked,
+        head:
+          (markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : linked) +
+          linksAhead({ vite, initial }, prerendered.laterModules[page.id] ?? []),
         markup: markup.map(({ html, ...facts }) => facts),
       };
     }),
     otherPages: { head: linked },
   };
+}
+
+/** Lets what a page loads later start with the page: styles before they are needed, scripts without running them. */
+function linksAhead(
+  { vite, initial }: Pick<BuildParts, 'vite' | 'initial'>,
+  modules: readonly string[],
+): string {
+  const chunks = withStaticImports(vite, modules).filter(
+    (key) => !initial.includes(vite[key]?.file ?? ''),
+  );
+  const place = '__ASSETS_URL__/';
+  const styles = new Set(chunks.flatMap((key) => vite[key]?.css ?? []));
+  const scripts = chunks.map((key) => vite[key]?.file ?? '');
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${place}${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${place}${file}">`),
+  ].join('');
 }
 
 function hashOf(text: string): string {

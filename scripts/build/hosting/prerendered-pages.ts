@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import type { components } from '#generated/app/types.ts';
 import english from '#generated/messages/english.json' with { type: 'json' };
 import { coreSections } from '#generated/messages/sections.ts';
@@ -32,11 +32,13 @@ export interface PrerenderedPages {
   words: Record<string, HostingLanguage>;
   /** By page. */
   markup: Record<string, (PrerenderedMarkup & { html: string })[]>;
+  /** The modules below `src/` that a page loads besides the initial code, by page. */
+  laterModules: Record<string, string[]>;
 }
 
 /** Writes the pages that can be prerendered, in every finished language and every form that the settings can bring about. */
 export async function prerenderPages(buildId: string): Promise<PrerenderedPages> {
-  const { prerender, wordsBefore } = await loadPrerender(buildId);
+  const { prerender, wordsBefore, laterCode, modules } = await loadPrerender(buildId);
   const forms = [true, false].flatMap((helpMenu) =>
     [true, false].map((loginHelp) => ({ helpMenu, loginHelp })),
   );
@@ -60,7 +62,26 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
       wordsBefore({ language, settings, messages: textsOf(language, []) }),
     ] as const;
   });
-  return { words: Object.fromEntries(words), markup: Object.fromEntries(markup) };
+  const laterModules = laterCode().map((page) => [page.id, modulesOf(page, modules)] as const);
+  return {
+    words: Object.fromEntries(words),
+    markup: Object.fromEntries(markup),
+    laterModules: Object.fromEntries(laterModules),
+  };
+}
+
+type LaterCode = ReturnType<Prerender['laterCode']>[number];
+
+/** @throws Error when a page's code is not loaded by a plain `import(…)`. */
+function modulesOf({ id, load, words, dates }: LaterCode, modules: Manifest): string[] {
+  const file = /import\(["']\.\/([^"']+)["']\)/.exec(load ?? '')?.[1];
+  const own = Object.keys(modules).find((key) => modules[key]?.file === file);
+  if (load !== null && !own) throw new Error(`The code of the page ${id} is not found: ${load}`);
+  return [
+    ...(own ? [own] : []),
+    ...(words ? ['app/MoreKitWords.tsx'] : []),
+    ...(dates ? ['i18n/load-dates.ts'] : []),
+  ];
 }
 
 /** @throws Error when something is left that a server could not fill in, or that the policy forbids. */
@@ -120,7 +141,7 @@ function textsOf(language: string, sections: readonly string[]): Record<string, 
 }
 
 /** Builds `src/app/prerender.ts` for this process. */
-async function loadPrerender(buildId: string): Promise<Prerender> {
+async function loadPrerender(buildId: string): Promise<Prerender & { modules: Manifest }> {
   // Inside the project, where the packages are that it imports.
   const outDir = path.join(root, '.cache/prerender', buildId);
   await build({
@@ -136,9 +157,13 @@ async function loadPrerender(buildId: string): Promise<Prerender> {
       outDir,
       emptyOutDir: true,
       minify: false,
+      manifest: true,
       target: 'es2024',
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   });
-  return import(pathToFileURL(path.join(outDir, 'prerender.mjs')).href);
+  const modules = JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'));
+  return { ...(await import(pathToFileURL(path.join(outDir, 'prerender.mjs')).href)), modules };
 }

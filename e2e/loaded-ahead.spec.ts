@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, startSession, test } from './browser-test.ts';
+
+/** The scripts and styles that a page asks for until it shows its data. */
+async function assetsOf(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/.*\.(js|css)$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  return asked;
+}
+
+for (const { path, as } of [
+  { path: '/user/dashboard', as: 'owner@example.com' },
+  { path: '/user/profile/edit', as: 'owner@example.com' },
+  { path: '/user/security/devices', as: 'owner@example.com' },
+  { path: '/admintool96', as: 'admin@example.com' },
+  { path: '/debug', as: 'admin@example.com' },
+  { path: '/c/riv3rs', as: 'owner@example.com' },
+  { path: '/register' },
+]) {
+  test(`all that ${path} needs starts with the page`, async ({ page }) => {
+    if (as) await startSession(page, as);
+    // Parts that come when the browser is idle are none of these.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const asked = await assetsOf(page, path);
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((address) => !html.includes(`"${address}"`))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+}
