@@ -6,7 +6,8 @@ async function assetsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/assets\/.*\.(js|css)$/.test(pathname)) asked.push(pathname);
+    // No page waits for analytics.
+    if (/\/assets\/(?!analytics-).*\.(js|css)$/.test(pathname)) asked.push(pathname);
   });
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -39,14 +39,16 @@ const contentTypes: Record<string, string> = {
  * Reads a built client into memory, so that no path, however it is written, can reach a file outside the build.
  */
 export function loadBuiltClient(distFolder: string): BuiltClient {
+  return { page: readPage(distFolder), respond: loadBuiltAssets(distFolder) };
+}
+
+/** Only the files of a build, without its page. */
+export function loadBuiltAssets(distFolder: string): BuiltClient['respond'] {
   const names = filesBelow(distFolder, 'assets').filter((name) => !/\.(br|gz)$/.test(name));
   const assets = new Map(names.map((name) => [place + name, readAsset(distFolder, name)]));
-  return {
-    page: readPage(distFolder),
-    respond: (assetPath, request) => {
-      const asset = assets.get(assetPath);
-      return asset && ['GET', 'HEAD'].includes(request.method) ? answer(asset, request) : undefined;
-    },
+  return (assetPath, request) => {
+    const asset = assets.get(assetPath);
+    return asset && ['GET', 'HEAD'].includes(request.method) ? answer(asset, request) : undefined;
   };
 }
 

@@ -1,4 +1,7 @@
-/** `npm run weigh`: compares the weight of everything that loads before the login form works with the budgets. */
+/**
+ * `npm run weigh`: compares the weight of everything that loads before the login form works with the budgets, and prints
+ * how fast login and dashboard start, as ratios to a bare page on the same libraries. `--rounds=7` measures more often.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
@@ -10,7 +13,10 @@ import { runMain } from './process/main.ts';
 import { addUp, type Tally, tallyOf } from './testing/tally.ts';
 import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
 import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
+import { printPace } from './weigh/pace.ts';
 import { crowdedPages, maxPageScripts } from './weigh/page-scripts.ts';
+
+const defaultRounds = 3;
 
 /** Weighs the built client, prints a line for each budget, and counts each as one check. */
 export async function weighClient(): Promise<Tally> {
@@ -26,7 +32,8 @@ export async function weighClient(): Promise<Tally> {
   for (const one of weights) console.log(weightLine(one));
   const crowded = crowdedPages(readJson('host/manifest.json'));
   for (const line of crowded) console.log(`FAILED ${line}`);
-  if (crowded.length === 0) console.log(`ok     no page has more than ${maxPageScripts} scripts of its own`);
+  if (crowded.length === 0)
+    console.log(`ok     no page has more than ${maxPageScripts} scripts of its own`);
   const unwanted = unwantedModules(screen, modules);
   for (const name of unwanted) console.log(`FAILED loaded too early: ${name}`);
   if (unwanted.length === 0) console.log('ok     nothing loaded too early');
@@ -67,5 +74,7 @@ if (import.meta.main) {
     await buildIfChanged();
     const { failed } = await weighClient();
     if (failed > 0) process.exitCode = 1;
+    const rounds = Number(/^--rounds=(\d+)$/.exec(process.argv[2] ?? '')?.[1] ?? defaultRounds);
+    await printPace(rounds);
   });
 }

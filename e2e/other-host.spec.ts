@@ -1,0 +1,77 @@
+import { test as base, expect } from '@playwright/test';
+import { distFolder } from '../scripts/build.ts';
+import { startHost } from '../tests/host/host.ts';
+import { password, submitLogin } from './browser-test.ts';
+import { port } from './port.ts';
+
+/** Start journeys on a server that knows the build by its manifest alone. */
+const test = base.extend<{ output: string[] }, { host: string }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      const { url, server } = await startHost({
+        dist: distFolder,
+        product: `http://localhost:${port}`,
+      });
+      await use(url);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ host }, use) => use(host),
+  output: [
+    async ({ page }, use) => {
+      const output: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) output.push(message.text());
+      });
+      page.on('pageerror', (error) => output.push(error.message));
+      await use(output);
+      expect(output, 'unexpected console output').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test('a visitor sees the login that was sent, and logs in', async ({ page }) => {
+  const response = await page.goto('/login');
+  expect(response?.headers()['content-encoding']).toBe('br');
+  expect(await response?.text()).toContain('<h1>Welcome back</h1>');
+  const heading = await page.locator('h1').elementHandle();
+  await expect(page.locator('form [type=submit]')).toBeEnabled();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await submitLogin(page, 'owner@example.com', password);
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+});
+
+test.describe('in another language', () => {
+  test.use({ locale: 'fr' });
+
+  test('a visitor sees the login in it from the start', async ({ page }) => {
+    const response = await page.goto('/login');
+    const text = await response?.text();
+    expect(text).toContain('lang="fr"');
+    await expect(page.locator('form [type=submit]')).toBeEnabled();
+    const title = await page.locator('h1').textContent();
+    expect(text).toContain(`<h1>${title}</h1>`);
+  });
+});
+
+test('a visitor who wants a page is led to the login, and back', async ({ page }) => {
+  await page.goto('/user/security/devices');
+  await expect(page).toHaveURL(/\/login\?_target_path=/);
+  await submitLogin(page, 'owner@example.com', password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connected devices' })).toBeVisible();
+});
+
+test('a page that is not there says so', async ({ page, output }) => {
+  const response = await page.goto('/nothing/here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(output.splice(0)).toEqual([expect.stringContaining('404')]);
+});

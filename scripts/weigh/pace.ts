@@ -1,0 +1,159 @@
+/** How fast pages start on a slow phone and network: printed, never a check, since it depends on the machine. */
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { findBrowser } from '../browser.mjs';
+import { servePages } from './served-pages.ts';
+
+/** What one load of a page took; times in milliseconds. */
+export interface Pace {
+  /** When the largest part was painted. */
+  lcp: number;
+  /** When the page's main control worked. */
+  usable: number;
+  /** How long the page could not react, beyond 50 ms at a time. */
+  blocking: number;
+  requests: number;
+  /** On the wire, in kB. */
+  kilobytes: number;
+}
+
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowProcessor = 4;
+
+interface Target {
+  name: string;
+  url: string;
+  /** The control that a person waits for. */
+  control: string;
+  prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+/** Measures login, dashboard and reference page in turn, and prints the best of all rounds. */
+export async function printPace(rounds: number): Promise<void> {
+  const { client, reference, close } = await servePages();
+  const isRoot = process.getuid?.() === 0;
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  const targets: Target[] = [
+    { name: 'reference', url: `${reference}/login`, control: 'form [type=submit]' },
+    { name: 'login', url: `${client}/login`, control: 'form [type=submit]' },
+    {
+      name: 'dashboard',
+      url: `${client}/user/dashboard`,
+      control: 'main li a',
+      prepare: (context) => logIn(context, client),
+    },
+  ];
+  const best = new Map<string, Pace>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) {
+      for (const [view, pace] of Object.entries(await loads(browser, target))) {
+        const key = `${target.name}, ${view} view`;
+        best.set(key, bestOf(best.get(key), pace));
+      }
+    }
+  }
+  await browser.close();
+  await close();
+  for (const [name, pace] of best) {
+    const view = name.split(', ')[1];
+    console.log(paceLine(name, pace, best.get(`reference, ${view}`) ?? pace));
+  }
+}
+
+async function logIn(context: BrowserContext, client: string): Promise<void> {
+  const answer = await context.request.post(`${client}/login`, {
+    data: { email: 'owner@example.com', password: 'calendar', stay_logged_in: false },
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  if (!answer.ok()) throw new Error('The demo account could not be logged in.');
+}
+
+/** Opens a page in a new browser session, and once more. */
+async function loads(browser: Browser, target: Target): Promise<Record<'first' | 'repeat', Pace>> {
+  const context = await browser.newContext();
+  await target.prepare?.(context);
+  const first = await load(context, target);
+  const repeat = await load(context, target);
+  await context.close();
+  return { first, repeat };
+}
+
+async function load(context: BrowserContext, { url, control }: Target): Promise<Pace> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  let requests = 0;
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    requests += 1;
+    bytes += encodedDataLength;
+  });
+  await page.addInitScript(watchPace, control);
+  await page.goto(url);
+  await page.waitForFunction(() => window.pace.usable > 0);
+  await page.waitForLoadState('networkidle');
+  const pace = await page.evaluate(() => window.pace);
+  await page.close();
+  return { ...pace, requests, kilobytes: bytes / 1000 };
+}
+
+declare global {
+  interface Window {
+    pace: Pick<Pace, 'lcp' | 'usable' | 'blocking'>;
+  }
+}
+
+/** Runs in the page. A control works once React has put its handlers on it. */
+function watchPace(control: string): void {
+  const pace = { lcp: 0, usable: 0, blocking: 0 };
+  window.pace = pace;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) pace.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) pace.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const element = document.querySelector(control);
+    const works = element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    if (works && !element.matches(':disabled')) pace.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Noise only adds: each figure's least counts. */
+export function bestOf(known: Pace | undefined, pace: Pace): Pace {
+  if (!known) return pace;
+  return {
+    lcp: Math.min(known.lcp, pace.lcp),
+    usable: Math.min(known.usable, pace.usable),
+    blocking: Math.min(known.blocking, pace.blocking),
+    requests: Math.min(known.requests, pace.requests),
+    kilobytes: Math.min(known.kilobytes, pace.kilobytes),
+  };
+}
+
+/** One line of figures, each with its ratio to the reference page's. */
+export function paceLine(name: string, pace: Pace, reference: Pace): string {
+  const ratio = (key: keyof Pace) =>
+    reference[key] > 0 ? ` (${(pace[key] / reference[key]).toFixed(2)})` : '';
+  const figures = [
+    `largest paint ${Math.round(pace.lcp)} ms${ratio('lcp')}`,
+    `usable ${Math.round(pace.usable)} ms${ratio('usable')}`,
+    `blocking ${Math.round(pace.blocking)} ms${ratio('blocking')}`,
+    `${pace.requests} requests${ratio('requests')}`,
+    `${Math.round(pace.kilobytes)} kB${ratio('kilobytes')}`,
+  ];
+  return `${name.padEnd(24)}${figures.join(', ')}`;
+}

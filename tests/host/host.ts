@@ -1,0 +1,244 @@
+/**
+ * A server of the built client that goes by `dist/host/manifest.json` and the README alone: what any team's own server
+ * would do. It shares no code with the mock service, which it only asks for calls and for the settings of a page.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Markup {
+  file: string;
+  language: string;
+  helpMenu: boolean;
+  loginHelp: boolean;
+}
+
+interface HostedPage {
+  id: string;
+  paths: string[];
+  framing: 'allowed' | 'refused';
+  sections: string[];
+  head: string;
+  markup: Markup[];
+}
+
+interface Manifest {
+  policy: string;
+  parameters: Record<string, string>;
+  languages: Record<string, { noScript: string; startWait: string }>;
+  pages: HostedPage[];
+  otherPages: { head: string };
+}
+
+/** As much as this server needs to know of the schema `HostSettings`. */
+interface Settings {
+  [name: string]: unknown;
+  appTitle: string;
+  assetsVersion: string;
+  baseUrl: string;
+  resourcesUrl: string;
+  language: string;
+  dateLocale: string;
+  user: { language?: string } | null;
+  links?: Record<string, string>;
+}
+
+export interface HostOptions {
+  /** The folder that `npm run build` wrote. */
+  dist: string;
+  /** The address of the product's server, which answers the calls. */
+  product: string;
+}
+
+/** Starts a host on a free port. */
+export async function startHost(options: HostOptions): Promise<{ url: string; server: Server }> {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(options.dist, 'host/manifest.json'), 'utf8'),
+  );
+  const server = createServer((request, reply) => {
+    answer(manifest, options, request, reply).catch((error: unknown) => {
+      reply.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host has no port.');
+  return { url: `http://localhost:${address.port}`, server };
+}
+
+async function answer(
+  manifest: Manifest,
+  options: HostOptions,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname.startsWith('/client/assets/')) return sendAsset(options.dist, url, reply);
+  const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
+  const page = manifest.pages.find((one) => isAt(manifest, one, url.pathname));
+  if (!wantsPage || (!page && url.pathname === '/logout')) {
+    return passOn(options.product, request, reply);
+  }
+  const settings = await settingsOf(options.product, request, page);
+  const messages = await messagesOf(options.product, settings, page?.sections ?? []);
+  const html = fill(options.dist, manifest, { page, settings, messages, url, request });
+  const policy = manifest.policy
+    .replace('__FRAME_ANCESTORS__', page?.framing === 'allowed' ? '*' : "'none'")
+    .replaceAll(' __ORIGINS__', '');
+  reply.writeHead(page ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    vary: 'Accept-Encoding',
+  });
+  reply.end(brotliCompressSync(html));
+}
+
+/** Whether a page's paths hold an address; `{name}` stands for a segment that matches its pattern. */
+function isAt({ parameters }: Manifest, page: HostedPage, pathname: string): boolean {
+  const segments = pathname
+    .replace(/(?<=.)\/+$/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  return page.paths.some((one) => {
+    const parts = one.split('/');
+    return (
+      parts.length === segments.length &&
+      parts.every((part, at) => {
+        const name = /^\{(\w+)\}$/.exec(part)?.[1];
+        const segment = segments[at] ?? '';
+        return name ? new RegExp(parameters[name] ?? '', 'u').test(segment) : part === segment;
+      })
+    );
+  });
+}
+
+/** The settings that the product has for this session and page. A server of its own would have them at hand. */
+async function settingsOf(
+  product: string,
+  request: IncomingMessage,
+  page: HostedPage | undefined,
+): Promise<Settings> {
+  const response = await fetch(product + request.url, {
+    headers: {
+      accept: 'text/html',
+      'accept-language': request.headers['accept-language'] ?? '',
+      cookie: request.headers.cookie ?? '',
+    },
+  });
+  const [, json = '{}'] = /id="app-settings">([^<]*)</.exec(await response.text()) ?? [];
+  const { upload: _, analytics: __, supportAssistantUrl: ___, ...settings } = JSON.parse(json);
+  return {
+    ...settings,
+    baseUrl: '',
+    resourcesUrl: '/resources',
+    languageSections: page?.sections ?? [],
+  };
+}
+
+async function messagesOf(product: string, settings: Settings, sections: readonly string[]) {
+  const { assetsVersion, language, dateLocale } = settings;
+  const names = sections.length > 0 ? sections.join(',') : 'core_js';
+  const response = await fetch(
+    `${product}/${assetsVersion}/internationalization/${language}/${names}/${dateLocale}`,
+    { headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' } },
+  );
+  return response.ok ? response.json() : {};
+}
+
+interface Filling {
+  page: HostedPage | undefined;
+  settings: Settings;
+  messages: unknown;
+  url: URL;
+  request: IncomingMessage;
+}
+
+function fill(dist: string, manifest: Manifest, filling: Filling): string {
+  const { page, settings, messages } = filling;
+  const words = manifest.languages[settings.language] ?? manifest.languages['en'];
+  const markup = markupFor(filling);
+  const text = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const withParts = replaced(text, {
+    HEAD: (page ?? manifest.otherPages).head,
+    MARKUP: markup ? readFileSync(path.join(dist, 'host', markup.file), 'utf8') : '',
+    NO_SCRIPT: words?.noScript ?? '',
+    START_WAIT: words?.startWait ?? '',
+  });
+  return replaced(withParts, {
+    ASSETS_URL: '/client',
+    APP_SETTINGS: JSON.stringify(settings).replaceAll('<', '\\u003c'),
+    APP_MESSAGES: JSON.stringify(messages).replaceAll('<', '\\u003c'),
+    LANGUAGE: escaped(settings.language),
+    DIRECTION: 'ltr',
+    APP_TITLE: escaped(settings.appTitle),
+    BASE_PATH: '',
+    STAY_LOGGED_IN_HELP: escaped(settings.links?.['stayLoggedInHelp'] ?? ''),
+  });
+}
+
+function markupFor({ page, settings, url, request }: Filling): Markup | undefined {
+  const { user, statusMessage, calendarProtected, accessName, links = {} } = settings;
+  const isHidden = settings['organizationHidden'] || !settings['organizationName'];
+  const frame = request.headers['sec-fetch-dest'] ?? 'document';
+  if (user || statusMessage || calendarProtected || accessName || !isHidden) return undefined;
+  if (frame !== 'document' || url.searchParams.has('email')) return undefined;
+  const helpMenu = ['quickTour', 'helpCenter', 'news'].some((name) => links[name]);
+  const loginHelp = links['stayLoggedInHelp'] !== undefined;
+  return page?.markup.find(
+    (one) =>
+      one.language === settings.language &&
+      one.helpMenu === helpMenu &&
+      one.loginHelp === loginHelp,
+  );
+}
+
+function replaced(text: string, values: Record<string, string>): string {
+  return text.replace(/__([A-Z_]+?)__/g, (all, name: string) => values[name] ?? all);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function sendAsset(dist: string, { pathname }: URL, reply: ServerResponse): void {
+  const name = path.basename(pathname);
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  try {
+    const body = readFileSync(path.join(dist, 'assets', `${name}.br`));
+    reply.writeHead(200, {
+      'content-type': types[path.extname(name)] ?? 'image/svg+xml',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    reply.end(body);
+  } catch {
+    reply.writeHead(404).end();
+  }
+}
+
+/** Hands a call to the product, and its answer back. */
+async function passOn(product: string, request: IncomingMessage, reply: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!['host', 'connection', 'content-length', 'accept-encoding'].includes(name))
+      headers.set(name, String(value));
+  }
+  const response = await fetch(product + request.url, {
+    method: request.method ?? 'GET',
+    headers,
+    body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+    redirect: 'manual',
+  });
+  for (const [name, value] of response.headers) {
+    if (!['set-cookie', 'content-encoding', 'content-length'].includes(name))
+      reply.setHeader(name, value);
+  }
+  reply.setHeader('set-cookie', response.headers.getSetCookie());
+  reply.statusCode = response.status;
+  reply.end(Buffer.from(await response.arrayBuffer()));
+}
