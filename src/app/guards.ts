@@ -50,7 +50,8 @@ export function forVisitors(store: Store): MiddlewareFunction {
  * Settings without a calendar mean that the server knows none at this address.
  */
 export function requireCalendarSettings(store: Store): MiddlewareFunction {
-  const { pathname: loadedPath } = window.location;
+  // Prerendering makes the routes as well, where there is no browser.
+  const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
   return async ({ request }) => {
     const { appKey, appIdentifier, baseUrl } = store.get(settingsAtom);
     if (new URL(request.url).pathname !== loadedPath) {
