@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { writeReferences } from '../scripts/docs.ts';
+import { writeDocs } from '../scripts/docs.ts';
+import { expect, expectAccessibleInEveryLook, test } from './browser-test.ts';
 
 test.use({ offline: true });
 
-test('the reference of each document opens without a network and shows the marks', async ({
+test('the reference of each document opens without a network, with marks and lines for curl', async ({
   context,
 }) => {
-  for (const file of writeReferences(test.info().outputPath())) {
+  const [, ...references] = writeDocs(test.info().outputPath());
+  for (const file of references) {
     await test.step(file, async () => {
       const page = await context.newPage();
       const output: string[] = [];
@@ -20,6 +21,7 @@ test('the reference of each document opens without a network and shows the marks
       const title = page.getByRole('heading', { level: 1 }).first();
       await expect(title).toContainText('Shared calendar');
       await expect(page.getByText('Proposed.', { exact: true }).first()).toBeAttached();
+      await expect(page.getByText('curl', { exact: true }).first()).toBeAttached();
       await page
         .getByRole('searchbox')
         .or(page.getByPlaceholder('Search...'))
@@ -29,4 +31,16 @@ test('the reference of each document opens without a network and shows the marks
       await page.close();
     });
   }
+});
+
+test('the guide is readable in light and dark, wide and narrow, and leads to the references', async ({
+  page,
+}) => {
+  const [guide = ''] = writeDocs(test.info().outputPath());
+  await page.goto(pathToFileURL(guide).href);
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('link', { name: 'Rights by role' }).click();
+  await expect(page.getByRole('heading', { name: 'Rights by role' })).toBeInViewport();
+  await page.getByRole('link', { name: /^deleteUser/ }).click();
+  await expect(page.getByRole('heading', { name: 'Delete a user' })).toBeInViewport();
 });

@@ -1,37 +1,119 @@
-/** `npm run docs`: one HTML file per document of the contract in `dist-docs/`, which needs no network. */
+/**
+ * `npm run docs`: the contract as pages for those who build on it, in `dist-docs/`: a guide, and a reference of each
+ * document. They need no network.
+ */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { judged, readAcceptedBreaks } from './contract/accepted-breaks.ts';
 import { bundledDocuments, readBundled } from './contract/bundled-documents.ts';
+import { changesSince } from './contract-diff.ts';
+import { curlLines, mockAddresses } from './docs/curl.ts';
+import { areasChapter } from './docs/guide/areas.ts';
+import { type ChangeLog, changesChapter } from './docs/guide/changes.ts';
+import type { Contract } from './docs/guide/chapter.ts';
+import { errorsChapter } from './docs/guide/errors.ts';
+import { limitsChapter } from './docs/guide/limits.ts';
+import { listsChapter } from './docs/guide/lists.ts';
+import { moneyChapter } from './docs/guide/money.ts';
+import { pagesChapter } from './docs/guide/pages.ts';
+import { rightsChapter } from './docs/guide/rights.ts';
+import { sessionsChapter } from './docs/guide/sessions.ts';
+import { guidePage } from './docs/guide-page.ts';
 import { referencePage } from './docs/reference-page.ts';
+import { withCurlLines } from './docs/reference-samples.ts';
 import { withSourceMarks } from './docs/source-marks.ts';
-import { pageChapter } from './generation/page-table.ts';
+import { type Document, documentNames, fetchedDocuments } from './generation/documents.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
 
-/** Writes the references into a folder and gives their files. */
-export function writeReferences(folder: string): string[] {
+/** Every document by name, in the order in which people need them. */
+function contract(): Contract {
+  const found = new Map(bundledDocuments().map((bundled) => [bundled.name, bundled]));
+  return new Map(
+    documentNames.flatMap((name) => {
+      const bundled = found.get(name);
+      return bundled ? [[name, readBundled(bundled)] as const] : [];
+    }),
+  );
+}
+
+/** Writes guide and references into a folder and gives their files. */
+export function writeDocs(folder: string, log?: ChangeLog): string[] {
+  mkdirSync(folder, { recursive: true });
+  const documents = contract();
+  const guideFile = path.join(folder, 'index.html');
+  writeFileSync(guideFile, guide(log));
+  return [guideFile, ...writeReferences(folder, documents)];
+}
+
+const styleFiles = [
+  'src/ui/tokens.css',
+  'scripts/docs/guide-parts.css',
+  'scripts/docs/guide.css',
+] as const;
+
+/** The guide's HTML. */
+export function guide(log?: ChangeLog): string {
+  const documents = contract();
+  const styles = styleFiles.map((name) => readFileSync(path.join(root, name), 'utf8'));
+  const chapters = [
+    areasChapter(documents),
+    sessionsChapter(),
+    errorsChapter(documents),
+    rightsChapter(documents),
+    listsChapter(documents),
+    moneyChapter(),
+    limitsChapter(documents),
+    pagesChapter(documents),
+    changesChapter(log),
+  ];
+  const version = documents.get('app')?.info?.version ?? '';
+  return guidePage({ chapters, version, styles: styles.join('\n') });
+}
+
+function writeReferences(folder: string, documents: Contract): string[] {
   const bundle = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
   // The licenses that the bundle's own first line points to.
   const redoc = readFileSync(`${bundle}.LICENSE.txt`, 'utf8') + readFileSync(bundle, 'utf8');
-  mkdirSync(folder, { recursive: true });
-  return bundledDocuments().map((bundled) => {
-    const bare = readBundled(bundled);
-    const { title = bundled.name, description = '' } = bare.info ?? {};
-    // The reference does not show extensions: the pages go where it shows chapters.
-    const info = { ...bare.info, description: `${description}\n\n${pageChapter(bare)}` };
-    const document = withSourceMarks({ ...bare, info });
-    const file = path.join(folder, `${bundled.name}.html`);
+  return [...documents].map(([name, bare]) => {
+    const { title = name } = bare.info ?? {};
+    const base = fetchedDocuments.has(name) ? mockAddresses.product : mockAddresses.provider;
+    const document: Document = withSourceMarks(withCurlLines(bare, curlLines(bare, base)));
+    const file = path.join(folder, `${name}.html`);
     writeFileSync(file, referencePage({ title, redoc, document }));
     return file;
   });
 }
 
+/** What changed since the contract got its version; undefined where there is no history. */
+async function changeLog(): Promise<ChangeLog | undefined> {
+  const version = contract().get('app')?.info?.version ?? '';
+  const commit = commitOf(version);
+  if (commit === undefined) return undefined;
+  const changes = await changesSince(root, commit);
+  const accepted = readAcceptedBreaks(path.join(root, 'openapi/accepted-breaks.yaml'));
+  return { since: `version ${version}`, changes, reasons: judged(changes, accepted).reasons };
+}
+
+/** The commit in which the contract got a version. */
+function commitOf(version: string): string | undefined {
+  try {
+    const search = `-Sversion: ${version}`;
+    const args = ['log', '--reverse', '--format=%H', search, '--', 'openapi/app.yaml'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')[0] || undefined;
+  } catch {
+    // An archive of the project has no history.
+    return undefined;
+  }
+}
+
 if (import.meta.main) {
   await runMain(async () => {
     await generateIfChanged();
-    const files = writeReferences(path.join(root, 'dist-docs'));
+    const files = writeDocs(path.join(root, 'dist-docs'), await changeLog());
     for (const file of files) console.log(path.relative(root, file));
   });
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapedHtml } from './html.ts';
+import { darkTheme, lightTheme } from './reference-theme.ts';
 
 export interface ReferenceParts {
   readonly title: string;
@@ -12,13 +14,9 @@ const options = {
   hideDownloadButtons: true,
   schemaDefinitionsTagName: 'Schemas',
   sortTagsAlphabetically: false,
-  theme: {
-    typography: {
-      fontFamily: 'system-ui, sans-serif',
-      headings: { fontFamily: 'system-ui, sans-serif' },
-    },
-  },
 };
+
+const themes = { light: lightTheme, dark: darkTheme };
 
 /** Redoc's own mark, which it would fetch from its maker. */
 const remoteLogo = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
@@ -28,7 +26,9 @@ const emptyImage = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 export function referencePage({ title, document, redoc }: ReferenceParts): string {
   const script = inlineScript(redoc.replaceAll(remoteLogo, emptyImage));
   const start = inlineScript(
-    `Redoc.init(JSON.parse(document.getElementById('document').textContent), ${JSON.stringify(options)}, document.getElementById('reference'));`,
+    `const themes = ${JSON.stringify(themes)};
+const theme = themes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+Redoc.init(JSON.parse(document.getElementById('document').textContent), { ...${JSON.stringify(options)}, theme }, document.getElementById('reference'));`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -38,9 +38,10 @@ export function referencePage({ title, document, redoc }: ReferenceParts): strin
 <meta http-equiv="Content-Security-Policy" content="${policy([script, start])}">
 <link rel="icon" href="data:,">
 <title>${escapedHtml(title)}</title>
-<style>body { margin: 0; }</style>
+<style>${styles}</style>
 </head>
 <body>
+<nav class="guide" aria-label="Guide"><a href="index.html">Guide to all documents</a></nav>
 <div id="reference"></div>
 <script type="application/json" id="document">${escapedJson(document)}</script>
 <script>${script}</script>
@@ -49,6 +50,25 @@ export function referencePage({ title, document, redoc }: ReferenceParts): strin
 </html>
 `;
 }
+
+/** A color of either theme. */
+function either(color: (theme: typeof lightTheme) => string): string {
+  return `light-dark(${color(lightTheme)}, ${color(darkTheme)})`;
+}
+
+/** The page around the reference, and what Redoc's theme does not reach. */
+const styles = `
+:root { color-scheme: light dark; }
+body { margin: 0; background: ${either(({ colors }) => colors.canvas)}; }
+.guide { padding: 10px 20px; border-bottom: 1px solid ${either(({ colors }) => colors.border.dark)}; font: 500 14px/1.5 system-ui, sans-serif; }
+.guide a { color: ${either(({ colors }) => colors.primary.main)}; text-decoration: none; }
+.guide a:hover { text-decoration: underline; }
+#reference h5 { color: ${either(({ colors }) => colors.text.secondary)}; border-color: ${either(({ colors }) => colors.border.dark)}; }
+#reference td { border-color: ${either(({ colors }) => colors.border.dark)}; }
+#reference h2 span[type='primary'] { color: #fff; }
+#reference .menu-content .operation-type.badge { display: none; }
+#reference .react-tabs__tab--selected, #reference .react-tabs__tab--selected:hover { color: ${lightTheme.colors.text.primary}; }
+`;
 
 /** The browser holds the page to its promise: no network, and no script but these. */
 function policy(scripts: readonly string[]): string {
@@ -77,8 +97,4 @@ function inlineScript(code: string): string {
 
 function escapedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escapedHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

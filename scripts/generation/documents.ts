@@ -40,8 +40,9 @@ export interface Schema {
 }
 
 export interface MediaTypes {
+  description?: string;
   headers?: Record<string, object>;
-  content?: Record<string, { schema?: Schema }>;
+  content?: Record<string, { schema?: Schema; examples?: Record<string, { value?: Json }> }>;
 }
 
 export interface Parameter {
@@ -56,6 +57,9 @@ export interface Operation {
   operationId: string;
   summary: string;
   description?: string;
+  tags?: string[];
+  /** Empty where nobody has to be logged in. */
+  security?: object[];
   'x-source': 'specified' | 'proposed';
   /** Who may call it, in the admin tool. */
   'x-roles'?: string[];
@@ -95,7 +99,9 @@ export interface EveryOperation {
 }
 
 export interface Document {
-  info?: { title: string; description?: string };
+  info?: { title: string; version?: string; description?: string };
+  tags?: { name: string; description?: string }[];
+  security?: object[];
   'x-every-operation'?: EveryOperation;
   'x-core-sections'?: string[];
   'x-pages'?: Record<string, PageDefinition>;

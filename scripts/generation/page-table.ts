@@ -3,7 +3,8 @@ import { type Page, pagesOf } from './pages.ts';
 
 type Column = readonly [title: string, cell: (page: Page) => string];
 
-const openTo = {
+/** Who may open a page, in words. */
+export const openTo = {
   anyone: 'anyone',
   visitors: 'visitors; users are led on',
   user: 'users; visitors are led to the login',
@@ -15,7 +16,6 @@ const address: Column = ['address', (page) => code(addressOf(page))];
 const openToColumn: Column = ['open to', ({ access }) => openTo[access]];
 const sections: Column = ['sections', (page) => page.sections.map(code).join(', ') || '–'];
 const framing: Column = ['in frames', (page) => page.framing];
-const summary: Column = ['page', (page) => `${page.summary} (${page['x-source']})`];
 
 const beginning = '<!-- Pages: written by `npm run generate`. -->';
 const end = '<!-- End of the pages. -->';
@@ -31,26 +31,8 @@ export function withPageTable(readme: string, document: Document): string {
   return `${before}${beginning}\n${table(document, [address, openToColumn, sections, framing])}\n${end}${after}`;
 }
 
-/** All that the contract says of the pages, as a chapter of a document's description. */
-export function pageChapter(document: Document): string {
-  const { 'x-pages': pages } = document;
-  if (!pages) return '';
-  const columns = [address, summary, openToColumn, sections, framing];
-  return ['# Pages', '', table(document, columns), ...queryLines(document)].join('\n');
-}
-
-function queryLines(document: Document): string[] {
-  const lines = pagesOf(document)
-    .filter(({ query }) => query.length > 0)
-    .map(
-      (page) =>
-        `- ${code(addressOf(page))}: ${page.query.map(({ name }) => code(name)).join(', ')}`,
-    );
-  return lines.length > 0 ? ['', 'These pages read a query:', '', ...lines] : [];
-}
-
 /** The part that can be left out stands in brackets. */
-function addressOf({ path, pathParameters }: Page): string {
+export function addressOf({ path, pathParameters }: Page): string {
   const canEndEarlier = pathParameters.some(({ required }) => !required);
   return canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from '#scripts/generation/documents.ts';
-import { pageChapter, withPageTable } from '#scripts/generation/page-table.ts';
+import { withPageTable } from '#scripts/generation/page-table.ts';
 
 const page = { 'x-source': 'specified', access: 'user', framing: 'refused' } as const;
 const query = { name: 'query', in: 'query', schema: { type: 'string' } };
@@ -34,25 +34,13 @@ it('fails where the README has no place for the table', () => {
   expect(() => withPageTable('# Title', document)).toThrow('README.md lacks');
 });
 
-it('tells readers of the contract what a page shows, its queries and its mark', () => {
-  const chapter = pageChapter(document);
-  expect(chapter).toContain(
-    '| `/` | Home (specified) | users; visitors are led to the login | – | refused |',
-  );
-  expect(chapter).toMatch(/- `\/`: `query`$/);
-});
-
 it('tells what the parameters of an address look like, and what of it can be left out', () => {
   const parameter = (name: string, required: boolean) => {
     return { name, in: 'path', required, schema: { pattern: '^[a-z]+$' }, example: 'a' };
   };
   const parameters = [parameter('id', true), parameter('slug', false)];
   const pages = { one: { ...page, summary: 'One', path: '/a/{id}/{slug}', parameters } };
-  const chapter = pageChapter({ ...document, 'x-pages': pages });
-  expect(chapter).toContain('| `/a/{id}[/{slug}]` |');
-  expect(chapter).toMatch(/- `\{id\}`: `\^\[a-z\]\+\$`\n- `\{slug\}`: `\^\[a-z\]\+\$`$/);
-});
-
-it('has nothing to tell of a document without pages', () => {
-  expect(pageChapter({ paths: {}, components: { schemas: {} } })).toBe('');
+  const table = withPageTable(readme(''), { ...document, 'x-pages': pages });
+  expect(table).toContain('| `/a/{id}[/{slug}]` |');
+  expect(table).toContain('- `{id}`: `^[a-z]+$`\n- `{slug}`: `^[a-z]+$`\n');
 });
