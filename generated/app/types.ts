@@ -1970,7 +1970,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description The session. */
+                    /** @description The session; `Secure` but for localhost, which is served without TLS. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2021,7 +2021,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description The session. */
+                    /** @description The session; `Secure` but for localhost, which is served without TLS. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };

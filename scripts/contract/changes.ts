@@ -1,4 +1,5 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
+import { accessChanges } from './access-changes.ts';
 import { valueChanges, withoutValues } from './allowed-values.ts';
 import { dereferenced } from './dereferenced.ts';
 import { hostingPage, withHostingPage } from './hosting-page.ts';
@@ -43,9 +44,10 @@ function changesWithin(document: string, old: object, current: object): Change[]
   const placed = found
     .filter(({ path: [part] }) => part === 'paths')
     .map((change) => ({ ...change, place: placeOf(change.path, [current, old]) }));
-  return [...Map.groupBy(placed, keyOf).values()].flatMap(([first, ...others]) =>
+  const shapes = [...Map.groupBy(placed, keyOf).values()].flatMap(([first, ...others]) =>
     first ? [folded(document, [first, ...others])] : [],
   );
+  return [...shapes, ...accessChanges(document, old, current)];
 }
 
 /** Ignores changes to descriptions and annotations. */

@@ -1,0 +1,99 @@
+import type { Change } from './changes.ts';
+import { isTree, type Tree } from './tree.ts';
+
+/** Who else may open a page that is open to somebody. */
+const wider: Readonly<Record<string, readonly string[]>> = {
+  anyone: ['visitors', 'user', 'staff', 'admin'],
+  user: ['staff', 'admin'],
+  staff: ['admin'],
+};
+
+/** What changed in `x-roles` and `x-pages`: narrower access breaks those who had it, wider access breaks nobody. */
+export function accessChanges(document: string, old: object, current: object): Change[] {
+  return [...roleChanges(document, old, current), ...pageChanges(document, old, current)];
+}
+
+function roleChanges(document: string, old: object, current: object): Change[] {
+  const before = operationsOf(old);
+  return [...operationsOf(current)].flatMap(([operation, now]) => {
+    const earlier = before.get(operation);
+    if (earlier === undefined) return [];
+    const [had, has] = [rolesOf(earlier), rolesOf(now)];
+    const change = (isBreaking: boolean, text: string): Change => {
+      return { document, operation, isBreaking, text: `x-roles: ${text}`, count: 1 };
+    };
+    // A document that said nothing gave nobody a right that could be taken away.
+    if (!had) return has ? [change(false, `only ${has.join(', ')}`)] : [];
+    if (!has) return [change(false, 'anybody')];
+    const [lost, won] = [without(had, has), without(has, had)];
+    return [
+      ...(lost.length > 0 ? [change(true, `removed ${lost.join(', ')}`)] : []),
+      ...(won.length > 0 ? [change(false, `added ${won.join(', ')}`)] : []),
+    ];
+  });
+}
+
+function pageChanges(document: string, old: object, current: object): Change[] {
+  const [before, after] = [pagesOf(old), pagesOf(current)];
+  if (before.size === 0) return [];
+  const added = [...after.keys()].filter((id) => !before.has(id));
+  return [
+    ...[...before].flatMap(([id, page]) =>
+      differences(page, after.get(id)).map(([isBreaking, text]) => {
+        return { document, operation: `page ${id}`, isBreaking, text, count: 1 };
+      }),
+    ),
+    ...added.map((id) => {
+      return { document, operation: `page ${id}`, isBreaking: false, text: 'added', count: 1 };
+    }),
+  ];
+}
+
+function differences(page: Tree, now: Tree | undefined): [isBreaking: boolean, text: string][] {
+  if (!now) return [[true, 'removed']];
+  const changed = (name: string) => page[name] !== now[name];
+  const step = (name: string) => `${name}: ${String(page[name])} → ${String(now[name])}`;
+  const access = String(now['access']);
+  const isWider = (wider[access] ?? []).includes(String(page['access']));
+  const lost = without(queriesOf(page), queriesOf(now));
+  return [
+    ...(changed('path') ? [[true, step('path')] as [boolean, string]] : []),
+    ...(changed('access') ? [[!isWider, step('access')] as [boolean, string]] : []),
+    ...(changed('framing')
+      ? [[now['framing'] === 'refused', step('framing')] as [boolean, string]]
+      : []),
+    ...lost.map((name): [boolean, string] => [true, `query ${name}: removed`]),
+  ];
+}
+
+function operationsOf(document: object): Map<string, Tree> {
+  const { paths } = document as Tree;
+  const items = isTree(paths) ? Object.entries(paths) : [];
+  return new Map(
+    items.flatMap(([path, item]) =>
+      Object.entries(isTree(item) ? item : {}).flatMap(([method, operation]) =>
+        isTree(operation) ? [[`${method.toUpperCase()} ${path}`, operation] as const] : [],
+      ),
+    ),
+  );
+}
+
+function pagesOf(document: object): Map<string, Tree> {
+  const { 'x-pages': pages } = document as Tree;
+  const entries = isTree(pages) ? Object.entries(pages) : [];
+  return new Map(entries.flatMap(([id, page]) => (isTree(page) ? [[id, page] as const] : [])));
+}
+
+function rolesOf(operation: Tree): string[] | undefined {
+  const { 'x-roles': roles } = operation;
+  return Array.isArray(roles) ? roles.map(String) : undefined;
+}
+
+function queriesOf({ parameters }: Tree): string[] {
+  const all: unknown[] = Array.isArray(parameters) ? parameters : [];
+  return all.flatMap((one) => (isTree(one) && one['in'] === 'query' ? [String(one['name'])] : []));
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  return all.filter((one) => !others.includes(one));
+}
