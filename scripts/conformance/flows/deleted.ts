@@ -2,7 +2,7 @@ import { memberOf } from '../cases/fields.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
 import { documents, isRead, type Operation } from '../contract/operation.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, FlowContext } from './flow.ts';
 
 /** What was deleted cannot be deleted again, and is in no list any more. */
 export const staysDeleted: Flow = {
@@ -10,10 +10,11 @@ export const staysDeleted: Flow = {
   kind: 'write',
   suits: (operation) =>
     operation.method === 'DELETE' && namesRecord(operation) && documents(operation, 404),
-  async run({ probe, requests, operation, session, name }) {
-    const parts = requests.plain(operation);
-    const first = await probe.call(name, operation, parts, { session });
-    if (!first || first.answer.status >= 300) return;
+  async run(context) {
+    const { probe, operation, session, name } = context;
+    const first = await deleted(context);
+    if (!first) return;
+    const { parts } = first;
     probe.known.forget(operation, parts.path);
     const again = await probe.call(name, operation, parts, { session });
     if (again && again.answer.status !== 404) {
@@ -46,6 +47,16 @@ export const staysDeleted: Flow = {
     );
   },
 };
+
+/** Some records may not be deleted, such as the device that asks: then another one is tried. */
+async function deleted({ probe, requests, operation, session, name }: FlowContext) {
+  for (const turn of [0, 1, 2]) {
+    const parts = requests.plain(operation, turn);
+    const tried = await probe.call(name, operation, parts, { session });
+    if (tried && tried.answer.status < 300) return tried;
+  }
+  return undefined;
+}
 
 /** Whether a DELETE names what it removes: at the end of its address, or by its query. */
 function namesRecord({ path, parameters }: Operation): boolean {
