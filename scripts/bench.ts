@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: compares the speed and start-up time of the mock service with plain Prism on the same documents, and
- * measures how long a crowd of 200 waits and the memory after 100,000 calls. The figures compare runs on one machine; they
+ * measures how long a crowd of 200 waits, the memory after 100,000 calls, and a run of the conformance check. The figures compare runs on one machine; they
  * never fail a build.
  */
+import { measureConformance } from './bench/conformance.ts';
 import { measureEndurance } from './bench/endurance.ts';
 import { type LoadResult, load } from './bench/load.ts';
 import { processorSeconds } from './bench/processor.ts';
@@ -124,6 +125,9 @@ await runMain(async () => {
   console.log(`${table([['calls', 'MB'], ...cells])}\n`);
 
   for (const line of goals(all, stages.at(-1)?.memory)) console.log(line);
+  const { cases, secondsPerThousand } = await measureConformance(port);
+  const what = `seconds for 1,000 cases of conformance (of ${cases})`;
+  console.log(goalLine(what, secondsPerThousand, { atMost: 15 }));
   const { seconds } = await runNode(['scripts/generate.ts', '--check'], { cwd: root });
   console.log(goalLine('seconds to generate', seconds, { atMost: 2 }));
 });

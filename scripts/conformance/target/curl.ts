@@ -6,6 +6,9 @@ const secrets: Readonly<Record<string, string>> = {
   authorization: '$AUTHORIZATION',
 };
 
+/** Headers that curl writes itself. */
+const ownHeaders = new Set(['host', 'content-length', 'connection', 'accept-encoding']);
+
 /** A line for a shell that sends a request again; a session's own headers are taken from the environment. */
 export function curlLine(
   server: string,
@@ -17,6 +20,7 @@ export function curlLine(
   else if (method !== 'GET' || body !== undefined) parts.push(`-X ${method}`);
   parts.push(quoted(server + path));
   for (const [name, value] of Object.entries(headers)) {
+    if (ownHeaders.has(name)) continue;
     const secret = hasSession ? secrets[name] : undefined;
     parts.push(`-H ${secret ? `"${name}: ${secret}"` : quoted(`${name}: ${value}`)}`);
   }

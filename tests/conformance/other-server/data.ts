@@ -3,7 +3,7 @@
 const languages =
   'en cs da de es fi fr hr hu it ja nb nl pl pt ro ru sk sl sr sv tr zh-cn zh-tw'.split(' ');
 
-export interface Profile {
+interface Profile {
   readonly id: number;
   name: string;
   language: string;
@@ -13,11 +13,6 @@ export interface Profile {
   readonly avatar_url: string | null;
   readonly two_fa_active: boolean;
   readonly emails: readonly object[];
-}
-
-interface Device {
-  readonly id: number;
-  readonly current: boolean;
 }
 
 export function newData() {

@@ -22,11 +22,16 @@ export function otherServer(): Server {
     const refusal = refusalOf(call, route);
     if (refusal) return failed(call, ...refusal);
     const body = route.takesBody ? await bodyOf(request) : undefined;
-    if (body === 'wrong type') return failed(call, 415, 'unsupported_media_type');
-    if (body === 'broken') return failed(call, 400, 'malformed_request');
+    const unreadable = unreadableBodies.get(body);
+    if (unreadable) return failed(call, ...unreadable);
     return route.answer(call, body, device?.[1] ?? '');
   });
 }
+
+const unreadableBodies = new Map<unknown, [status: number, id: string]>([
+  ['wrong type', [415, 'unsupported_media_type']],
+  ['broken', [400, 'malformed_request']],
+]);
 
 function refusalOf({ request, sessions }: Call, { isOpen }: Route): [number, string] | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
