@@ -408,6 +408,40 @@ export function changePassword(
   return call<ChangePasswordData>(['post', '/user/profile/password'], 'empty', input, options);
 }
 
+export interface GetAccountClosureInput {}
+export type GetAccountClosureData = operations['getAccountClosure']['responses'][200]['content']['application/json'];
+
+/**
+ * Get what deleting the account takes along.
+ * Changes nothing; the page names it before it asks for the password.
+ * `GET /user/closure` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getAccountClosure(
+  input: GetAccountClosureInput = {},
+  options: CallOptions = {},
+): Promise<GetAccountClosureData | undefined> {
+  return call<GetAccountClosureData>(['get', '/user/closure'], { calendars: 'object[]', membership_count: 'number' }, input, options);
+}
+
+export interface CloseAccountInput {
+  body: NonNullable<operations['closeAccount']['requestBody']>['content']['application/json'];
+}
+export type CloseAccountData = undefined;
+
+/**
+ * Delete one's own account.
+ * Needs the password, and a code where the account has two-factor authentication. All its sessions end, its calendars can be opened by nobody any more, and it leaves those of others. Staff can restore it. Staff who view the product as somebody are refused (403).
+ * `POST /user/closure` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function closeAccount(
+  input: CloseAccountInput,
+  options: CallOptions = {},
+): Promise<CloseAccountData | undefined> {
+  return call<CloseAccountData>(['post', '/user/closure'], 'empty', input, options);
+}
+
 export interface SetAvatarTypeInput {
   body: NonNullable<operations['setAvatarType']['requestBody']>['content']['application/json'];
 }
@@ -596,6 +630,22 @@ export function updateNotificationSettings(
   return call<UpdateNotificationSettingsData>(['patch', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
+export interface UnsubscribeFromAllInput {}
+export type UnsubscribeFromAllData = operations['unsubscribeFromAll']['responses'][200]['content']['application/json'];
+
+/**
+ * End all notifications.
+ * No calendar of the list sends changes, agendas or reminders any more. `updateNotificationSettings` with the settings of before takes it back. Mails about the account itself, such as for a new password, still come.
+ * `POST /user/notification-settings/unsubscription` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function unsubscribeFromAll(
+  input: UnsubscribeFromAllInput = {},
+  options: CallOptions = {},
+): Promise<UnsubscribeFromAllData | undefined> {
+  return call<UnsubscribeFromAllData>(['post', '/user/notification-settings/unsubscription'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
+}
+
 export interface GetAvatarPolicyInput {}
 export type GetAvatarPolicyData = operations['getAvatarPolicy']['responses'][200]['content']['application/json'];
 
@@ -664,6 +714,42 @@ export function getAttachmentPolicy(
   options: CallOptions = {},
 ): Promise<GetAttachmentPolicyData | undefined> {
   return call<GetAttachmentPolicyData>(['get', '/{calendarKey}/events/{eventId}/attachments/policy'], { policy: 'string', signature: 'string' }, input, options);
+}
+
+export interface GetLogoPolicyByIdentifierInput {
+  path: NonNullable<operations['getLogoPolicyByIdentifier']['parameters']['path']>;
+}
+export type GetLogoPolicyByIdentifierData = operations['getLogoPolicyByIdentifier']['responses'][200]['content']['application/json'];
+
+/**
+ * Get an upload policy for the logo of a calendar that is opened by its identifier.
+ * The same as `getLogoPolicy`, for users to whom the calendar's page tells no key.
+ * `GET /c/{identifier}/upload/create-signature/logo` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getLogoPolicyByIdentifier(
+  input: GetLogoPolicyByIdentifierInput,
+  options: CallOptions = {},
+): Promise<GetLogoPolicyByIdentifierData | undefined> {
+  return call<GetLogoPolicyByIdentifierData>(['get', '/c/{identifier}/upload/create-signature/logo'], { policy: 'string', signature: 'string' }, input, options);
+}
+
+export interface GetAttachmentPolicyByIdentifierInput {
+  path: NonNullable<operations['getAttachmentPolicyByIdentifier']['parameters']['path']>;
+}
+export type GetAttachmentPolicyByIdentifierData = operations['getAttachmentPolicyByIdentifier']['responses'][200]['content']['application/json'];
+
+/**
+ * Get an upload policy for an event's attachments in a calendar that is opened by its identifier.
+ * The same as `getAttachmentPolicy`, for users to whom the calendar's page tells no key.
+ * `GET /c/{identifier}/events/{eventId}/attachments/policy` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getAttachmentPolicyByIdentifier(
+  input: GetAttachmentPolicyByIdentifierInput,
+  options: CallOptions = {},
+): Promise<GetAttachmentPolicyByIdentifierData | undefined> {
+  return call<GetAttachmentPolicyByIdentifierData>(['get', '/c/{identifier}/events/{eventId}/attachments/policy'], { policy: 'string', signature: 'string' }, input, options);
 }
 
 export interface GetImpersonationInput {}

@@ -412,6 +412,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what deleting the account takes along
+         * @description Changes nothing; the page names it before it asks for the password.
+         */
+        get: operations["getAccountClosure"];
+        put?: never;
+        /**
+         * Delete one's own account
+         * @description Needs the password, and a code where the account has two-factor authentication. All its sessions end, its calendars can be opened by nobody any more, and it leaves those of others. Staff can restore it. Staff who view the product as somebody are refused (403).
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile/avatar": {
         parameters: {
             query?: never;
@@ -600,6 +624,26 @@ export interface paths {
         patch: operations["updateNotificationSettings"];
         trace?: never;
     };
+    "/user/notification-settings/unsubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all notifications
+         * @description No calendar of the list sends changes, agendas or reminders any more. `updateNotificationSettings` with the settings of before takes it back. Mails about the account itself, such as for a new password, still come.
+         */
+        post: operations["unsubscribeFromAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/avatar/create-signature": {
         parameters: {
             query?: never;
@@ -672,6 +716,46 @@ export interface paths {
          * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
          */
         get: operations["getAttachmentPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{identifier}/upload/create-signature/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an upload policy for the logo of a calendar that is opened by its identifier
+         * @description The same as `getLogoPolicy`, for users to whom the calendar's page tells no key.
+         */
+        get: operations["getLogoPolicyByIdentifier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{identifier}/events/{eventId}/attachments/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an upload policy for an event's attachments in a calendar that is opened by its identifier
+         * @description The same as `getAttachmentPolicy`, for users to whom the calendar's page tells no key.
+         */
+        get: operations["getAttachmentPolicyByIdentifier"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1436,6 +1520,27 @@ export interface components {
             /** @description At least 8 characters, whatever they are. */
             new_password: string;
         };
+        /** @description What is lost with an account. */
+        AccountClosure: {
+            /** @description The calendars that the account owns, which nobody can open any more; the last opened first. */
+            calendars: {
+                /** @description Id of the calendar. */
+                id: number;
+                /** @description Title of the calendar. */
+                title: string;
+                /** @description How many other people have it on their lists. */
+                member_count: number;
+            }[];
+            /** @description How many calendars of others the account leaves. */
+            membership_count: number;
+        };
+        /** @description Shows that it is the account's owner who deletes it. */
+        ClosureProof: {
+            /** @description The account's password. */
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a backup code; needed where the account asks for one. */
+            code?: string;
+        };
         /** @description What the avatar shows from now on. */
         AvatarChoice: {
             /**
@@ -1900,6 +2005,11 @@ export interface components {
          * @example 102
          */
         CalendarId: number;
+        /**
+         * @description Public identifier of a calendar on the user's list.
+         * @example riv3rs
+         */
+        Identifier: components["schemas"]["CalendarIdentifier"];
         /** @description Path and query below the base URL of the page that follows; anything but a page is ignored. */
         TargetPath: components["schemas"]["TargetPath"];
         /** @description The address that the form begins with. */
@@ -2845,6 +2955,82 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getAccountClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is lost. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountClosure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureProof"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted; the session cookie is removed. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description Removes the session cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ChangeDenied"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password or the code is wrong, or a field is missing or wrong. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     setAvatarType: {
         parameters: {
             query?: never;
@@ -3211,6 +3397,36 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    unsubscribeFromAll: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["CrossSiteRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getAvatarPolicy: {
         parameters: {
             query?: never;
@@ -3307,6 +3523,63 @@ export interface operations {
                 calendarKey: components["schemas"]["CalendarKey"];
                 /**
                  * @description The event's id, a number of the calendar's own.
+                 * @example 7001
+                 */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarPolicy"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLogoPolicyByIdentifier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Public identifier of a calendar on the user's list.
+                 * @example riv3rs
+                 */
+                identifier: components["parameters"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarPolicy"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAttachmentPolicyByIdentifier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Public identifier of a calendar on the user's list.
+                 * @example riv3rs
+                 */
+                identifier: components["parameters"]["Identifier"];
+                /**
+                 * @description Id of the event.
                  * @example 7001
                  */
                 eventId: number;

@@ -30,6 +30,17 @@ const updateNotificationSettings: Handler<'updateNotificationSettings', UserReco
   return settingsAnswer(user, calendars);
 };
 
+const unsubscribeFromAll: Handler<'unsubscribeFromAll', UserRecord> = (call) => {
+  const { account, world } = call;
+  const calendars = listedCalendars(call);
+  const ended = calendars.map((calendar) => {
+    const before = notificationsOf(account, calendar);
+    return [calendar.id, { ...before, changes: 'none', agenda_days: 0, reminders: false }] as const;
+  });
+  const notifications = new Map([...account.notifications, ...ended]);
+  return settingsAnswer(world.changeUser(account.id, { notifications }), calendars);
+};
+
 function settingsAnswer(user: UserRecord, calendars: readonly ListedCalendar[]) {
   return {
     status: 200,
@@ -61,4 +72,5 @@ function notificationsOf(
 export const notificationCalls = {
   getNotificationSettings,
   updateNotificationSettings,
+  unsubscribeFromAll,
 } satisfies Handlers<UserRecord>;

@@ -5,6 +5,7 @@ import type { ContractOperation } from '../contract/operations.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { accountCalls } from './account.ts';
+import { accountClosureCalls } from './account-closure.ts';
 import { adminAppCalls } from './admin-apps.ts';
 import { adminCalendarCalls } from './admin-calendars.ts';
 import { adminMessageCalls } from './admin-messages.ts';
@@ -39,6 +40,7 @@ const publicHandlers: Handlers = {
 const accountHandlers: Handlers<UserRecord> = {
   ...calendarCalls,
   ...accountCalls,
+  ...accountClosureCalls,
   ...securityCalls,
   ...notificationCalls,
   ...impersonationCalls,

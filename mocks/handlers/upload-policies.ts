@@ -2,7 +2,7 @@ import { eventIdsOf } from '../seed/events.ts';
 import { featuresOf } from '../seed/licenses.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { makePolicy } from '../upload/policy.ts';
-import type { ListedCalendar } from '../world/dashboard-calendars.ts';
+import type { CalendarAddress } from '../world/calendar-addresses.ts';
 import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
@@ -13,21 +13,29 @@ const getAvatarPolicy: Handler<'getAvatarPolicy', UserRecord> = (call) =>
   policyAnswer(call, avatarBytes);
 
 const getLogoPolicy: Handler<'getLogoPolicy', UserRecord> = (call) =>
-  calendarPolicy(call, call.path.appKey);
+  calendarPolicy(call, { key: call.path.appKey });
 
 const getAttachmentPolicy: Handler<'getAttachmentPolicy', UserRecord> = (call) =>
-  calendarPolicy(call, call.path.calendarKey, (calendar) =>
-    eventIdsOf(calendar).includes(call.path.eventId),
-  );
+  calendarPolicy(call, { key: call.path.calendarKey }, call.path.eventId);
 
-/** A policy for a calendar that the user can open by its key: for files as large as its license allows. */
+const getLogoPolicyByIdentifier: Handler<'getLogoPolicyByIdentifier', UserRecord> = (call) =>
+  calendarPolicy(call, { identifier: call.path.identifier });
+
+const getAttachmentPolicyByIdentifier: Handler<'getAttachmentPolicyByIdentifier', UserRecord> = (
+  call,
+) => calendarPolicy(call, { identifier: call.path.identifier }, call.path.eventId);
+
+/** A policy for a calendar on the user's list, or for one of its events: for files as large as its license allows. */
 function calendarPolicy(
   call: Call<OperationId, UserRecord>,
-  key: string,
-  hasPlace: (calendar: ListedCalendar) => boolean = () => true,
+  address: CalendarAddress,
+  eventId?: number,
 ) {
-  const calendar = listedCalendars(call).find((listed) => listed.key === key);
-  if (!calendar || !hasPlace(calendar)) return notFound;
+  const calendar = listedCalendars(call).find((listed) =>
+    'key' in address ? listed.key === address.key : listed.identifier === address.identifier,
+  );
+  if (!calendar) return notFound;
+  if (eventId !== undefined && !eventIdsOf(calendar).includes(eventId)) return notFound;
   const { calendars, calendarExtras } = call.world;
   const { max_file_size: maxSize } = calendars.get(calendar.id)
     ? calendarExtras.get(calendar.id).subscription.features
@@ -46,4 +54,6 @@ export const uploadPolicyCalls = {
   getAvatarPolicy,
   getLogoPolicy,
   getAttachmentPolicy,
+  getLogoPolicyByIdentifier,
+  getAttachmentPolicyByIdentifier,
 } satisfies Handlers<UserRecord>;

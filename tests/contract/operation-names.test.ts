@@ -51,7 +51,7 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
 const domainVerbs = new Set([
   ...['log', 'register', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
-  ...['send', 'trust', 'request', 'check', 'confirm', 'remove', 'pin', 'unpin'],
+  ...['send', 'trust', 'request', 'check', 'confirm', 'remove', 'pin', 'unpin', 'unsubscribe'],
 ]);
 
 function isMethod(wanted: string) {

@@ -19,6 +19,8 @@ function firstExample(media: Media | undefined): object | undefined {
 
 it.each([
   ['get', '/user/calendars'],
+  ['get', '/user/closure'],
+  ['post', '/user/notification-settings/unsubscription'],
   ['get', '/user/profile'],
   ['patch', '/user/profile'],
   ['post', '/user/profile/primary-email'],

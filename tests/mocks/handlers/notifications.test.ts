@@ -58,3 +58,20 @@ it('a protected calendar is closed by key and by identifier', async () => {
   expect((await send('POST', '/ks0000000000000000')).status).toBe(404);
   expect((await send('POST', '/c/000000')).status).toBe(404);
 });
+
+it('all notifications end at once, and come back with the settings of before', async () => {
+  const { send, settings } = await openOwner();
+  const before = await settings();
+  const ended = await (await send('POST', `${path}/unsubscription`)).json();
+  expect(ended).toEqual({
+    ...before,
+    calendars: before.calendars.map((calendar: object) => ({
+      ...calendar,
+      changes: 'none',
+      agenda_days: 0,
+      reminders: false,
+    })),
+  });
+  const calendars = before.calendars.map(({ title: _, ...rest }: { title: string }) => rest);
+  expect(await (await send('PATCH', path, { calendars })).json()).toEqual(before);
+});

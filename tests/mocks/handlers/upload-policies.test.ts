@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { policyError } from '#mocks/upload/policy.ts';
-import { errorId, openMock } from '../support.ts';
+import { errorId, openMock, storyClock } from '../support.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
@@ -52,3 +52,17 @@ it.each([7000, 7004, 7011])(
     expect([refused.status, await errorId(refused)]).toEqual([404, 'not_found']);
   },
 );
+
+it('a calendar that is opened by its identifier has the same policies as by its key', async () => {
+  const { logIn, get } = await openMock({ clock: storyClock });
+  await logIn('owner@example.com');
+  for (const end of ['upload/create-signature/logo', 'events/7001/attachments/policy']) {
+    const byKey = await get(`/ksr0wingclubmain01/${end}`);
+    const byIdentifier = await get(`/c/riv3rs/${end}`);
+    expect(byIdentifier.status).toBe(200);
+    expect(await byIdentifier.json()).toEqual(await byKey.json());
+  }
+  expect((await get('/c/ch01r7/upload/create-signature/logo')).status).toBe(200);
+  expect((await get('/c/str33t/upload/create-signature/logo')).status).toBe(404);
+  expect((await get('/c/riv3rs/events/7011/attachments/policy')).status).toBe(404);
+});
