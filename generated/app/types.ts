@@ -3579,7 +3579,7 @@ export interface operations {
                  */
                 identifier: components["parameters"]["Identifier"];
                 /**
-                 * @description Id of the event.
+                 * @description The event's id, a number of the calendar's own.
                  * @example 7001
                  */
                 eventId: number;
