@@ -1216,7 +1216,7 @@ export interface components {
             keep?: boolean;
         };
         /**
-         * @description Path and query of a page below the base URL; the dashboard follows instead of anything else.
+         * @description Path and query of a page below the base URL; the dashboard follows instead of anything else, and of pages that the list of pages (`x-pages`) marks with `target: never`.
          * @example /user/dashboard
          */
         TargetPath: string;
