@@ -7,7 +7,7 @@ import {
 } from './browser-test.ts';
 
 test('shortcuts lead through the product by keyboard alone', async ({ page }) => {
-  await startSession(page, 'admin@example.com');
+  await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   // Their code comes when the browser is idle.
