@@ -12,8 +12,8 @@ const ruleset: RulesetDefinition = {
   extends: [oas as unknown as RulesetDefinition],
   overrides: [
     {
-      // What the hosting page carries is used outside of the calls, where Spectral does not look.
-      files: ['HostSettings', 'SettingsSection', 'StatusMessage'].map(
+      // What the hosting page and its host need is used outside of the calls, where Spectral does not look.
+      files: ['HostSettings', 'HostingManifest', 'SettingsSection', 'StatusMessage'].map(
         (name) => `**/*.json#/components/schemas/${name}`,
       ),
       rules: { 'oas3-unused-component': 'off' },

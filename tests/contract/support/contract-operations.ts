@@ -47,6 +47,13 @@ interface Media {
 export interface PlainResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, Media>>;
+  /** Calls that take something out of the answer. */
+  readonly links?: Readonly<
+    Record<
+      string,
+      { readonly operationId: string; readonly parameters: Readonly<Record<string, string>> }
+    >
+  >;
 }
 
 /** One operation as it stands in its document, references replaced. */
