@@ -21,7 +21,7 @@ export function paragraphs(...texts: readonly string[]): string {
 
 /** Lines of a terminal, which scroll in themselves when they are long. */
 export function terminal(lines: string, label: string): string {
-  return `<pre tabindex="0" role="region" aria-label="${escapedHtml(label)}"><code>${escapedHtml(lines)}</code></pre>`;
+  return `<pre tabindex="0" role="group" aria-label="${escapedHtml(label)}"><code>${escapedHtml(lines)}</code></pre>`;
 }
 
 /** A table of HTML cells, which scrolls in itself on narrow screens. */
@@ -33,7 +33,7 @@ export function table(
   const cells = (tag: 'th' | 'td', row: readonly string[]) =>
     row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${cell}</${tag}>`).join('');
   return [
-    `<div class="scroll" tabindex="0" role="region" aria-label="${escapedHtml(label)}"><table>`,
+    `<div class="scroll" tabindex="0" role="group" aria-label="${escapedHtml(label)}"><table>`,
     `<thead><tr>${cells('th', head)}</tr></thead>`,
     '<tbody>',
     ...rows.map((row) => `<tr>${cells('td', row)}</tr>`),
