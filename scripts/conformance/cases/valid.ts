@@ -24,6 +24,8 @@ export function validCases(
   const plain = tools.requests.plain(operation);
   const variants: Variant[] = [
     { title: 'the plainest request', parts: plain },
+    // The first may be one that allows less, such as the device that asks.
+    { title: 'another record', parts: tools.requests.plain(operation, 1) },
     ...ofExamples(operation, plain, tools),
     ...ofParameters(operation, plain, tools),
     ...ofFields(operation, plain, tools),

@@ -59,16 +59,23 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
       ...changes.flatMap((one) => casesOf(refusalsOf(one))),
     ]),
     phase('rights to change', true, () => changes.flatMap((one) => casesOf(otherCallers(one)))),
-    phase('changes', true, () =>
-      changes.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
+    phase('changes and what follows', true, () =>
+      changes
+        .filter(callable)
+        .flatMap((one) => [
+          ...casesOf(validCases(one, sessionOf(one), tools)),
+          ...flows([one], plan, 'write'),
+        ]),
     ),
     // By now others may have brought about the state that a call needs.
     phase('changes that were not possible', true, () =>
       changes
         .filter((one) => callable(one) && !probe.hasSucceeded(one))
-        .flatMap((one) => casesOf(validCases(one, sessionOf(one), tools).slice(0, 2))),
+        .flatMap((one) => [
+          ...casesOf(validCases(one, sessionOf(one), tools).slice(0, 2)),
+          ...flows([one], plan, 'write'),
+        ]),
     ),
-    phase('changes and what follows', true, () => flows(changes.filter(callable), plan, 'write')),
   ];
   return all.filter(({ changesState }) => writes || !changesState);
 
@@ -110,7 +117,7 @@ function byDanger(one: Operation, other: Operation): number {
   return dangerOf(one) - dangerOf(other);
 }
 
-function dangerOf({ method, answers, body }: Operation): number {
+function dangerOf({ method, path, answers, body }: Operation): number {
   const setsCookies = answers.some(({ headers }) =>
     headers.some(({ name }) => name === 'set-cookie'),
   );
@@ -118,5 +125,7 @@ function dangerOf({ method, answers, body }: Operation): number {
     [...examples.values()].some((example) => /"\w*password"/.test(JSON.stringify(example))),
   );
   if (setsCookies || asksForSecrets) return 3;
-  return method === 'DELETE' ? 2 : 1;
+  if (method !== 'DELETE') return 1;
+  // What removes all of them would leave none to the others.
+  return path.endsWith('}') ? 2 : 2.5;
 }
