@@ -41,10 +41,11 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             { name: 'panels', test: /src\/features\/header\/panel\// },
+            { name: 'uploads', test: /src\/uploads\//, minShareCount: 2 },
             // Small parts that several pages or date locales share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(ui\/(layout|data|feedback|button|form|overlay\/ConfirmDialog)|i18n|actions|api)|node_modules\/date-fns\//,
+              test: /src\/(util|session|ui\/(layout|data|feedback|button|form|overlay\/(ConfirmDialog|use-))|i18n|actions|api)|node_modules\/date-fns\//,
               minShareCount: 2,
             },
           ],
