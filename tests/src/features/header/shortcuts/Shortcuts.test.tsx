@@ -13,14 +13,15 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 
-/** Opens a page and waits until its keys are there. */
+/** Opens a page and waits until its keys act. */
 async function openWithKeys(address: string, as = owner) {
   const page = await openPage(address, { as });
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => {
-    await keys();
-    await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(async () => {
+    await page.user.keyboard('g');
+    expect(screen.getByText('Go to')).toBeVisible();
   });
+  await page.user.keyboard('{Escape}');
   return page;
 }
 
@@ -115,8 +116,8 @@ describe('shortcuts', () => {
 
   it('stay off after a reload, and follow other tabs', async () => {
     localStorage.setItem('shortcuts', 'off');
-    await openWithKeys('/user/profile/edit');
-    const onPage = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });
+    await openPage('/user/profile/edit', { as: owner });
+    const onPage = await screen.findByRole('switch', { name: 'Use keyboard shortcuts' });
     expect(onPage).not.toBeChecked();
     localStorage.setItem('shortcuts', 'on');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortcuts' })));
@@ -132,7 +133,9 @@ describe('shortcuts', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     visitor.view.unmount();
     showInFrame();
-    const framed = await openWithKeys('/c/riv3rs');
+    const framed = await openPage('/c/riv3rs', { as: owner });
+    await screen.findByRole('heading', { level: 1 });
+    await keys();
     await framed.user.keyboard('gd');
     expect(window.location.pathname).toBe('/c/riv3rs');
   });
