@@ -88,6 +88,7 @@ interface Placeholders {
   "calendar:%calendar%, event %number%": "calendar" | "number";
   "calendar:%organization%, seen as %access%": "organization" | "access";
   "calendar:Attach files": never;
+  "calendar:Attach files to an event…": never;
   "calendar:Back to your calendars": never;
   "calendar:Calendar": never;
   "calendar:Calendar views are still being built. Your calendars and their data are safe.": never;
@@ -98,6 +99,7 @@ interface Placeholders {
   "calendar:This calendar cannot be shown here yet": never;
   "calendar:This calendar is inactive": never;
   "calendar:Upload a logo": never;
+  "calendar:Upload a logo…": never;
   "common:%from% of %total% characters": "from" | "total";
   "common:%from%–%to% of %total%": "from" | "to" | "total";
   "common:Cancel": never;
@@ -258,7 +260,6 @@ interface Placeholders {
   "header:Account of %name%": "name";
   "header:Admin": never;
   "header:All news": never;
-  "header:Attach files to an event…": never;
   "header:Close": never;
   "header:Close protected session": never;
   "header:Connected devices": never;
@@ -289,7 +290,6 @@ interface Placeholders {
   "header:Support Assistant": never;
   "header:System": never;
   "header:Theme": never;
-  "header:Upload a logo…": never;
   "header:Use keyboard shortcuts": never;
   "header:You can change this in your profile at any time.": never;
   "login:Account pages open in their own tab.": never;

@@ -1,5 +1,4 @@
 import { message } from '#src/i18n/message.ts';
-import { hasStorage } from '#src/util/browser-storage.ts';
 import { maxSizeOf, sizeError, type UploadLimits } from './limits.ts';
 import {
   checkStoreOptions,
@@ -12,6 +11,7 @@ import { createClient, type ProviderSettings } from './sdk.ts';
 import { canceledError, runSdkUpload, type UploadControl } from './sdk-upload.ts';
 import { createProgressMeter, type UploadProgress } from './transfer-speed.ts';
 import { reportUploadError, UploadError } from './upload-error.ts';
+import { hasStorage } from './upload-storage.ts';
 import { type UploadedFile, uploadedFile } from './uploaded-file.ts';
 
 export interface UploadRequest {

@@ -30,16 +30,3 @@ export function removeStorage(key: string, place: Place = 'localStorage'): void 
     // What cannot be reached cannot be read either.
   }
 }
-
-/** Whether what is written to the browser's storage stays there. */
-export function hasStorage(place: Place = 'localStorage'): boolean {
-  const key = 'storage-test';
-  try {
-    window[place].setItem(key, key);
-    const isKept = window[place].getItem(key) === key;
-    window[place].removeItem(key);
-    return isKept;
-  } catch {
-    return false;
-  }
-}

@@ -12,6 +12,7 @@ import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './CalendarPage.module.css';
 import { type CalendarName, calendarName } from './calendar-name.ts';
+import { useUploadItems } from './uploads/use-upload-items.ts';
 import { useWantedUpload } from './uploads/use-wanted-upload.ts';
 
 /** A calendar, opened by key, identifier or event pointer. Its views are not built yet, and the page says so. */
@@ -23,6 +24,7 @@ function CalendarPage() {
   const parameters = useParams();
   const name = calendarName(useAtomValue(settingsAtom), parameters);
   const { kind, close } = useWantedUpload();
+  useUploadItems(parameters['calendarKey']);
   const uploads = usePart(loadUploads, kind !== null, close);
   const origin = name && originText(t, name);
   return (

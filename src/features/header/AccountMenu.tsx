@@ -9,9 +9,9 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import { pageItemsAtom } from '#src/ui/menu/page-items.ts';
 import { userItems, visitorItems } from './account-items.ts';
 import { useCloseProtectedSession } from './use-close-protected-session.ts';
-import { useUploadItems } from './use-upload-items.ts';
 
 /** The avatar with the account's menu, or for a visitor the way in (product specification, section 2). */
 export function AccountMenu() {
@@ -24,13 +24,13 @@ function UserMenu({ user }: { user: User }) {
   const { baseUrl } = useAtomValue(settingsAtom);
   const place = useLocation();
   const closeSession = useCloseProtectedSession();
-  const uploads = useUploadItems();
+  const pageItems = useAtomValue(pageItemsAtom);
   const isFramed = useFramed();
   return (
     <MenuButton
       label={t('header:Account of %name%', { name: user.name })}
       tooltip={user.name}
-      items={userItems(t, { user, baseUrl, place, isFramed, closeSession, uploads })}
+      items={userItems(t, { user, baseUrl, place, isFramed, closeSession, pageItems })}
     >
       <Avatar name={user.name} picture={avatarPicture(user)} />
     </MenuButton>

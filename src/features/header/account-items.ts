@@ -64,18 +64,17 @@ interface UserItemsOptions {
   isFramed: boolean;
   /** Closes the calendar's protected session, if there is one. */
   closeSession: (() => void) | null;
-  /** What can be uploaded to the calendar that is shown. */
-  uploads?: readonly MenuItem[];
+  pageItems: readonly MenuItem[];
 }
 
 /** The account's pages, and the logout. */
 export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
-  const { user, baseUrl, place, isFramed, closeSession, uploads = [] } = options;
+  const { user, baseUrl, place, isFramed, closeSession, pageItems } = options;
   const newTab = isFramed ? t('header:Opens in a new tab') : undefined;
   const pages = accountPages(t, user).map((page): MenuItem => ({ ...page, kind: 'page', newTab }));
   return [
     { key: 'account', kind: 'group', label: user.name, detail: user.email, items: pages },
-    ...uploads,
+    ...pageItems,
     ...(closeSession ? [closeItem(t, closeSession)] : []),
     {
       key: 'logout',

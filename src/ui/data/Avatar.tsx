@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import tones from '../feedback/Tone.module.css';
 import styles from './Avatar.module.css';
@@ -8,17 +8,7 @@ import { initialOf, toneOf } from './initial.ts';
  * A person's picture, or the initial of the name if there is none or it does not load. Decorative, because the name is
  * beside it or in the control.
  */
-export function Avatar({
-  name,
-  picture,
-  size = 32,
-}: {
-  name: string;
-  picture: string | null;
-  /** Pixels; 32 unless told. */
-  size?: number;
-}) {
-  const style: CSSProperties & Record<`--${string}`, string> = { '--avatar-size': `${size}px` };
+export function Avatar({ name, picture }: { name: string; picture: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (picture && picture !== failed) {
     return (
@@ -26,19 +16,14 @@ export function Avatar({
         className={styles.avatar}
         src={picture}
         alt=""
-        style={style}
-        width={size}
-        height={size}
+        width={32}
+        height={32}
         onError={() => setFailed(picture)}
       />
     );
   }
   return (
-    <span
-      className={classNames(styles.avatar, tones[toneOf(name)])}
-      style={style}
-      aria-hidden="true"
-    >
+    <span className={classNames(styles.avatar, tones[toneOf(name)])} aria-hidden="true">
       {initialOf(name)}
     </span>
   );

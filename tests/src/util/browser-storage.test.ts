@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hasStorage, readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
 describe('browser storage', () => {
   it('gives back what was written', () => {
@@ -26,20 +26,4 @@ describe('browser storage', () => {
     removeStorage('key');
     expect(readStorage('key')).toBe('null');
   });
-
-  it('storage is there where what is written stays, and is left as it was', () => {
-    expect(hasStorage()).toBe(true);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it.each(['setItem', 'removeItem'] as const)(
-    'storage that refuses %s is none, and fails nobody',
-    (method) => {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('Blocked.', 'SecurityError');
-      });
-      expect(hasStorage()).toBe(false);
-      expect(() => removeStorage('key')).not.toThrow();
-    },
-  );
 });

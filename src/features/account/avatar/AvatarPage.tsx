@@ -4,20 +4,22 @@ import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { usePart } from '#src/ui/use-part.ts';
 import styles from './AvatarPage.module.css';
 import { AvatarTypes } from './AvatarTypes.tsx';
-import { NewPicture } from './NewPicture.tsx';
 
 /** Sizes at which pictures of people are shown: large on their own page, small in lists, smallest in the header. */
-const sizes = [200, 64, 32];
+const sizes = ['large', 'small', 'smallest'] as const;
 
 /** The user's picture: the one that others see now, a new one, or none. */
 function AvatarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const { upload } = useAtomValue(settingsAtom);
+  const newPicture = usePart(loadNewPicture, upload !== undefined, doNothing);
   if (!user) return null;
   return (
     <PageShell
@@ -28,13 +30,19 @@ function AvatarPage() {
       <Section title={t('account:Current picture')}>
         <div className={styles.sizes}>
           {sizes.map((size) => (
-            <Avatar key={size} name={user.name} picture={avatarPicture(user)} size={size} />
+            <span key={size} className={styles[size]}>
+              <Avatar name={user.name} picture={avatarPicture(user)} />
+            </span>
           ))}
         </div>
       </Section>
       {upload && (
         <Section title={t('account:New picture')}>
-          <NewPicture provider={upload} />
+          {newPicture ? (
+            <newPicture.NewPicture provider={upload} />
+          ) : (
+            <Skeleton shape="card" label={t('common:Loading')} />
+          )}
         </Section>
       )}
       <Section title={t('account:Without a picture of your own')}>
@@ -43,5 +51,12 @@ function AvatarPage() {
     </PageShell>
   );
 }
+
+function loadNewPicture() {
+  return import('./NewPicture.tsx');
+}
+
+/** The page is of use without it, and the person is told. */
+function doNothing(): void {}
 
 export { AvatarPage as Component };

@@ -86,3 +86,42 @@ describe('going to a calendar', () => {
     expect(page.loadedPages).toEqual([]);
   });
 });
+
+describe('an address that asks for an upload', () => {
+  const upload = { apiKey: 'key' };
+
+  async function openUpload(path: string, as?: string) {
+    const page = await openPage(path, as === undefined ? {} : { as });
+    await heading('Calendar');
+    act(() => page.store.set(settingsAtom, { ...page.store.get(settingsAtom), upload }));
+    return page;
+  }
+
+  it('opens the dialog for a logo; to close it leaves the address', async () => {
+    const page = await openUpload('/ksr0wingclubmain01?upload=logo&view=week', 'owner@example.com');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload a logo' });
+    expect(within(dialog).getByText('Drop or paste a file here')).toBeVisible();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.router.state.location.search).toBe('?view=week');
+  });
+
+  it('asks for the number of an event before files are attached', async () => {
+    const page = await openUpload('/ksr0wingclubmain01?upload=attachments', 'owner@example.com');
+    const number = await screen.findByLabelText('Event number');
+    await page.user.type(number, '0{Enter}');
+    expect(await screen.findByText('Please enter 1 or more.')).toBeVisible();
+    await page.user.clear(number);
+    await page.user.type(number, '7001{Enter}');
+    expect(await screen.findByText(/event 7001/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  });
+
+  it.each([
+    ['a visitor', '/ksr0wingclubmain01?upload=logo', undefined],
+    ['an unknown kind', '/ksr0wingclubmain01?upload=secrets', 'owner@example.com'],
+  ])('opens nothing for %s', async (_who, path, as) => {
+    await openUpload(path, as);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

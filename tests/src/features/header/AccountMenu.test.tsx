@@ -246,3 +246,27 @@ describe('the menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 });
+
+describe('uploads', () => {
+  const provider = { upload: { apiKey: 'key' } };
+  const uploads = [
+    ['Upload a logo…', '/ksr0wingclubmain01?upload=logo'],
+    ['Attach files to an event…', '/ksr0wingclubmain01?upload=attachments'],
+  ];
+
+  it('are offered on the page of a calendar with a key', async () => {
+    const page = await openPage('/ksr0wingclubmain01', { as: 'owner@example.com' });
+    changeSettings(page, provider);
+    expect(await menuItems(page, /^Account of/)).toEqual(expect.arrayContaining(uploads));
+  });
+
+  it.each([
+    ['without an upload provider', '/ksr0wingclubmain01', {}],
+    ['on other pages', '/user/dashboard', provider],
+  ])('are not offered %s', async (_where, address, settings) => {
+    const page = await openPage(address, { as: 'owner@example.com' });
+    changeSettings(page, settings);
+    const items = await menuItems(page, /^Account of/);
+    for (const upload of uploads) expect(items).not.toContainEqual(upload);
+  });
+});

@@ -1,0 +1,12 @@
+/** Whether what is written to the browser's storage stays there. */
+export function hasStorage(): boolean {
+  const key = 'storage-test';
+  try {
+    window.localStorage.setItem(key, key);
+    const isKept = window.localStorage.getItem(key) === key;
+    window.localStorage.removeItem(key);
+    return isKept;
+  } catch {
+    return false;
+  }
+}

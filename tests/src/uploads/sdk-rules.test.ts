@@ -1,0 +1,142 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makePolicy } from '#mocks/upload/policy.ts';
+import { createClient } from '#src/uploads/sdk.ts';
+import { serviceError } from '#src/uploads/service-errors.ts';
+import { uploadFile } from '#src/uploads/upload-file.ts';
+import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
+
+/** The rules of the product specification, section 5, that the SDK itself holds calls to. */
+
+const handle = 'R0w1ngClubTeamPict01';
+const limits = { maxFiles: 10, maxSize: 30_000_000 };
+
+function signed(call: ('read' | 'stat' | 'remove' | 'store' | 'pick')[]) {
+  const { policy, signature } = makePolicy({ call });
+  return { policy, signature };
+}
+
+/** A stored file, and a client that may do all with it. */
+async function storedFile() {
+  const { settings, ...started } = await startUploadProvider();
+  const file = new File(['calendar'], 'plan.txt', { type: 'text/plain' });
+  const request = { provider: settings, policy: policySource(), owner: '1', limits };
+  const stored = await uploadFile(file, request).done;
+  const client = await createClient(settings, signed(['read', 'stat', 'remove']));
+  return { ...started, settings, stored, client };
+}
+
+async function someClient(security?: { policy: string; signature: string }) {
+  const { settings, requests } = await startUploadProvider();
+  return { client: await createClient(settings, security), requests };
+}
+
+test('a client needs a key, and policy and signature together', async () => {
+  await expect(createClient({ apiKey: '' })).rejects.toThrow('An apikey is required');
+  const half = { policy: 'eyJ9', signature: '' };
+  await expect(createClient({ apiKey: 'key' }, half)).rejects.toThrow(
+    'Both policy and signature are required for client security',
+  );
+});
+
+test('metadata are told by their flags', async () => {
+  const { client, stored } = await storedFile();
+  expect(await client.metadata(stored.handle, { size: true, filename: true, md5: true })).toEqual({
+    handle: stored.handle,
+    size: 8,
+    filename: 'plan.txt',
+    md5: 'a0e7b2a565119c0a7ec3126a16016113',
+  });
+});
+
+test('metadata need a handle, and take known flags only', async () => {
+  const { client, requests } = await someClient();
+  expect(() => client.metadata('')).toThrow('A valid Filestack handle is required for metadata');
+  expect(() => client.metadata(handle, Object({ color: true }))).toThrow('Invalid metadata params');
+  expect(requests).toEqual([]);
+});
+
+test('a file is removed, and is not there any more', async () => {
+  const { client, stored, provider } = await storedFile();
+  await client.remove(stored.handle);
+  expect(provider.file(stored.handle)).toBeUndefined();
+});
+
+test('to remove a file takes its handle, and policy and signature', async () => {
+  const { client, requests } = await someClient();
+  expect(() => client.remove('')).toThrow('A valid Filestack handle is required for remove');
+  expect(() => client.remove(handle)).toThrow('Security policy and signature are required');
+  expect(() => client.remove(handle, { policy: 'eyJ9', signature: '' })).toThrow(
+    'Security policy and signature are required',
+  );
+  expect(requests).toEqual([]);
+});
+
+test('a file is retrieved; head and metadata do not go together', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const { client, stored } = await storedFile();
+  const told = await client.retrieve(stored.handle, { metadata: true });
+  expect(told).toMatchObject({ filename: 'plan.txt', size: 8 });
+  expect(() => client.retrieve('')).toThrow('File handle is required');
+  expect(() => client.retrieve(handle, { head: true, metadata: true })).toThrow(
+    'Head and metadata options cannot be used together',
+  );
+  expect(() => client.retrieve(handle, Object({ color: 1 }))).toThrow('Invalid retrieve params');
+});
+
+test('a preview appears in its element, which has to be there', async () => {
+  const { client } = await someClient(signed(['read']));
+  const target = document.createElement('div');
+  target.id = 'preview';
+  document.body.append(target);
+  onTestFinished(() => target.remove());
+  client.preview(handle, { id: 'preview' });
+  expect(target.querySelector('iframe')?.src).toContain(handle);
+  expect(() => client.preview(handle, { id: 'missing' })).toThrow(
+    'DOM Element with id "missing" not found.',
+  );
+  expect(() => client.preview('')).toThrow('A valid Filestack handle or storage alias');
+  expect(() => client.preview(handle, Object({ color: 1 }))).toThrow('Invalid preview params');
+});
+
+test('only video and audio are recorded', async () => {
+  const { client, requests } = await someClient();
+  // The SDK keeps it for its picker, and out of its types.
+  const { cloud } = Object(client) as { cloud: Record<string, (type: string) => unknown> };
+  for (const name of ['tokInit', 'tokStart', 'tokStop']) {
+    expect(() => cloud[name]?.('text'), name).toThrow('Type must be one of video or audio.');
+  }
+  expect(requests).toEqual([]);
+  await cloud['tokInit']?.('video');
+  expect(requests).toEqual(['POST /recording/video/init']);
+});
+
+test('the error of a refused call keeps neither policy nor signature', async () => {
+  const { settings, stored } = await storedFile();
+  const security = signed(['read']);
+  const client = await createClient(settings, security);
+  const thrown = await client.remove(stored.handle).catch((error: unknown) => error);
+  expect(String(thrown)).toContain(security.policy);
+  const error = serviceError(thrown);
+  expect(error).toMatchObject({ message: 'The upload failed', status: 403 });
+  expect(JSON.stringify(error)).not.toContain(security.policy);
+});
+
+const partsOf = (requests: readonly string[]) =>
+  requests.filter((request) => /^PUT|commit/.test(request)).map((request) => request.split('/')[0]);
+
+test('in fallback mode a part that failed is sent by intelligent mode, and so are all after it', async () => {
+  const { settings, requests } = await startUploadProvider();
+  const file = new File([new Uint8Array(9_000_000)], 'part-drop.txt');
+  const provider = { ...settings, intelligent: 'fallback' } as const;
+  await uploadFile(file, { provider, policy: policySource(), owner: '1', limits }).done;
+  expect(requests.filter((request) => request === 'POST /multipart/commit')).toHaveLength(2);
+  expect(partsOf(requests).filter((method) => method === 'PUT ')).toHaveLength(3);
+});
+
+test('a start that does not offer intelligent mode locks the default one', async () => {
+  const { settings, requests } = await startUploadProvider();
+  const file = new File([new Uint8Array(9_000_000)], 'start-plain.txt');
+  const provider = { ...settings, intelligent: true } as const;
+  await uploadFile(file, { provider, policy: policySource(), owner: '1', limits }).done;
+  expect(requests.filter((request) => request === 'POST /multipart/commit')).toEqual([]);
+});
