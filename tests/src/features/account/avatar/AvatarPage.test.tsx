@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+async function openAvatar() {
+  const page = await openPage('/user/avatar', { as: 'owner@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Avatar' });
+  return page;
+}
+
+/** The page on a service that has an upload provider. */
+async function openWithProvider() {
+  const page = await openAvatar();
+  const upload = { apiKey: 'key' };
+  act(() => page.store.set(settingsAtom, { ...page.store.get(settingsAtom), upload }));
+  await screen.findByRole('button', { name: 'Choose a file' });
+  return page;
+}
+
+function chooser(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is nothing to choose a file with.');
+  return input;
+}
+
+it('shows the picture of now, and offers no new one without an upload provider', async () => {
+  await openAvatar();
+  expect(screen.getByRole('heading', { name: 'Current picture' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'New picture' })).toBeNull();
+});
+
+it.each([
+  ['an SVG by its content', new File(['<svg/>'], 'me.png', { type: 'image/png' })],
+  ['a text', new File(['hello'], 'me.jpg', { type: 'image/jpeg' })],
+])('refuses %s in the words of the specification', async (_what, file) => {
+  const page = await openWithProvider();
+  await page.user.upload(chooser(), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please upload a .jpg or .png image file.',
+  );
+});
+
+it('goes back to the gravatar, and loads the page afresh', async () => {
+  const page = await openAvatar();
+  expect(screen.queryByRole('button', { name: 'Use my initial' })).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
+  await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+});
+
+it('says so when that fails, and stays', async () => {
+  const page = await openAvatar();
+  await answerNext('setAvatarType', 500);
+  await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
+  expect(await screen.findByText(/Your picture is unchanged\./)).toBeVisible();
+  expect(page.loadedPages).toEqual([]);
+});
