@@ -92,7 +92,7 @@ describe('an address that asks for an upload', () => {
 
   async function openUpload(path: string, as?: string) {
     const page = await openPage(path, as === undefined ? {} : { as });
-    await heading('Calendar');
+    await heading(rowingClub);
     act(() => page.store.set(settingsAtom, { ...page.store.get(settingsAtom), upload }));
     return page;
   }
