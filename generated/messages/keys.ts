@@ -9,6 +9,7 @@ interface Placeholders {
   "account:Active now": never;
   "account:All other devices are logged out.": never;
   "account:Avatar": never;
+  "account:Change your picture": never;
   "account:Connected devices": never;
   "account:Current picture": never;
   "account:Date format": never;

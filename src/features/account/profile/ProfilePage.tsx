@@ -1,19 +1,24 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { avatarPicture } from '#src/session/avatar-picture.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import styles from './ProfilePage.module.css';
 import { loader } from './profile-loader.ts';
 
 /** The user's own data, and ways to log in. */
 function ProfilePage() {
   const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
   const [hasShortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
   const contents = t(
     'account:Your email addresses, your password and two-factor authentication will appear here.',
@@ -21,6 +26,17 @@ function ProfilePage() {
   return (
     <PageShell title={t('account:Profile')} width="text">
       <ProfileForm profile={useLoaderData<typeof loader>()} />
+      {user && (
+        <Section
+          title={t('account:Avatar')}
+          lead={t('account:Your picture helps others to recognize you in shared calendars.')}
+          actions={<ButtonLink to={paths.avatar()}>{t('account:Change your picture')}</ButtonLink>}
+        >
+          <span className={styles.picture}>
+            <Avatar name={user.name} picture={avatarPicture(user)} />
+          </span>
+        </Section>
+      )}
       <Section
         title={t('header:Keyboard shortcuts')}
         lead={t('account:Press ? on any page to see them. They never act while you type.')}

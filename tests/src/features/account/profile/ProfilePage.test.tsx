@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
@@ -25,6 +25,13 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
     expect(screen.getByLabelText('Date format')).toHaveDisplayValue('English');
     expect(screen.getByRole('radio', { name: '12-hour clock' })).toBeChecked();
+  });
+
+  it('leads to the page of the picture', async () => {
+    const { user } = await openProfile();
+    const avatar = screen.getByRole('region', { name: 'Avatar' });
+    await user.click(within(avatar).getByRole('link', { name: 'Change your picture' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Avatar' })).toBeVisible();
   });
 
   it('shows how dates and times will look before they are saved', async () => {
