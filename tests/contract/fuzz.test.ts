@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { adminCookies } from './support/admin-cookies.ts';
 import { answeringServices } from './support/answering-services.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 import { type RandomRequest, randomRequests } from './support/random-requests.ts';
 import { responseChecker } from './support/response-checker.ts';
 
 /** Runs per operation. `CONTRACT_FUZZ_RUNS=10000 npx vitest run tests/contract/fuzz.test.ts` tries harder. */
-const runs = Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 1000);
+const runs = Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 300);
 /** The same requests each time, so that a failure stays; another seed makes others. */
 const seed = Number(process.env['CONTRACT_FUZZ_SEED'] ?? 1);
 /** Milliseconds within which every call is answered. */
@@ -25,19 +26,7 @@ beforeEach(async () => {
   await product.handle(
     new Request('http://localhost/__mock__/reset', { method: 'POST', headers: world }),
   );
-  const response = await product.handle(
-    new Request('http://localhost/login', {
-      method: 'POST',
-      headers: {
-        ...world,
-        'content-type': 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
-      },
-      body: '{"email":"admin@example.com","password":"calendar","stay_logged_in":true}',
-    }),
-  );
-  const session = response.headers.getSetCookie()[0]?.split(';')[0];
-  cookie = `${world.cookie}; ${session}`;
+  cookie = await adminCookies(product, 'fuzz');
 });
 
 it.each(contractOperations())(

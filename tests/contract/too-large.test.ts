@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
+import { adminCookies } from './support/admin-cookies.ts';
 import { answeringServices } from './support/answering-services.ts';
 import { contractOperations } from './support/contract-operations.ts';
 import { responseChecker } from './support/response-checker.ts';
 import { sampleRequest } from './support/sample.ts';
 
 const services = await answeringServices();
+const product = services.get('app');
+if (!product) throw new Error('Nobody answers for the product.');
 const errorsOf = responseChecker();
 const writing = contractOperations().filter(({ method }) => method !== 'GET');
 const headers = {
   accept: 'application/json',
   'content-length': String(21 * 1024 * 1024),
-  cookie: 'mock_world=too-large',
+  // Strangers are refused before their bodies are read.
+  cookie: await adminCookies(product, 'too-large'),
 };
 
 it.each(writing.filter(({ requestBody }) => requestBody))(
