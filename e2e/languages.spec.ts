@@ -99,7 +99,7 @@ for (const { path, as } of [
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
-        if (!parent?.closest('script, style, noscript'))
+        if (!parent?.closest('script, style, noscript, option[lang]'))
           texts.push(walker.currentNode.nodeValue ?? '');
       }
       for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {

@@ -30,8 +30,8 @@ export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<V
             ref={controlRef(choiceCodec(options), ref)}
             className={classNames(fieldStyles.input, styles.select)}
           >
-            {options.map(({ value, label }) => (
-              <option key={String(value)} value={String(value)}>
+            {options.map(({ value, label, lang }) => (
+              <option key={String(value)} value={String(value)} lang={lang}>
                 {label}
               </option>
             ))}

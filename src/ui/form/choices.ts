@@ -6,6 +6,8 @@ export type ChoiceValue = string | number | boolean;
 export interface Choice<Value> {
   value: Value;
   label: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string;
 }
 
 /** Reads a choice as its value instead of its text. */

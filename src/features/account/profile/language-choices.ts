@@ -44,6 +44,6 @@ export function dateLocaleChoices(): Choice<LanguageCode>[] {
 /** Each by its name in itself, so that people find their own on a page in a language that they cannot read. */
 function named(shown: readonly LanguageCode[]): Choice<LanguageCode>[] {
   return shown
-    .map((value) => ({ value, label: languageName(value) }))
+    .map((value) => ({ value, label: languageName(value), lang: value }))
     .sort((a, b) => a.label.localeCompare(b.label));
 }
