@@ -3,7 +3,6 @@ import {
   createInstance,
   type IHttpMockConfig,
   type IHttpRequest,
-  type PrismHttpComponents,
   ProblemJsonError,
 } from '@stoplight/prism-http';
 import { isNonEmpty } from 'fp-ts/lib/Array.js';
@@ -13,6 +12,7 @@ import { type Answer, DocumentRefusal } from './answer.ts';
 import type { Violation } from './checks.ts';
 import type { PrismOperation } from './definitions.ts';
 import type { Preferences } from './preferences.ts';
+import { silentLogger } from './silent-logger.ts';
 
 /**
  * An answer from the document's examples to a valid or invalid request. The only function that knows Prism's calling
@@ -86,20 +86,4 @@ function refusal(error: Error, preferences: Preferences | undefined): DocumentRe
     return new DocumentRefusal({ status: 404, body });
   }
   throw error;
-}
-
-function silentLogger(): PrismHttpComponents['logger'] {
-  const silent = () => undefined;
-  const logger = {
-    trace: silent,
-    debug: silent,
-    info: silent,
-    success: silent,
-    warn: silent,
-    error: silent,
-    fatal: silent,
-    child: () => logger,
-  };
-  // Prism asks for a whole pino logger, but uses these methods only.
-  return logger as unknown as PrismHttpComponents['logger'];
 }

@@ -3,17 +3,13 @@ import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
 import { reportBug } from '#src/util/bug-report.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import type { AnyPaths } from './any-paths.ts';
-import {
-  answerError,
-  connectionError,
-  unexpectedServerError,
-  unexpectedServerErrorId,
-} from './error-catalogue.ts';
+import { connectionError, unexpectedServerErrorId } from './error-catalogue.ts';
 import { type CallTrace, LoginRequiredError, RequestError } from './errors.ts';
 import { queryText } from './query-text.ts';
+import { readResponse } from './read-response.ts';
 import { noteCall } from './recent-calls.ts';
 import { withinResponseLimit } from './response-limit.ts';
-import { misshapenPart, type ResponseShape } from './response-shape.ts';
+import type { ResponseShape } from './response-shape.ts';
 
 export interface CallOptions {
   /** Cancels the call, which then resolves to `undefined`. */
@@ -185,43 +181,6 @@ async function noted(
   }
 }
 
-/** The parts of a call that `readResponse` needs. */
-interface AnsweredCall {
-  shape: ResponseShape;
-  /** The parsed body of a response outside 200–299. */
-  error: unknown;
-  url: string;
-  body: unknown;
-  product: string;
-}
-
-/**
- * Reads the response's body and holds it to the documented shape.
- * @throws RequestError for a status outside 200–299 or a body of another shape: a broken response must not look like an
- *   empty page.
- */
-async function readResponse(
-  response: Response,
-  { shape, error, url, body, product }: AnsweredCall,
-): Promise<unknown> {
-  const { status } = response;
-  if (!response.ok) {
-    throw answerError(
-      {
-        status,
-        body: isJson(response) ? error : undefined,
-        retryAfter: response.headers.get('Retry-After'),
-      },
-      { url, body },
-      product,
-    );
-  }
-  const data = await readBody(response, shape);
-  const misshapen = isDescribed(shape) ? misshapenPart(data, shape) : undefined;
-  if (misshapen !== undefined) throw unexpectedServerError(status, misshapen);
-  return data;
-}
-
 /** The server's request id, if it is well-formed: it is shown, copied and reported verbatim. */
 function requestIdOf({ headers }: Response): string | undefined {
   const id = headers.get('X-Request-Id') ?? '';
@@ -239,23 +198,4 @@ function reportServerBug(error: RequestError): void {
     request_id: trace?.requestId,
   };
   reportBug(error, { facts: definedOnly(facts) });
-}
-
-/**
- * Reads JSON or text by content type (section 7); undefined if there is no body.
- * @throws TypeError if JSON is promised and something else arrives, such as a captive portal's page.
- */
-function readBody(response: Response, shape: ResponseShape): Promise<unknown> | undefined {
-  if (shape === 'empty' || response.status === 204) return undefined;
-  if (isJson(response)) return response.json();
-  if (isDescribed(shape)) throw new TypeError('The response is not JSON.');
-  return response.text();
-}
-
-function isDescribed(shape: ResponseShape): shape is Exclude<ResponseShape, 'empty' | 'any'> {
-  return shape !== 'empty' && shape !== 'any';
-}
-
-function isJson(response: Response): boolean {
-  return /^application\/(.+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
 }

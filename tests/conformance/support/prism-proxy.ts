@@ -1,14 +1,10 @@
 import '#mocks/contract/light-prism.ts';
-import {
-  createInstance,
-  type IHttpRequest,
-  type IHttpResponse,
-  type PrismHttpComponents,
-} from '@stoplight/prism-http';
+import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
 import * as Either from 'fp-ts/lib/Either.js';
 import * as TaskEither from 'fp-ts/lib/TaskEither.js';
 import { readDefinitions } from '#mocks/contract/definitions.ts';
 import { productDocuments } from '#mocks/contract/documents.ts';
+import { silentLogger } from '#mocks/contract/silent-logger.ts';
 
 export interface PrismProxy {
   /** Whether `prism proxy --errors` would have answered an exchange with an error of its own. */
@@ -91,20 +87,4 @@ function jsonOr(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function silentLogger(): PrismHttpComponents['logger'] {
-  const silent = () => undefined;
-  const logger = {
-    trace: silent,
-    debug: silent,
-    info: silent,
-    success: silent,
-    warn: silent,
-    error: silent,
-    fatal: silent,
-    child: () => logger,
-  };
-  // Prism asks for a whole pino logger, but uses these methods only.
-  return logger as unknown as PrismHttpComponents['logger'];
 }
