@@ -63,6 +63,8 @@ test.describe('the menu of a calendar', () => {
     await page.keyboard.press('Shift+F10');
     await expect(menu.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('menuitem', { name: 'Remove…' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(menu.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menuitem', { name: 'Link' })).toBeFocused();

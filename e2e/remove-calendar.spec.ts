@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { expect, expectAccessible, startSession, test } from './browser-test.ts';
 
 const title = 'St. Aldhelm’s choir';
 
@@ -12,9 +12,14 @@ async function removeUrlOf(page: Page, wanted: string): Promise<string> {
 test('a calendar is removed by a full navigation, and the dashboard tells so', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await page.goto(await removeUrlOf(page, title));
-  await expect(page).toHaveURL('/user/dashboard');
+  await page.getByRole('link', { name: title }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Open', exact: true }).press('End');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: `Remove “${title}”?` });
+  await expect(dialog).toContainText('You leave this calendar');
+  await expectAccessible(page, '[role="alertdialog"]');
+  await dialog.getByRole('button', { name: 'Remove calendar' }).press('Enter');
   await expect(page.getByText(`“${title}” is no longer among your calendars.`)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);

@@ -160,8 +160,11 @@ interface Placeholders {
   "dashboard:%shown% of %count% calendars": "shown" | "count";
   "dashboard:Actions for %title%": "title";
   "dashboard:Copy": never;
+  "dashboard:Copy the link": never;
+  "dashboard:It only leaves your list, and you no longer get its emails. The calendar itself stays, for you and for everybody you share it with.": never;
   "dashboard:Link": never;
   "dashboard:Link copied": never;
+  "dashboard:Link to add it again": never;
   "dashboard:Member": never;
   "dashboard:Never opened": never;
   "dashboard:No calendar matches “%query%”": "query";
@@ -169,11 +172,15 @@ interface Placeholders {
   "dashboard:Open in a new tab": never;
   "dashboard:Opened %time%": "time";
   "dashboard:Personal": never;
+  "dashboard:Remove calendar": never;
+  "dashboard:Remove “%title%”?": "title";
+  "dashboard:Remove…": never;
   "dashboard:Search your calendars": never;
   "dashboard:Title": never;
   "dashboard:Title copied": never;
   "dashboard:When somebody shares a calendar with you, or you create one, it appears here.": never;
   "dashboard:You have no calendars yet": never;
+  "dashboard:You leave this calendar: you no longer see it or get its emails. For everybody else it stays as it is.": never;
   "dashboard:Your calendars": never;
   "debug:%count% calls, the latest first": "count";
   "debug:%role%, implied": "role";

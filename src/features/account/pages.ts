@@ -3,7 +3,7 @@ import type { PageParts } from '#src/ui/layout/page-parts.ts';
 
 export const accountPages = {
   dashboard: {
-    load: () => import('./DashboardPage.tsx'),
+    load: () => import('./dashboard/DashboardPage.tsx'),
     shape: 'tiles',
     dates: true,
     // The search filters the loaded calendars, so a new query does not need the server.

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -9,9 +9,11 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
+import type { UserCalendar } from '../user-calendar.ts';
 import { CalendarTile } from './CalendarTile.tsx';
 import styles from './DashboardPage.module.css';
-import { loader, type UserCalendar } from './dashboard-loader.ts';
+import { loader } from './dashboard-loader.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The calendars of the logged-in user, with a search that the address keeps. */
@@ -20,6 +22,7 @@ function DashboardPage() {
   const calendars = useLoaderData<typeof loader>();
   const [query, find] = useSearchText();
   const help = safeWebAddress(useAtomValue(settingsAtom).links?.helpCenter);
+  const [removing, askToRemove] = useState<UserCalendar | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const texts = useMemo(() => calendars.map(textOf), [calendars]);
   const words = searchWords(query);
@@ -65,7 +68,7 @@ function DashboardPage() {
         <ul className={styles.tiles}>
           {found.map((calendar) => (
             <li key={calendar.id}>
-              <CalendarTile calendar={calendar} />
+              <CalendarTile calendar={calendar} onRemove={askToRemove} />
             </li>
           ))}
         </ul>
@@ -93,6 +96,7 @@ function DashboardPage() {
           action={<Button onClick={clear}>{t('common:Clear search')}</Button>}
         />
       )}
+      <RemoveCalendarDialog asked={removing} onClose={() => askToRemove(null)} />
     </PageShell>
   );
 }

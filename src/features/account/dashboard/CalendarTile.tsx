@@ -7,21 +7,23 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ContextMenu } from '#src/ui/menu/ContextMenu.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
-import { paths } from '#src/util/paths.ts';
+import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarTile.module.css';
 import { useCalendarMenu } from './calendar-menu.ts';
-import type { UserCalendar } from './dashboard-loader.ts';
+
+interface CalendarTileProps {
+  calendar: UserCalendar;
+  /** Asks whether to remove it. The same function on each render, or all tiles render again. */
+  onRemove: (calendar: UserCalendar) => void;
+}
 
 /** A calendar on the dashboard. Its menu opens from a button, and from a right click or long press on the tile. */
-export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar: UserCalendar }) {
+export const CalendarTile = memo(function CalendarTile({ calendar, onRemove }: CalendarTileProps) {
   const t = useTranslate();
   const { title } = calendar;
-  const href = calendar.key
-    ? paths.calendarByKey(calendar.key)
-    : paths.calendarByIdentifier(calendar.identifier);
   const menu = {
     label: t('dashboard:Actions for %title%', { title }),
-    items: useCalendarMenu(title, href),
+    items: useCalendarMenu(calendar, () => onRemove(calendar)),
   };
   return (
     <article className={styles.frame}>
@@ -29,7 +31,7 @@ export const CalendarTile = memo(function CalendarTile({ calendar }: { calendar:
         <div className={styles.head}>
           <h2>
             <Tooltip text={title} ifCut>
-              <Link className={styles.link} to={href}>
+              <Link className={styles.link} to={calendarPath(calendar)}>
                 {title}
               </Link>
             </Tooltip>

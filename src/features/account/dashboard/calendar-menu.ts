@@ -5,10 +5,16 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 
-/** The menu items of a calendar on the dashboard. */
-export function useCalendarMenu(title: string, path: string): MenuItem[] {
+/**
+ * The menu items of a calendar on the dashboard.
+ * @param onRemove asks whether to remove it.
+ */
+export function useCalendarMenu(calendar: UserCalendar, onRemove: () => void): MenuItem[] {
   const t = useTranslate();
+  const { title } = calendar;
+  const path = calendarPath(calendar);
   // Not the router's hook, which would re-render every tile whenever the search changes the address.
   const { baseUrl } = useAtomValue(settingsAtom);
   const setStatus = useSetAtom(statusAtom);
@@ -52,6 +58,14 @@ export function useCalendarMenu(title: string, path: string): MenuItem[] {
           onSelect: () => void copy(title, message('dashboard:Title copied')),
         },
       ],
+    },
+    {
+      key: 'remove',
+      label: t('dashboard:Remove…'),
+      icon: 'trash',
+      kind: 'action',
+      divided: true,
+      onSelect: onRemove,
     },
   ];
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type ListCalendarsData, listCalendars } from '#generated/app/fetchers.ts';
+import { listCalendars } from '#generated/app/fetchers.ts';
 import { loaded } from '#src/api/loaded.ts';
-
-export type UserCalendar = ListCalendarsData['results'][number];
+import type { UserCalendar } from '../user-calendar.ts';
 
 /** The calendars of the logged-in user. */
 export async function loader({
