@@ -12,7 +12,11 @@ const withoutIcon = /status of 404 /;
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = ['--host-resolver-rules=MAP calendar.example 127.0.0.1'];
+      const args = [
+        '--host-resolver-rules=MAP calendar.example 127.0.0.1',
+        // As by TLS: its cookies are secure.
+        `--unsafely-treat-insecure-origin-as-secure=${publicSite}`,
+      ];
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
     },
     { scope: 'worker' },

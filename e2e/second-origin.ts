@@ -9,7 +9,7 @@ export const publicSite = `http://calendar.example:${port}`;
 
 /** What the second origin has kept for the page's world: its `events` or `error-reports`. */
 export async function keptFor(page: Page, name: 'events' | 'error-reports') {
-  const cookies = await page.context().cookies(page.url());
+  const cookies = await page.context().cookies();
   const world = cookies.find((cookie) => cookie.name === 'mock_world')?.value;
   const answer = await page.request.get(`${secondOrigin}/worlds/${world}/__mock__/${name}`);
   const [kept] = Object.values(await answer.json());

@@ -11,7 +11,7 @@ import { queuedScenario, scenarioOf, withoutScenario } from './controls/scenario
 import { answerCall, type CallContext, refusalOfCaller } from './handlers/registry.ts';
 import { sessionCookie } from './handlers/session.ts';
 import { ConnectionCut } from './http/connection-cut.ts';
-import { readCookies, setCookie } from './http/cookies.ts';
+import { readCookies, secureCookies, setCookie } from './http/cookies.ts';
 import { delay } from './http/delay.ts';
 import { errorResponse, inLanguage } from './http/errors.ts';
 import { newRequestId, requestIdHeader } from './http/request-id.ts';
@@ -56,6 +56,8 @@ export interface MockServiceOptions {
   readonly provider?: Provider;
   /** Whether pages carry the scenario bar; left out, they do not. */
   readonly bar?: boolean;
+  /** Whether cookies need TLS on any host but localhost; left out, they do. */
+  readonly secureCookies?: boolean;
   /** Told of every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
@@ -73,7 +75,9 @@ export async function createMockService(options: MockServiceOptions): Promise<Mo
     violations,
     async handle(request) {
       try {
-        return withSafeHeaders(await answer(state, request), request.method);
+        const response = await answer(state, request);
+        if (options.secureCookies !== false) secureCookies(response.headers, new URL(request.url));
+        return withSafeHeaders(response, request.method);
       } catch (error) {
         if (error instanceof ConnectionCut || request.signal.aborted) throw error;
         console.error(`${request.method} ${request.url} failed:`, error);

@@ -20,3 +20,14 @@ export function setCookie(name: string, value: string, { path, maxAge }: CookieO
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${age}`;
 }
+
+/** Names of the computer itself, which browsers trust without TLS. */
+const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Marks every cookie that goes to another computer `Secure`: browsers return it by TLS alone. */
+export function secureCookies(headers: Headers, { hostname }: URL): void {
+  if (ownNames.includes(hostname)) return;
+  const cookies = headers.getSetCookie();
+  headers.delete('set-cookie');
+  for (const cookie of cookies) headers.append('set-cookie', `${cookie}; Secure`);
+}

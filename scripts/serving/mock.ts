@@ -27,7 +27,16 @@ export function mockServiceOn(
 ): Promise<MockService> {
   // Tests and measurements are of the product alone.
   const bar = process.env['MOCK_BAR'] !== 'off';
-  return createMockService({ ...options, uploadOrigin: uploadOrigin(port), bar, worlds, provider });
+  // A phone in the same network has no TLS.
+  const secureCookies = process.env['MOCK_SECURE_COOKIES'] !== 'off';
+  return createMockService({
+    ...options,
+    uploadOrigin: uploadOrigin(port),
+    bar,
+    secureCookies,
+    worlds,
+    provider,
+  });
 }
 
 /** Serves the upload provider beside a product that is served on a port. @throws CommandError when the port is taken. */

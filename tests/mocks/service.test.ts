@@ -27,6 +27,15 @@ describe('worlds', () => {
     expect(second.headers.getSetCookie()).toEqual([]);
   });
 
+  it.each([
+    [true, /; Secure$/],
+    [false, /; SameSite=Lax$/],
+  ])('are told apart on other hosts too, by secure cookies: %s', async (secureCookies, end) => {
+    const { fetch } = await openMock({ secureCookies });
+    const response = await fetch('http://calendar.example/login', { headers: html });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(end)]);
+  });
+
   it('do not show another browser’s session', async () => {
     const { browser } = await openMock();
     const [first, second] = [browser(), browser()];

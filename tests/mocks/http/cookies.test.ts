@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCookies, setCookie } from '#mocks/http/cookies.ts';
+import { readCookies, secureCookies, setCookie } from '#mocks/http/cookies.ts';
 
 describe('cookies', () => {
   it('are read from a header', () => {
@@ -20,5 +20,23 @@ describe('cookies', () => {
       'session=x; Path=/kalender; HttpOnly; SameSite=Lax',
     );
     expect(setCookie('session', '', { path: '/', maxAge: 0 })).toContain('; Max-Age=0');
+  });
+
+  it.each([
+    ['http://localhost:4000/login', false],
+    ['http://127.0.0.1:4000/login', false],
+    ['http://[::1]:4000/login', false],
+    ['http://calendar.example/login', true],
+    ['http://localhost.example/login', true],
+    ['https://192.168.0.7/login', true],
+  ])('of a response to %s are secure: %s', (address, isSecure) => {
+    const headers = new Headers();
+    for (const name of ['session', 'world']) {
+      headers.append('set-cookie', setCookie(name, 'x', { path: '/' }));
+    }
+    secureCookies(headers, new URL(address));
+    const cookies = headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['session', 'world']);
+    expect(cookies.map((cookie) => cookie.endsWith('; Secure'))).toEqual([isSecure, isSecure]);
   });
 });
