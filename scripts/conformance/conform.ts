@@ -69,7 +69,8 @@ export async function conform(
     isComplete: result.isComplete,
     requests: result.requests,
     tried: result.tried,
-    operations: operations.length,
+    operations: operationsIn(result.tried, contract),
+    leftOut: options.replay === undefined ? result.leftOut : [],
     logins: options.logins.map(({ name }) => name),
     findings: findingsOf(result.causes, server, clausesOf()),
     coverage: coverageOf(operations, contract, ledger),
@@ -77,6 +78,11 @@ export async function conform(
   if (options.replay === undefined) keepRun(options.results, report);
   writeReports(options, report);
   return report;
+}
+
+/** How many operations cases were of, by the cases' names. */
+function operationsIn(tried: readonly string[], { byId }: Contract): number {
+  return new Set(tried.map((name) => name.split(':')[0] ?? '').filter((id) => byId.has(id))).size;
 }
 
 function limits(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../process/command-error.ts';
+import { type Mark, markOf } from './ledger/coverage.ts';
 import { serverAddress } from './target/send.ts';
 import type { Login } from './target/sessions.ts';
 
@@ -21,7 +22,7 @@ export interface ConformanceOptions {
   readonly replay: string | undefined;
   /** Folder that keeps what was found and what was covered. */
   readonly results: string;
-  readonly require: readonly string[];
+  readonly require: readonly Mark[];
 }
 
 export const usage = `Usage: npm run conformance -- --server http://localhost:8000 (--read-only | --writes) [options]
@@ -43,7 +44,7 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
   --html, --junit, --json FILE
                           write the report
   --results FOLDER        where differences and coverage are kept (.cache/conformance)
-  --require MARK          fail below this coverage: 80, or answers=90,enums=50
+  --require MARK          fail below this coverage: 80, or answers=90,values=50
   --replay ID             show one difference of the last run again
 
 It ends with 0 when nothing differs, 1 when something does, 2 when it could not run.`;
@@ -75,7 +76,7 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     json: values.json,
     replay: values.replay,
     results: values.results ?? '.cache/conformance',
-    require: listOf(values.require),
+    require: listOf(values.require).map(markOf),
   };
 }
 

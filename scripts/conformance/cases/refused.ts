@@ -130,6 +130,24 @@ function crossSite(operation: Operation, plain: RequestParts): Refusal[] {
     });
 }
 
+/**
+ * A method that no document knows, and that changes nothing where a server knows it (RFC 4918). A server that does not may
+ * call it unknown (501) or not allowed (405), or not read it at all (400).
+ */
+export function foreignMethod(
+  operation: Operation,
+  session: string | undefined,
+  { requests }: RefusalTools,
+): Case[] {
+  if (!isRead(operation)) return [];
+  const method = 'PROPFIND';
+  const because = `the address does not take ${method}`;
+  const expected = { statuses: [405, 501, 400], because, clause: operation.place };
+  return [
+    { operation, session, title: because, parts: requests.plain(operation), method, expected },
+  ];
+}
+
 const someMethods = ['PUT', 'DELETE', 'PATCH', 'POST'];
 
 /** A method that an address does not take. It may change something on a server that takes it nevertheless. */

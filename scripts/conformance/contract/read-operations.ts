@@ -29,7 +29,7 @@ export function readOperations(document: string, root: object): Operation[] {
       reader
         .membersOf(item)
         .filter(([method]) => methods.has(method))
-        .map(([method, operation]) => reader.operation(method, path, operation)),
+        .map(([method, operation]) => reader.operation(method, path, operation, item)),
     );
 }
 
@@ -42,9 +42,9 @@ class Reader {
     this.#root = root;
   }
 
-  operation(method: string, path: string, located: Located): Operation {
+  operation(method: string, path: string, located: Located, item: Located): Operation {
     const { part, place } = located;
-    const parameters = this.children(located, 'parameters').map(([, one]) => parameterOf(one));
+    const parameters = this.#parameters(item, located);
     const body = this.#child(located, 'requestBody');
     const id = String(part['operationId']);
     return {
@@ -75,6 +75,14 @@ class Reader {
     return Object.entries(part)
       .filter(([, value]) => typeof value === 'object' && value !== null)
       .map(([name, value]) => [name, this.#followed(value as Part, within(place, name))]);
+  }
+
+  /** Those of the path are the operation's too, unless it has its own of that name. */
+  #parameters(...owners: readonly Located[]): Parameter[] {
+    const all = owners.flatMap((owner) =>
+      this.children(owner, 'parameters').map(([, one]) => parameterOf(one)),
+    );
+    return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
   }
 
   #child({ part, place }: Located, name: string): Located | undefined {

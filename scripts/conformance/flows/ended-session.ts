@@ -14,7 +14,9 @@ export const endedSession: Flow = {
         isRead(one) && one.sessionCookies.length > 0 && !one.roles && !one.path.includes('{'),
     );
     if (!someone || !read) return;
-    const { headers } = await probe.sessions.fresh(someone.name);
+    const other = await probe.sessions.fresh(someone.name);
+    if (!other) return;
+    const { headers } = other;
     const parts = { path: {}, query: {}, headers: { ...requiredHeaders(read), ...headers } };
     const ending = { path: {}, query: {}, headers: { ...requiredHeaders(operation), ...headers } };
     const before = await probe.call(name, read, parts, {});

@@ -63,24 +63,36 @@ export function percent({ seen, all }: Share): number {
   return all === 0 ? 100 : Math.floor((100 * seen) / all);
 }
 
+/** A share in percent that coverage has to reach. */
+export interface Mark {
+  /** Nothing for all kinds together. */
+  readonly kind: FacetKind | undefined;
+  readonly percent: number;
+}
+
 /**
- * The marks that coverage stays below, each as a sentence. A mark is `80`, for all kinds together, or `answers=90`.
- * @throws CommandError when a mark makes no sense.
+ * Reads a mark: `80`, for all kinds together, or `answers=90`.
+ * @throws CommandError when it makes no sense.
  */
-export function missedMarks({ total }: Coverage, marks: readonly string[]): string[] {
-  return marks.flatMap((mark) => {
-    const [, name, number] = /^(?:(\w+)=)?(\d{1,3})$/.exec(mark) ?? [];
-    const kind = facetKinds.find((one) => one === name);
-    if (number === undefined || (name !== undefined && !kind)) {
-      throw new CommandError(
-        `--require "${mark}": write it as 80 or answers=80; kinds are ${facetKinds.join(', ')}.`,
-      );
-    }
+export function markOf(text: string): Mark {
+  const [, name, number] = /^(?:(\w+)=)?(\d{1,3})$/.exec(text) ?? [];
+  const kind = facetKinds.find((one) => one === name);
+  if (number === undefined || Number(number) > 100 || (name !== undefined && !kind)) {
+    throw new CommandError(
+      `--require "${text}": write it as 80 or answers=80; kinds are ${facetKinds.join(', ')}.`,
+    );
+  }
+  return { kind, percent: Number(number) };
+}
+
+/** The marks that coverage stays below, each as a sentence. */
+export function missedMarks({ total }: Coverage, marks: readonly Mark[]): string[] {
+  return marks.flatMap(({ kind, percent: required }) => {
     const share = kind ? total[kind] : sumOf(Object.values(total));
     const reached = percent(share);
-    if (reached >= Number(number)) return [];
+    if (reached >= required) return [];
     return [
-      `${reached} % of ${kind ?? 'everything'} was seen (${share.seen} of ${share.all}); ${number} % is required.`,
+      `${reached} % of ${kind ?? 'everything'} was seen (${share.seen} of ${share.all}); ${required} % is required.`,
     ];
   });
 }

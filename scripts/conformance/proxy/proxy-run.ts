@@ -105,6 +105,7 @@ export function proxyReport(run: ProxyRun, results: string): Report {
     tried: [],
     operations: contract.operations.length,
     logins: [],
+    leftOut: [],
     findings: findingsOf(causes.all, server, clauses),
     coverage: coverageOf(contract.operations, contract, ledger),
   };

@@ -8,7 +8,10 @@ export function coverageTable({ operations, total }: Coverage): string {
     area,
     ...facetKinds.map((kind) => cell(sumOf(its.map(({ shares }) => shares[kind])))),
   ]);
-  const sum = ['all', ...facetKinds.map((kind) => `${percent(total[kind])} %`)];
+  const sum = [
+    'all',
+    ...facetKinds.map((kind) => (total[kind].all === 0 ? '–' : `${percent(total[kind])} %`)),
+  ];
   return aligned([['seen of', ...facetKinds], ...rows, sum]);
 }
 

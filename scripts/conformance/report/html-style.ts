@@ -74,6 +74,7 @@ div.row, .row summary { display: grid; grid-template-columns: minmax(0, 1fr) min
 .row[open] summary .name::before { content: "▾ "; }
 .missing { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0.25rem; margin: 0; padding: 0.25rem 1rem 0.75rem; }
 .missing dd { margin: 0; }
+.left-out { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0.5rem 1.5rem; padding-inline: 0; }
 .missing code { margin-inline-end: 0.5rem; font-size: 0.75rem; }
 .bar { display: flex; align-items: center; gap: 0.5rem; }
 .track { flex: 1; block-size: 0.375rem; min-inline-size: 2rem; border-radius: 3px; background: var(--sunken); overflow: hidden; box-shadow: inset 0 0 0 1px var(--border); }
@@ -83,7 +84,7 @@ div.row, .row summary { display: grid; grid-template-columns: minmax(0, 1fr) min
   header, main { padding-inline: 1rem; }
   .finding summary { grid-template-columns: 0.75rem minmax(0, 1fr); }
   .where { grid-column: 2; }
-  .facts div, .missing { grid-template-columns: minmax(0, 1fr); }
+  .facts div, .missing, .left-out { grid-template-columns: minmax(0, 1fr); }
   div.row, .row summary { grid-template-columns: minmax(0, 1fr) 7rem; }
 }
 @media print { .finding, .row { break-inside: avoid; } }

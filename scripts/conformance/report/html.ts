@@ -40,7 +40,7 @@ ${figures(report)}
 </header>
 <main>
 ${findings.length === 0 ? emptyText(report) : findingsText(findings)}
-${coverageText(coverage)}
+${leftOutText(report)}${coverageText(coverage)}
 </main>
 </body>
 </html>
@@ -104,6 +104,24 @@ function stepText({ curl, status, headers, body }: Finding['steps'][number]): st
 ${escaped(lines.join('\n'))}
 
 ${escaped(pretty(body))}</pre></li>`;
+}
+
+function leftOutText({ leftOut }: Report): string {
+  if (leftOut.length === 0) return '';
+  const reasons = Map.groupBy(leftOut, ({ why }) => why);
+  const items = [...reasons].map(
+    ([why, its]) =>
+      `<dt>${escaped(sentence(why))}</dt><dd>${its.map(({ operation }) => `<code>${escaped(operation)}</code>`).join(' ')}</dd>`,
+  );
+  return `<section>
+<h2>Left out <span class="count">${leftOut.length}</span></h2>
+<p class="muted">No call of these operations succeeded, so that nothing is known of what they do.</p>
+<dl class="missing left-out">${items.join('')}</dl>
+</section>`;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 function coverageText({ operations, total }: Coverage): string {

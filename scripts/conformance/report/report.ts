@@ -1,4 +1,5 @@
 import type { Coverage } from '../ledger/coverage.ts';
+import type { LeftOut } from '../run/left-out.ts';
 import type { Finding } from './finding.ts';
 
 /** All that a run tells, as plain data: what every form of report is made of. */
@@ -12,9 +13,12 @@ export interface Report {
   readonly requests: number;
   /** Cases and flows that were tried, by name: `operation: what is special`. */
   readonly tried: readonly string[];
+  /** How many operations they were of. */
   readonly operations: number;
   readonly logins: readonly string[];
   readonly findings: readonly Finding[];
+  /** Operations that nothing is known of, since no call of them succeeded. */
+  readonly leftOut: readonly LeftOut[];
   /** What of the documents has been seen, over all runs that were kept. */
   readonly coverage: Coverage;
 }

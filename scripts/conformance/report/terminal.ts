@@ -17,7 +17,17 @@ export function terminalReport(
   const paint = painter(stream);
   const findings = report.findings.map((finding) => findingText(finding, paint));
   const line = paint(report.findings.length === 0 ? 'green' : 'red', summary(report));
-  return [...findings, coverageTable(report.coverage), line].join('\n\n');
+  return [...findings, coverageTable(report.coverage), ...leftOutText(report), line].join('\n\n');
+}
+
+function leftOutText({ leftOut }: Report): string[] {
+  const reasons = Map.groupBy(leftOut, ({ why }) => why);
+  const lines = [...reasons].map(
+    ([why, its]) => `  ${its.map(({ operation }) => operation).join(', ')}: ${why}`,
+  );
+  return lines.length > 0
+    ? [['Left out, since no call of them succeeded:', ...lines].join('\n')]
+    : [];
 }
 
 /** Colors where the stream is a terminal that wants them. */

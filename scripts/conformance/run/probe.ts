@@ -1,4 +1,3 @@
-import { CommandError } from '../../process/command-error.ts';
 import type { Case, Expected } from '../cases/case.ts';
 import type { Known } from '../cases/known.ts';
 import { answerProblems, errorIdOf } from '../checks/answer.ts';
@@ -8,7 +7,7 @@ import { recordProblems } from '../checks/records.ts';
 import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { answerFor } from '../contract/operation.ts';
+import { answerFor, documents } from '../contract/operation.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
 import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
 import type { Sessions } from '../target/sessions.ts';
@@ -46,6 +45,7 @@ export interface CallOptions {
 export class Probe {
   readonly #options: ProbeOptions;
   readonly #succeeded = new Set<Operation>();
+  readonly #failures = new Map<Operation, Exchange>();
 
   constructor(options: ProbeOptions) {
     this.#options = options;
@@ -66,6 +66,11 @@ export class Probe {
   /** Whether a call of an operation has done what it is for. */
   hasSucceeded(operation: Operation): boolean {
     return this.#succeeded.has(operation);
+  }
+
+  /** The last call that was to succeed, and did not. */
+  lastFailure(operation: Operation): Exchange | undefined {
+    return this.#failures.get(operation);
   }
 
   /** Tries a case, and tells what is wrong with its answer. */
@@ -99,11 +104,19 @@ export class Probe {
     parts: RequestParts,
     options: CallOptions,
   ): Promise<{ exchange: Exchange | undefined; problems: Problem[] }> {
+    const { session } = options;
+    if (session !== undefined && this.sessions.isLost(session)) {
+      return { exchange: undefined, problems: [] };
+    }
     let exchange: Exchange;
     try {
       exchange = await this.#exchanged(operation, parts, options);
       if (isSessionLost(exchange, options)) {
-        exchange = (await this.#again(operation, parts, options)) ?? exchange;
+        // Some calls end the session that they are made in: a new one tells whether that is why.
+        const renewed = session === undefined ? undefined : await this.sessions.renew(session);
+        // They may also have changed the password, or removed the account.
+        if (!renewed) return { exchange: undefined, problems: [] };
+        exchange = await this.#exchanged(operation, parts, options);
       }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -117,14 +130,17 @@ export class Probe {
     this.#options.onExchange(exchange);
     this.known.learn(exchange);
     if (exchange.answer.status < 400) this.#succeeded.add(operation);
+    else if (!options.expected) this.#failures.set(operation, exchange);
     return { exchange, problems: this.#problems(exchange, options) };
   }
 
   #problems(exchange: Exchange, { expected }: CallOptions): Problem[] {
     const { contract, server, slowest } = this.#options;
-    const refusals = expected
-      ? refusalProblems(exchange, expected)
-      : acceptanceProblems(exchange, contract);
+    const refusals = isThrottled(exchange)
+      ? []
+      : expected
+        ? refusalProblems(exchange, expected)
+        : acceptanceProblems(exchange, contract);
     // A refusal may come from in front of the operations, whose answers no operation documents.
     const isShells =
       expected && refusals.length === 0 && !answerFor(exchange.operation, exchange.answer.status);
@@ -173,24 +189,11 @@ export class Probe {
   async #session(name: string) {
     return this.sessions.named(name) ?? (await this.sessions.renew(name));
   }
+}
 
-  /** Some calls end the session that they are made in: a new one tells whether that is why. */
-  async #again(
-    operation: Operation,
-    parts: RequestParts,
-    options: CallOptions,
-  ): Promise<Exchange | undefined> {
-    const { session } = options;
-    if (session === undefined) return undefined;
-    try {
-      await this.sessions.renew(session);
-    } catch (error) {
-      // Calls may also have changed the password, or removed the account.
-      if (error instanceof CommandError) return undefined;
-      throw error;
-    }
-    return this.#exchanged(operation, parts, options);
-  }
+/** Whether an answer only says that too much was asked: it tells nothing of what was sent. */
+function isThrottled({ operation, answer }: Exchange): boolean {
+  return answer.status === 429 && documents(operation, 429);
 }
 
 /** Whether a session no longer is what it was: it has ended, or now is that of somebody who is viewed by staff. */

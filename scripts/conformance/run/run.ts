@@ -6,6 +6,7 @@ import type { Send } from '../target/send.ts';
 import { type Login, Sessions } from '../target/sessions.ts';
 import { type Cause, Causes } from './causes.ts';
 import type { Exchange } from './exchange.ts';
+import { type LeftOut, leftOut } from './left-out.ts';
 import { type Phase, planOf, type Unit } from './plan.ts';
 import { Probe } from './probe.ts';
 import { shrink } from './shrink.ts';
@@ -46,6 +47,8 @@ export interface RunResult {
   readonly requests: number;
   readonly seconds: number;
   readonly isComplete: boolean;
+  /** Operations that were not seen doing what they are for. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Holds a server to the contract. @throws CommandError when nobody can log in. */
@@ -108,7 +111,14 @@ async function run(
     while (fresh.length > 0 && !stops()) await shrink(probe, fresh.pop());
   }
   const seconds = (performance.now() - started) / 1000;
-  return { causes: causes.all, tried, requests, seconds, isComplete: !stops() };
+  return {
+    causes: causes.all,
+    tried,
+    requests,
+    seconds,
+    isComplete: !stops(),
+    leftOut: leftOut(probe, operations, options.writes),
+  };
 }
 
 /** Asks once for everything that links lead on from, so that calls of records know which ones there are. */

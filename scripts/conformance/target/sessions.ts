@@ -27,6 +27,7 @@ export class Sessions {
   readonly #send: Send;
   readonly #logins: ReadonlyMap<string, Login>;
   readonly #sessions = new Map<string, Session>();
+  readonly #lost = new Set<string>();
 
   constructor(contract: Contract, send: Send, logins: readonly Login[]) {
     this.#contract = contract;
@@ -36,7 +37,7 @@ export class Sessions {
 
   /** @throws CommandError when one of them cannot log in. */
   async begin(): Promise<void> {
-    for (const name of this.#logins.keys()) await this.renew(name);
+    for (const name of this.#logins.keys()) this.#sessions.set(name, await this.#logIn(name));
   }
 
   get all(): readonly Session[] {
@@ -54,15 +55,44 @@ export class Sessions {
     return able.toSorted((a, b) => this.#rightsOf(b) - this.#rightsOf(a))[0];
   }
 
-  /** Begins a session anew, in the place of the one before. @throws CommandError when the login is refused. */
-  async renew(name: string): Promise<Session> {
+  /** Whether somebody could not log in again, since the run has locked or removed the account. */
+  isLost(name: string): boolean {
+    return this.#lost.has(name);
+  }
+
+  get someoneIsLost(): boolean {
+    return this.#lost.size > 0;
+  }
+
+  /** Whether a login with these would be a wrong try for the account of somebody who takes part in the run. */
+  wouldLock({ email, password }: Readonly<Record<string, unknown>>): boolean {
+    return [...this.#logins.values()].some(
+      ({ credentials }) =>
+        credentials?.email === String(email).trim().toLowerCase() &&
+        credentials.password !== password,
+    );
+  }
+
+  /** Begins a session anew, in the place of the one before; nothing where the login is refused by now. */
+  async renew(name: string): Promise<Session | undefined> {
     const session = await this.fresh(name);
-    this.#sessions.set(name, session);
+    if (session) this.#sessions.set(name, session);
+    else this.#sessions.delete(name);
     return session;
   }
 
-  /** Another session of the same person, beside the one before. @throws CommandError when the login is refused. */
-  async fresh(name: string): Promise<Session> {
+  /** Another session of the same person, beside the one before; nothing where the login is refused by now. */
+  async fresh(name: string): Promise<Session | undefined> {
+    try {
+      return await this.#logIn(name);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      this.#lost.add(name);
+      return undefined;
+    }
+  }
+
+  async #logIn(name: string): Promise<Session> {
     const login = this.#logins.get(name);
     if (!login) throw new Error(`Nobody is called ${name}.`);
     const { credentials, headers = {} } = login;

@@ -58,6 +58,11 @@ describe('readOptions', () => {
     ['a login without a password', [...server, '--writes', '--login', 'ada'], /EMAIL:PASSWORD/],
     ['a number that is none', [...server, '--writes', '--seed', 'x'], /no whole number/],
     ['a time that is none', [...server, '--writes', '--time', 'soon'], /60s or 5m/],
+    [
+      'a mark of a kind that there is not',
+      [...server, '--writes', '--require', 'colors=3'],
+      /kinds are/,
+    ],
     ['a word that it does not know', [...server, '--writes', '--fast'], /Unknown option/],
   ])('refuses %s', (_, args, message) => {
     expect(() => readOptions(args)).toThrow(message);

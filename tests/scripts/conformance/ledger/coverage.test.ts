@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { coverageOf, missedMarks, percent } from '#scripts/conformance/ledger/coverage.ts';
+import { coverageOf, markOf, missedMarks, percent } from '#scripts/conformance/ledger/coverage.ts';
 import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
 import { keepLedger, readLedgers } from '#scripts/conformance/ledger/ledger-files.ts';
 import { contract, runOnMock } from '#tests/conformance/support/mock-run.ts';
@@ -38,14 +38,14 @@ describe('the coverage of a run that only reads', () => {
 
 describe('missedMarks', () => {
   it('names the marks that are not reached', () => {
-    expect(missedMarks(coverage, ['1', 'answers=1'])).toEqual([]);
-    expect(missedMarks(coverage, ['answers=100'])).toEqual([
+    expect(missedMarks(coverage, ['1', 'answers=1'].map(markOf))).toEqual([]);
+    expect(missedMarks(coverage, [markOf('answers=100')])).toEqual([
       expect.stringMatching(/% of answers was seen \(\d+ of \d+\); 100 % is required\./),
     ]);
-    expect(missedMarks(coverage, ['100'])).toHaveLength(1);
+    expect(missedMarks(coverage, [markOf('100')])).toHaveLength(1);
   });
 
-  it('refuses a kind that there is not', () => {
-    expect(() => missedMarks(coverage, ['colors=3'])).toThrow(/kinds are answers/);
+  it.each(['colors=3', 'answers=101', 'many'])('cannot be read from %s', (text) => {
+    expect(() => markOf(text)).toThrow(/kinds are answers/);
   });
 });

@@ -33,6 +33,7 @@ const report: Report = {
   tried: result.tried,
   operations: contract.operations.length,
   logins: ['owner'],
+  leftOut: result.leftOut,
   findings: findingsOf(result.causes, server, clausesOf()),
   coverage: coverageOf(contract.operations, contract, ledger),
 };
@@ -52,6 +53,15 @@ describe('a difference in a report', () => {
 
   it('shows nobody a session', () => {
     expect(JSON.stringify(report)).not.toMatch(/session=(?!made-up|…)[\w-]{8}/);
+  });
+});
+
+describe('what a run could not show to work', () => {
+  it('stands in the report with the reason', () => {
+    const html = htmlReport(report);
+    expect(html).toContain('<code>closeAccount</code>');
+    expect(html).toContain('It may change something: --writes tries it.');
+    expect(terminalReport(report)).toMatch(/Left out, .*\n.*closeAccount/);
   });
 });
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { clausesOf } from '#scripts/conformance/conform.ts';
 import { findingsOf } from '#scripts/conformance/report/finding.ts';
 import { replay } from '#scripts/conformance/run/replay.ts';
-import { mockRunOptions, runOnMock, withBody } from '#tests/conformance/support/mock-run.ts';
+import {
+  contract,
+  mockRunOptions,
+  runOnMock,
+  withBody,
+} from '#tests/conformance/support/mock-run.ts';
 
 const failsOnLongQueries =
   (mock: (request: Request) => Promise<Response>) => (request: Request) => {
@@ -25,7 +30,56 @@ describe('a run', () => {
       if (new URL(request.url).pathname !== '/login') sent.add(request.method);
       return mock(request);
     });
-    expect([...sent].sort()).toEqual(['GET', 'HEAD']);
+    // PROPFIND is no method of the documents, and a reading one where a server has it.
+    expect([...sent].sort()).toEqual(['GET', 'HEAD', 'PROPFIND']);
+  });
+
+  it('finds nothing that differs where one server keeps what everybody does', async () => {
+    const world = 'mock_world=shared';
+    const { causes, isComplete } = await runOnMock(
+      (mock) => (request) => {
+        const headers = new Headers(request.headers);
+        const own = (headers.get('cookie') ?? '').replace(/;? ?mock_world=[^;]*/, '');
+        headers.set('cookie', own === '' ? world : `${own}; ${world}`);
+        return mock(new Request(request, { headers }));
+      },
+      { writes: true },
+    );
+    expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
+    expect(isComplete).toBe(true);
+  });
+
+  it('tells why it has not seen an operation work', async () => {
+    const { leftOut } = await runOnMock(undefined, { logins: [] });
+    const reasons = new Map(leftOut.map(({ operation, why }) => [operation, why]));
+    expect(reasons.get('getProfile')).toBe('nobody was logged in: see --login');
+    expect(reasons.get('closeAccount')).toBe('it may change something: --writes tries it');
+    expect(reasons.has('listNews')).toBe(false);
+  });
+
+  it('judges nothing by an answer that only says that too much was asked', async () => {
+    const { causes } = await runOnMock(
+      (mock) => async (request) =>
+        request.method === 'POST' && request.url.endsWith('/password/forgot')
+          ? new Response(
+              '{"error":{"id":"too_many_requests","title":"Too many","message":"Wait."}}',
+              {
+                status: 429,
+                headers: {
+                  'content-type': 'application/json',
+                  'cache-control': 'no-store',
+                  'retry-after': '60',
+                  'x-request-id': 'r-1',
+                },
+              },
+            )
+          : mock(request),
+      {
+        writes: true,
+        operations: [...contract.operations.filter(({ id }) => id === 'requestPasswordReset')],
+      },
+    );
+    expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
   });
 
   it('puts what one mistake brought about together, with the operations that it concerns', async () => {

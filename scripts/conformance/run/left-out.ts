@@ -1,0 +1,40 @@
+import { errorIdOf } from '../checks/answer.ts';
+import type { Operation } from '../contract/operation.ts';
+import { isRead } from '../contract/operation.ts';
+import type { Exchange } from './exchange.ts';
+import type { Probe } from './probe.ts';
+
+/** An operation that a run has not seen doing what it is for. */
+export interface LeftOut {
+  readonly operation: string;
+  readonly why: string;
+}
+
+/** The operations that never succeeded, each with the reason: nothing is known of how they work. */
+export function leftOut(
+  probe: Probe,
+  operations: readonly Operation[],
+  writes: boolean,
+): readonly LeftOut[] {
+  return operations
+    .filter((operation) => !probe.hasSucceeded(operation))
+    .map((operation) => ({ operation: operation.id, why: reasonFor(operation, probe, writes) }));
+}
+
+function reasonFor(operation: Operation, probe: Probe, writes: boolean): string {
+  if (!writes && !isRead(operation)) return 'it may change something: --writes tries it';
+  const isClosed = operation.sessionCookies.length > 0;
+  if (isClosed && probe.sessions.all.length === 0) return 'nobody was logged in: see --login';
+  const last = probe.lastFailure(operation);
+  if (!last && isClosed && probe.sessions.someoneIsLost) {
+    return 'an account that the run needs was locked or removed before its turn';
+  }
+  if (isClosed && !probe.sessions.for(operation)) {
+    return `nobody who was logged in may call it: ${operation.roles?.join(' or ')} may`;
+  }
+  return last ? `it was answered ${answerIn(last)}` : 'the run ended before its turn';
+}
+
+function answerIn({ answer, body }: Exchange): string {
+  return `${answer.status} ${errorIdOf(body) ?? ''}`.trim();
+}
