@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
-import { port } from './port.ts';
+import { port, proxyResults, servicePort } from './port.ts';
 
 const baseURL = `http://localhost:${port}`;
 const browser = findBrowser();
@@ -30,13 +30,26 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { PORT: String(port), MOCK_BAR: 'off' },
-    url: `${baseURL}/login`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-    timeout: 60_000,
-  },
+  webServer: [
+    server(servicePort, 'scripts/start.ts', { PORT: String(servicePort), MOCK_BAR: 'off' }),
+    ...(proxyResults === undefined ? [] : [proxy(proxyResults)]),
+  ],
 });
+
+function server(at: number, command: string, env: Record<string, string> = {}) {
+  return {
+    command: `"${process.execPath}" ${command}`,
+    cwd: path.join(import.meta.dirname, '..'),
+    env,
+    url: `http://localhost:${at}/login`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 60_000,
+  } as const;
+}
+
+/** Stands between the browser and the product, and keeps what it has seen when it is ended. */
+function proxy(results: string) {
+  const upstream = `--server http://localhost:${servicePort}`;
+  return server(port, `scripts/proxy.ts ${upstream} --port ${port} --results "${results}"`);
+}

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { port } from './port.ts';
+import { port, servicePort } from './port.ts';
 
 /** Where the mocks of the upload provider, the analytics server and the error reporting service are served. */
-export const secondOrigin = `http://localhost:${port + 1}`;
+export const secondOrigin = `http://localhost:${servicePort + 1}`;
 
 /** The product on its public host, which the browser has to be told to find on this computer. */
 export const publicSite = `http://calendar.example:${port}`;

@@ -90,13 +90,23 @@ function forward(
   upstream.on('error', (error) => {
     if (request.destroyed && !request.complete) return;
     onFailed({ method, path }, error);
-    if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+    // A connection that the server has cut is cut for the browser too.
+    if (response.headersSent || wasReached(error)) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(502, { 'content-type': 'text/plain' });
     response.end(`${server} does not answer: ${error.message}`);
   });
   response.on('close', () => {
     if (!response.writableEnded) upstream.destroy();
   });
   pipeline(request, upstream, () => undefined);
+}
+
+function wasReached(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
 }
 
 /** The bytes of a stream, as they come by. */

@@ -8,8 +8,10 @@ import { keepLedger, readLedgers } from '../ledger/ledger-files.ts';
 import { type Finding, findingsOf } from '../report/finding.ts';
 import type { Report } from '../report/report.ts';
 import { Causes } from '../run/causes.ts';
+import type { Sighting } from '../run/probe.ts';
 import { forwardingServer } from './forwarding.ts';
-import { watch } from './watching.ts';
+import { Visitors } from './visitors.ts';
+import { unanswered, watch } from './watching.ts';
 
 export interface ProxyOptions {
   readonly contract: Contract;
@@ -19,8 +21,6 @@ export interface ProxyOptions {
   readonly port: number;
   /** Told of every difference once, when it is met first. */
   readonly onFinding: (finding: Finding) => void;
-  /** Told of every request that the server did not answer. */
-  readonly onFailure?: (message: string) => void;
 }
 
 /** A proxy that is running, and what it has seen. */
@@ -31,35 +31,28 @@ export interface ProxyRun {
   readonly ledger: Ledger;
   readonly startedAt: string;
   readonly passed: () => number;
-  /** Requests that the server did not answer. */
-  readonly failures: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a proxy. @throws CommandError when the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
-  const { contract, server, clauses, port, onFinding, onFailure = () => undefined } = options;
+  const { contract, server, clauses, port, onFinding } = options;
   const causes = new Causes();
   const ledger = new Ledger(contract);
+  const visitors = new Visitors(contract);
   let count = 0;
-  let failures = 0;
+  const onSighting = (sighting: Sighting) => {
+    const cause = causes.add(sighting);
+    if (cause) for (const finding of findingsOf([cause], server, clauses)) onFinding(finding);
+  };
   const forwarding = forwardingServer({
     server,
     onPassed(passed) {
       count += 1;
-      watch(passed, {
-        contract,
-        server,
-        ledger,
-        onSighting(sighting) {
-          const cause = causes.add(sighting);
-          if (cause) for (const finding of findingsOf([cause], server, clauses)) onFinding(finding);
-        },
-      });
+      watch(passed, { contract, server, ledger, visitors, onSighting });
     },
     onFailed(request, error) {
-      failures += 1;
-      onFailure(`${request.method} ${request.path} was not answered: ${error.message}`);
+      onSighting(unanswered(request, error, contract));
     },
   });
   forwarding.listen(port);
@@ -79,7 +72,6 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
     ledger,
     startedAt: new Date().toISOString(),
     passed: () => count,
-    failures: () => failures,
     async close() {
       forwarding.close();
       forwarding.closeAllConnections();

@@ -12,6 +12,7 @@ import { type Exchange, readBody } from '../run/exchange.ts';
 import type { Sighting } from '../run/probe.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import type { Passed } from './forwarding.ts';
+import type { Visitors } from './visitors.ts';
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
@@ -24,29 +25,31 @@ export interface WatchOptions {
   readonly contract: Contract;
   readonly server: string;
   readonly ledger: Ledger;
+  readonly visitors: Visitors;
   readonly onSighting: (sighting: Sighting) => void;
 }
 
 /** Looks at what has passed: at the answer, and at the request too, since clients are held to the same documents. */
 export function watch(
   passed: Passed,
-  { contract, server, ledger, onSighting }: WatchOptions,
+  { contract, server, ledger, visitors, onSighting }: WatchOptions,
 ): void {
   const { pathname, searchParams } = new URL(passed.path, 'http://localhost');
   const match = contract.route(passed.method, pathname);
-  if (match.kind === 'malformed' || match.kind === 'unknown-path') {
+  if (match.kind !== 'found') {
     if (passed.status >= 500) onSighting(unknownFailure(passed, contract));
     return;
   }
-  if (match.kind === 'wrong-method') return;
   const { route: operation, parameters: path } = match;
   // A page may have an address that one of the calls has too.
   if (isPageVisit(passed, operation)) return;
-  const exchange = exchangeOf(passed, operation, {
+  const parts = {
     path,
     query: queryOf(searchParams),
     headers: Object.fromEntries(passed.requestHeaders),
-  });
+  };
+  const exchange = exchangeOf(passed, operation, parts, visitors.rolesOf(passed.requestHeaders));
+  visitors.learn(exchange);
   ledger.record(exchange);
   const requests = requestProblems(exchange, contract);
   const problems: Problem[] = [
@@ -65,7 +68,12 @@ export function watch(
   for (const problem of problems) onSighting({ problem, operation, exchanges: [exchange], source });
 }
 
-function exchangeOf(passed: Passed, operation: Operation, parts: RequestParts): Exchange {
+function exchangeOf(
+  passed: Passed,
+  operation: Operation,
+  parts: RequestParts,
+  roles?: readonly string[],
+): Exchange {
   const { requestHeaders, requestBody, status, headers, body: bytes, milliseconds } = passed;
   const type = requestHeaders.get('content-type') ?? '';
   const text = requestBody.toString('utf8');
@@ -74,7 +82,7 @@ function exchangeOf(passed: Passed, operation: Operation, parts: RequestParts): 
     operation,
     parts: requestBody.length > 0 ? { ...parts, body: { type, ...sentBody(type, text) } } : parts,
     session: requestHeaders.has('cookie') ? 'whoever uses the proxy' : undefined,
-    roles: undefined,
+    roles,
     request: {
       method: passed.method,
       path: passed.path,
@@ -122,17 +130,34 @@ function isPageVisit({ requestHeaders, headers }: Passed, { answers }: Operation
   return isAsked && isGiven && !isDocumented;
 }
 
-/** A failure at an address that no document has, a page for example. */
-function unknownFailure(passed: Passed, { operations }: Contract): Sighting {
+/** A request that the server left without an answer. */
+export function unanswered(
+  { method, path }: Pick<Passed, 'method' | 'path'>,
+  error: Error,
+  contract: Contract,
+): Sighting {
+  const { pathname } = new URL(path, 'http://localhost');
+  const match = contract.route(method, pathname);
+  const operation = match.kind === 'found' ? match.route : noOperation(method, pathname, contract);
+  const problem: Problem = {
+    check: 'answers',
+    message: `There is no answer to ${method} ${pathname}: ${error.message}.`,
+    clause: operation.place,
+    at: pathname,
+  };
+  return { problem, operation, exchanges: [], source: 'seen by the proxy' };
+}
+
+/** What stands in the place of an operation at an address that no document has, a page for example. */
+function noOperation(method: string, path: string, { operations }: Contract): Operation {
   const document = operations[0]?.document ?? 'app';
-  const place = within({ document, pointer: '' }, 'paths');
-  const operation: Operation = {
+  return {
     document,
     id: 'no operation',
-    method: passed.method,
-    path: new URL(passed.path, 'http://localhost').pathname,
+    method,
+    path,
     tags: [],
-    place,
+    place: within({ document, pointer: '' }, 'paths'),
     parameters: [],
     body: undefined,
     answers: [],
@@ -140,11 +165,16 @@ function unknownFailure(passed: Passed, { operations }: Contract): Sighting {
     roles: undefined,
     changesState: false,
   };
+}
+
+function unknownFailure(passed: Passed, contract: Contract): Sighting {
+  const { pathname } = new URL(passed.path, 'http://localhost');
+  const operation = noOperation(passed.method, pathname, contract);
   const parts = { path: {}, query: {}, headers: Object.fromEntries(passed.requestHeaders) };
   const problem: Problem = {
     check: 'no-server-error',
     message: `The server failed with ${passed.status} at ${operation.path}.`,
-    clause: place,
+    clause: operation.place,
     at: operation.path,
   };
   return {

@@ -169,7 +169,7 @@ export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
 }
 
 /** The roles that an answer to a login tells of, wherever they stand. */
-function rolesIn(value: unknown): string[] | undefined {
+export function rolesIn(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('roles' in value && Array.isArray(value.roles)) return value.roles.map(String);
   return Object.values(value)

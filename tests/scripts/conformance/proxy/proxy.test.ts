@@ -25,7 +25,7 @@ const fine = {
 /** A proxy in front of a server that answers everything in one way. */
 async function proxied(
   answer: RequestListener,
-): Promise<{ run: ProxyRun; server: string; findings: Finding[] }> {
+): Promise<{ run: ProxyRun; server: string; findings: Finding[]; close: () => void }> {
   const upstream: Server = createServer(answer).listen(0);
   await once(upstream, 'listening');
   const address = upstream.address();
@@ -38,13 +38,12 @@ async function proxied(
     port: 0,
     onFinding: (finding) => findings.push(finding),
   });
-  open.push(run, {
-    close: () => {
-      upstream.closeAllConnections();
-      upstream.close();
-    },
-  });
-  return { run, server, findings };
+  const close = () => {
+    upstream.closeAllConnections();
+    upstream.close();
+  };
+  open.push(run, { close });
+  return { run, server, findings, close };
 }
 
 describe('the proxy', () => {
@@ -119,11 +118,41 @@ describe('the proxy', () => {
     expect(messages).toContain('The client sends name, which must be string.');
   });
 
-  it('tells of a server that does not answer', async () => {
-    const { run } = await proxied((request) => request.socket.destroy());
+  it('notices a failure in front of an operation too, where its address takes another method', async () => {
+    const { run, findings } = await proxied((_, response) => response.writeHead(500).end());
+    await fetch(`${run.url}/user/calendars`, { method: 'PUT' });
+    expect(findings.map(({ check }) => check)).toEqual(['no-server-error']);
+  });
+
+  it('cuts the connection where the server has cut it, and tells of it', async () => {
+    const { run, findings } = await proxied((request) => request.socket.destroy());
+    await expect(fetch(`${run.url}/user/calendars`)).rejects.toThrow('fetch failed');
+    expect(findings.map(({ check, operations }) => [check, operations])).toEqual([
+      ['answers', ['listCalendars']],
+    ]);
+  });
+
+  it('says so itself when there is no server', async () => {
+    const { run, close } = await proxied(() => undefined);
+    close();
     const response = await fetch(`${run.url}/user/calendars`);
     expect(response.status).toBe(502);
-    expect(run.failures()).toBe(1);
+    expect(await response.text()).toContain('does not answer');
+  });
+
+  it('counts the roles of those who log in through it', async () => {
+    const operation = contract.byId.get('listTrustedDomains');
+    if (!operation) throw new Error('There is no such operation.');
+    const user = { user: { id: 1, roles: ['ROLE_SALES'] } };
+    const { run } = await proxied((request, response) => {
+      const cookie = request.url === '/login' ? { 'set-cookie': 'session=s1; HttpOnly' } : {};
+      const body = request.url === '/login' ? user : { results: [] };
+      response.writeHead(200, { ...fine, ...cookie }).end(JSON.stringify(body));
+    });
+    await fetch(`${run.url}/login`, { method: 'POST' });
+    await fetch(`${run.url}${operation.path}`, { headers: { cookie: 'a=1; session=s1' } });
+    expect(run.ledger.has(operation, 'roles', 'ROLE_SALES')).toBe(true);
+    expect(run.ledger.has(operation, 'roles', 'ROLE_ADMIN')).toBe(false);
   });
 
   it('ends with a report, and with what it has seen kept for the next run', async () => {

@@ -1,0 +1,32 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Exchange } from '../run/exchange.ts';
+import { cookiesSet, rolesIn } from '../target/sessions.ts';
+
+/** The roles of those who use the proxy: an answer that begins a session tells of them. */
+export class Visitors {
+  readonly #sessionCookies: ReadonlySet<string>;
+  readonly #roles = new Map<string, readonly string[]>();
+
+  constructor({ operations }: Contract) {
+    this.#sessionCookies = new Set(operations.flatMap((one) => one.sessionCookies));
+  }
+
+  /** Nothing where the session began before the proxy did. */
+  rolesOf(headers: Headers): readonly string[] | undefined {
+    return pairsIn(headers.get('cookie') ?? '')
+      .map((pair) => this.#roles.get(pair))
+      .find((roles) => roles !== undefined);
+  }
+
+  learn({ answer, body }: Exchange): void {
+    const roles = rolesIn(body);
+    if (!roles || answer.status >= 300) return;
+    for (const [name, value] of cookiesSet(answer)) {
+      if (this.#sessionCookies.has(name)) this.#roles.set(`${name}=${value}`, roles);
+    }
+  }
+}
+
+function pairsIn(cookie: string): string[] {
+  return cookie.split(';').map((pair) => pair.trim());
+}
