@@ -9,7 +9,7 @@ export const pages = {
   verifyEmail: {"id":"verifyEmail","path":"/email/verify","access":"anyone","sections":["login","recovery"],"target":"never"},
   activate: {"id":"activate","path":"/activate","access":"anyone","sections":["login","recovery"],"target":"never"},
   dashboard: {"id":"dashboard","path":"/user/dashboard","access":"user","sections":["dashboard"]},
-  profile: {"id":"profile","path":"/user/profile/edit","access":"user","sections":["account","dashboard"]},
+  profile: {"id":"profile","path":"/user/profile/edit","access":"user","sections":["account","dashboard","login","profile"]},
   devices: {"id":"devices","path":"/user/security/devices","access":"user","sections":["account"]},
   notifications: {"id":"notifications","path":"/user/notifications","access":"user","sections":["account"]},
   avatar: {"id":"avatar","path":"/user/avatar","access":"user","sections":["account","uploads"]},

@@ -338,6 +338,11 @@ interface Placeholders {
   "login:You are logged in": never;
   "login:Your name": never;
   "login:Your password is safer in its own tab than inside another page.": never;
+  "profile:Calendars that you create or that others share with you appear here.": never;
+  "profile:Remove": never;
+  "profile:Remove %title%": "title";
+  "profile:Shared by %owner%": "owner";
+  "profile:Show all %count% calendars": "count";
   "recovery:Activate account": never;
   "recovery:Activate your account": never;
   "recovery:All devices have been logged out. Log in with your new password to continue.": never;

@@ -11,6 +11,7 @@ import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
+import { CalendarsSection } from './CalendarsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { loader } from './profile-loader.ts';
@@ -19,13 +20,14 @@ import { loader } from './profile-loader.ts';
 function ProfilePage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
+  const profile = useLoaderData<typeof loader>();
   const [hasShortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
   const contents = t(
     'account:Your email addresses, your password and two-factor authentication will appear here.',
   );
   return (
     <PageShell title={t('account:Profile')} width="text">
-      <ProfileForm profile={useLoaderData<typeof loader>()} />
+      <ProfileForm profile={profile} />
       {user && (
         <Section
           title={t('account:Avatar')}
@@ -37,6 +39,7 @@ function ProfilePage() {
           </span>
         </Section>
       )}
+      <CalendarsSection />
       <Section
         title={t('header:Keyboard shortcuts')}
         lead={t('account:Press ? on any page to see them. They never act while you type.')}

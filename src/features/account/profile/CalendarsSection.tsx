@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { listCalendars } from '#generated/app/fetchers.ts';
+import { SectionContent } from '#src/actions/SectionContent.tsx';
+import { useSectionData } from '#src/actions/section-data.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Item, ItemFact, ItemList } from '#src/ui/data/ItemList.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { paths } from '#src/util/paths.ts';
+import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
+import type { UserCalendar } from '../user-calendar.ts';
+import styles from './CalendarsSection.module.css';
+
+/** Some have hundreds of calendars; the dashboard is the place to search them. */
+const shownAtFirst = 5;
+
+/** The user's calendars, each with a way to remove it. */
+export function CalendarsSection() {
+  const t = useTranslate();
+  const calendars = useSectionData((options) => listCalendars({}, options));
+  return (
+    <Section
+      title={t('dashboard:Your calendars')}
+      actions={<ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>}
+    >
+      <SectionContent section={calendars}>
+        {({ results }) => <Calendars calendars={results} />}
+      </SectionContent>
+    </Section>
+  );
+}
+
+function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
+  const t = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const [asked, setAsked] = useState<UserCalendar | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const focusPlace = useFocusPlace(area);
+  if (calendars.length === 0) {
+    return (
+      <EmptyState
+        icon="calendar"
+        title={t('dashboard:You have no calendars yet')}
+        level={3}
+        text={t('profile:Calendars that you create or that others share with you appear here.')}
+      />
+    );
+  }
+  const shown = showsAll ? calendars : calendars.slice(0, shownAtFirst);
+  return (
+    <div ref={area} className={styles.calendars}>
+      <ItemList label={t('dashboard:Your calendars')}>
+        {shown.map((calendar) => (
+          <CalendarItem
+            key={calendar.id}
+            calendar={calendar}
+            onAsk={(button) => {
+              focusPlace.remember(button);
+              setAsked(calendar);
+            }}
+          />
+        ))}
+      </ItemList>
+      {shown.length < calendars.length && (
+        <Button
+          look="link"
+          onClick={(event) => {
+            focusPlace.remember(event.currentTarget);
+            // The button disappears, and the first of the new rows takes its place.
+            flushSync(() => setShowsAll(true));
+            focusPlace.find()?.focus();
+          }}
+        >
+          {t('profile:Show all %count% calendars', { count: calendars.length })}
+        </Button>
+      )}
+      <RemoveCalendarDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        returnFocus={focusPlace.find}
+      />
+    </div>
+  );
+}
+
+interface CalendarItemProps {
+  calendar: UserCalendar;
+  onAsk: (button: HTMLElement) => void;
+}
+
+function CalendarItem({ calendar, onAsk }: CalendarItemProps) {
+  const t = useTranslate();
+  const { title, role, owner, active, last_opened_at } = calendar;
+  return (
+    <Item
+      icon="calendar"
+      title={title}
+      actions={
+        <Button
+          size="dense"
+          aria-label={t('profile:Remove %title%', { title })}
+          onClick={(event) => onAsk(event.currentTarget)}
+        >
+          {t('profile:Remove')}
+        </Button>
+      }
+    >
+      {role === 'member' && (
+        <ItemFact>{t('profile:Shared by %owner%', { owner: owner.name })}</ItemFact>
+      )}
+      {!active && <ItemFact>{t('common:Inactive')}</ItemFact>}
+      {last_opened_at && (
+        <ItemFact>
+          <RelativeTime
+            at={last_opened_at}
+            text={(time) => t('dashboard:Opened %time%', { time })}
+          />
+        </ItemFact>
+      )}
+    </Item>
+  );
+}
