@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
@@ -207,12 +208,44 @@ test('nobody leaves an upload by mistake', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a logo is one picture', async ({ page }) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/ksr0wingclubmain01');
-  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
-  await page.getByRole('menuitem', { name: 'Upload a logo…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
-  await dialog.locator('input[type=file]').setInputFiles(someFile('logo.png'));
-  await expect(rowOf(dialog, 'logo.png')).toContainText('Uploaded');
+test('an uploaded file is told of, shown, downloaded and deleted', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(dialog, {
+    ...someFile('plan.txt'),
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Monday: river.'),
+  });
+  await dialog.getByRole('button', { name: 'Details of plan.txt' }).click();
+  const details = dialog.getByRole('region', { name: 'Details of plan.txt' });
+  await expect(details.getByRole('definition').first()).toHaveText('text/plain');
+  await expect(details.getByRole('definition').nth(1)).toHaveText('14 bytes');
+  await expect(
+    details.frameLocator('[title="plan.txt"]').getByText('Monday: river.'),
+  ).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+
+  const download = page.waitForEvent('download');
+  await details.getByRole('button', { name: 'Download plan.txt' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('plan.txt');
+  expect(await readFile(await saved.path(), 'utf8')).toBe('Monday: river.');
+
+  await details.getByRole('button', { name: 'Delete plan.txt…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete plan.txt?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rowOf(dialog, 'plan.txt')).toHaveCount(0);
+  await expect(dialog.getByRole('status')).toHaveText('plan.txt was deleted.');
+  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
+
+for (const path of ['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001']) {
+  test(`a logo is one picture, at ${path}`, async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+    await page.getByRole('menuitem', { name: 'Upload a logo…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
+    await dialog.locator('input[type=file]').setInputFiles(someFile('logo.png'));
+    await expect(rowOf(dialog, 'logo.png')).toContainText('Uploaded');
+  });
+}

@@ -29,7 +29,8 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   ],
   "frame-src": [
     "'self'",
-    "https:"
+    "https:",
+    "__ORIGINS__"
   ],
   "frame-ancestors": [
     "__FRAME_ANCESTORS__"

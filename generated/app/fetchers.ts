@@ -682,6 +682,7 @@ export function setAvatar(
 
 export interface GetLogoPolicyInput {
   path: NonNullable<operations['getLogoPolicy']['parameters']['path']>;
+  query?: NonNullable<operations['getLogoPolicy']['parameters']['query']>;
 }
 export type GetLogoPolicyData = operations['getLogoPolicy']['responses'][200]['content']['application/json'];
 
@@ -700,6 +701,7 @@ export function getLogoPolicy(
 
 export interface GetAttachmentPolicyInput {
   path: NonNullable<operations['getAttachmentPolicy']['parameters']['path']>;
+  query?: NonNullable<operations['getAttachmentPolicy']['parameters']['query']>;
 }
 export type GetAttachmentPolicyData = operations['getAttachmentPolicy']['responses'][200]['content']['application/json'];
 
@@ -718,6 +720,7 @@ export function getAttachmentPolicy(
 
 export interface GetLogoPolicyByIdentifierInput {
   path: NonNullable<operations['getLogoPolicyByIdentifier']['parameters']['path']>;
+  query?: NonNullable<operations['getLogoPolicyByIdentifier']['parameters']['query']>;
 }
 export type GetLogoPolicyByIdentifierData = operations['getLogoPolicyByIdentifier']['responses'][200]['content']['application/json'];
 
@@ -736,6 +739,7 @@ export function getLogoPolicyByIdentifier(
 
 export interface GetAttachmentPolicyByIdentifierInput {
   path: NonNullable<operations['getAttachmentPolicyByIdentifier']['parameters']['path']>;
+  query?: NonNullable<operations['getAttachmentPolicyByIdentifier']['parameters']['query']>;
 }
 export type GetAttachmentPolicyByIdentifierData = operations['getAttachmentPolicyByIdentifier']['responses'][200]['content']['application/json'];
 

@@ -2005,6 +2005,8 @@ export interface components {
          * @example 102
          */
         CalendarId: number;
+        /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+        Handle: string;
         /**
          * @description Public identifier of a calendar on the user's list.
          * @example riv3rs
@@ -3484,7 +3486,10 @@ export interface operations {
     };
     getLogoPolicy: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                handle?: components["parameters"]["Handle"];
+            };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3510,7 +3515,10 @@ export interface operations {
     };
     getAttachmentPolicy: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                handle?: components["parameters"]["Handle"];
+            };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3541,7 +3549,10 @@ export interface operations {
     };
     getLogoPolicyByIdentifier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                handle?: components["parameters"]["Handle"];
+            };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3567,7 +3578,10 @@ export interface operations {
     };
     getAttachmentPolicyByIdentifier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                handle?: components["parameters"]["Handle"];
+            };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

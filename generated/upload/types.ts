@@ -364,6 +364,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Public key of the account; `preview` asks for a page that shows the file. */
                 apikey: components["schemas"]["ApiKey"];
                 /** @description What is to be done, `security=signature:…,policy:…` for example. Resizing is left to the provider. */
                 tasks: string;
@@ -373,7 +374,7 @@ export interface paths {
         };
         /**
          * Get a file under a policy
-         * @description The SDK's download; the policy stands in the path.
+         * @description The SDK's download and its preview; the policy stands in the path.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -2082,6 +2083,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Public key of the account; `preview` asks for a page that shows the file. */
                 apikey: components["schemas"]["ApiKey"];
                 /** @description What is to be done, `security=signature:…,policy:…` for example. Resizing is left to the provider. */
                 tasks: string;

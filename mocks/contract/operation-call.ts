@@ -120,6 +120,7 @@ function response(answer: Answer): Response {
 /** Serializes a body: bytes and text as they are, anything else as JSON. */
 function encodedBody(body: unknown, mediaType = ''): BodyInit | null {
   if (body === undefined) return null;
-  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
+  // A test environment brings a `Uint8Array` of its own, which Node's buffers are none of.
+  if (ArrayBuffer.isView(body)) return body as Uint8Array<ArrayBuffer>;
   return typeof body === 'string' && !isJson(mediaType) ? body : JSON.stringify(body);
 }

@@ -1,4 +1,4 @@
-import { escapedHtml } from '../page/escaped-html.ts';
+import { escapedHtml } from '../http/escaped-html.ts';
 import { pageHeaders, withBar } from '../page/hosting-page.ts';
 import { policyLine } from '../page/policy.ts';
 import type { Control } from './control.ts';

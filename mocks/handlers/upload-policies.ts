@@ -13,29 +13,43 @@ const getAvatarPolicy: Handler<'getAvatarPolicy', UserRecord> = (call) =>
   policyAnswer(call, avatarBytes);
 
 const getLogoPolicy: Handler<'getLogoPolicy', UserRecord> = (call) =>
-  calendarPolicy(call, { key: call.path.appKey });
+  calendarPolicy(call, { address: { key: call.path.appKey }, handle: call.query.handle });
 
-const getAttachmentPolicy: Handler<'getAttachmentPolicy', UserRecord> = (call) =>
-  calendarPolicy(call, { key: call.path.calendarKey }, call.path.eventId);
+const getAttachmentPolicy: Handler<'getAttachmentPolicy', UserRecord> = (call) => {
+  const { calendarKey: key, eventId } = call.path;
+  return calendarPolicy(call, { address: { key }, eventId, handle: call.query.handle });
+};
 
-const getLogoPolicyByIdentifier: Handler<'getLogoPolicyByIdentifier', UserRecord> = (call) =>
-  calendarPolicy(call, { identifier: call.path.identifier });
+const getLogoPolicyByIdentifier: Handler<'getLogoPolicyByIdentifier', UserRecord> = (call) => {
+  const { identifier } = call.path;
+  return calendarPolicy(call, { address: { identifier }, handle: call.query.handle });
+};
 
 const getAttachmentPolicyByIdentifier: Handler<'getAttachmentPolicyByIdentifier', UserRecord> = (
   call,
-) => calendarPolicy(call, { identifier: call.path.identifier }, call.path.eventId);
+) => {
+  const { identifier, eventId } = call.path;
+  return calendarPolicy(call, { address: { identifier }, eventId, handle: call.query.handle });
+};
 
-/** A policy for a calendar on the user's list, or for one of its events: for files as large as its license allows. */
-function calendarPolicy(
-  call: Call<OperationId, UserRecord>,
-  address: CalendarAddress,
-  eventId?: number,
-) {
+interface Place {
+  readonly address: CalendarAddress;
+  readonly eventId?: number;
+  /** A file that was uploaded there. */
+  readonly handle: string | undefined;
+}
+
+/**
+ * A policy for a calendar on the user's list, or for one of its events: for files as large as its license allows, or for
+ * one that was uploaded.
+ */
+function calendarPolicy(call: Call<OperationId, UserRecord>, { address, eventId, handle }: Place) {
   const calendar = listedCalendars(call).find((listed) =>
     'key' in address ? listed.key === address.key : listed.identifier === address.identifier,
   );
   if (!calendar) return notFound;
   if (eventId !== undefined && !eventIdsOf(calendar).includes(eventId)) return notFound;
+  if (handle !== undefined) return filePolicy(call, handle);
   const { calendars, calendarExtras } = call.world;
   const { max_file_size: maxSize } = calendars.get(calendar.id)
     ? calendarExtras.get(calendar.id).subscription.features
@@ -43,6 +57,17 @@ function calendarPolicy(
   // A license without files.
   if (maxSize === 0) return conflict;
   return policyAnswer(call, maxSize);
+}
+
+/** What may become of a file: without its handle in the policy, all files of the account might. */
+function filePolicy(
+  { now, uploadedUrls }: Pick<Call<OperationId>, 'now' | 'uploadedUrls'>,
+  handle: string,
+) {
+  if (uploadedUrls(handle).length === 0) return notFound;
+  const calls = ['read', 'stat', 'remove'] as const;
+  const { policy, signature } = makePolicy({ call: [...calls], handle }, () => now);
+  return { status: 200, body: { policy, signature } } as const;
 }
 
 function policyAnswer({ now }: Pick<Call<OperationId>, 'now'>, maxSize: number) {

@@ -1,6 +1,6 @@
+import { escapedHtml } from '../http/escaped-html.ts';
 import type { TranslationSections } from '../translations/messages.ts';
 import { type BuiltPages, noParts } from './built-pages.ts';
-import { escapedHtml } from './escaped-html.ts';
 import type { HostSettings } from './host-settings.ts';
 import { mayBeFramed } from './page-routes.ts';
 import { policyLine } from './policy.ts';

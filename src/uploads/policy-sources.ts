@@ -1,23 +1,57 @@
-import { getAttachmentPolicy, getAvatarPolicy, getLogoPolicy } from '#generated/app/fetchers.ts';
+import {
+  getAttachmentPolicy,
+  getAttachmentPolicyByIdentifier,
+  getAvatarPolicy,
+  getLogoPolicy,
+  getLogoPolicyByIdentifier,
+} from '#generated/app/fetchers.ts';
+import type { CallOptions } from '#src/api/fetcher.ts';
+import type { SignedPolicy } from './policy.ts';
 import type { PolicySource } from './policy-cache.ts';
 
-/** The places of the product that files are uploaded to (product specification, section 7). */
+/** A place of the product that files are uploaded to (product specification, section 7), and stay in. */
+export interface FilePlace extends PolicySource {
+  /** Asks for the policy that a file of the place is read, described and removed under. */
+  ofFile: (handle: string, options: CallOptions) => Promise<SignedPolicy | undefined>;
+}
+
+/** What a calendar is known by. */
+export type CalendarAddress = { calendarKey: string } | { identifier: string };
 
 export const avatarPolicy: PolicySource = {
   url: '/user/avatar/create-signature',
   call: (options) => getAvatarPolicy({}, options),
 };
 
-export function logoPolicy(appKey: string): PolicySource {
-  return {
-    url: `/${appKey}/upload/create-signature/logo`,
-    call: (options) => getLogoPolicy({ path: { appKey } }, options),
-  };
+export function logoPolicy(address: CalendarAddress): FilePlace {
+  const url = `${baseOf(address)}/upload/create-signature/logo`;
+  const call = (query: { handle?: string }, options: CallOptions) =>
+    'identifier' in address
+      ? getLogoPolicyByIdentifier({ path: address, query }, options)
+      : getLogoPolicy({ path: { appKey: address.calendarKey }, query }, options);
+  return place(url, call);
 }
 
-export function attachmentPolicy(calendarKey: string, eventId: number): PolicySource {
+export function attachmentPolicy(address: CalendarAddress, eventId: number): FilePlace {
+  const url = `${baseOf(address)}/events/${eventId}/attachments/policy`;
+  const call = (query: { handle?: string }, options: CallOptions) =>
+    'identifier' in address
+      ? getAttachmentPolicyByIdentifier({ path: { ...address, eventId }, query }, options)
+      : getAttachmentPolicy({ path: { ...address, eventId }, query }, options);
+  return place(url, call);
+}
+
+function baseOf(address: CalendarAddress): string {
+  return 'identifier' in address ? `/c/${address.identifier}` : `/${address.calendarKey}`;
+}
+
+function place(
+  url: string,
+  call: (query: { handle?: string }, options: CallOptions) => Promise<SignedPolicy | undefined>,
+): FilePlace {
   return {
-    url: `/${calendarKey}/events/${eventId}/attachments/policy`,
-    call: (options) => getAttachmentPolicy({ path: { calendarKey, eventId } }, options),
+    url,
+    call: (options) => call({}, options),
+    ofFile: (handle, options) => call({ handle }, options),
   };
 }

@@ -4,7 +4,9 @@ import { uploadHosts } from '#mocks/upload/hosts.ts';
 import { makePolicy, mockApiKey, type PolicyOptions } from '#mocks/upload/policy.ts';
 import { Provider } from '#mocks/upload/provider.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
+import type { SignedPolicy } from '#src/uploads/policy.ts';
 import type { PolicySource } from '#src/uploads/policy-cache.ts';
+import type { FilePlace } from '#src/uploads/policy-sources.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
 
 /** The upload provider on a port of its own, as another origin, for the real upload SDK. */
@@ -54,4 +56,18 @@ export function policySource(options: PolicyOptions = {}) {
     },
   };
   return source satisfies PolicySource;
+}
+
+/** A place that files are uploaded to; `ofFile` gives the policy that they are read and removed under. */
+export function filePlace(
+  ofFile: (handle: string) => SignedPolicy | Promise<SignedPolicy> = (handle) =>
+    makePolicy({ call: ['read', 'stat', 'remove'], handle }),
+) {
+  return {
+    ...policySource(),
+    ofFile: async (handle: string) => {
+      const { policy, signature } = await ofFile(handle);
+      return { policy, signature };
+    },
+  } satisfies FilePlace;
 }

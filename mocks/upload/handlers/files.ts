@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ProviderFile } from '../files.ts';
+import { fileUrl, type ProviderFile } from '../files.ts';
 import { pictureSize } from '../picture-size.ts';
 import type { PolicyCall, Security } from '../policy.ts';
+import { previewPage } from '../preview-page.ts';
 import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
 import { notFound, policyRefusal } from '../refusals.ts';
 
@@ -18,7 +19,8 @@ const viewFile: ProviderHandler<'viewFile'> = (call) => {
 
 const downloadFile: ProviderHandler<'downloadFile'> = (call) => {
   const file = allowedFile(call, securityTask(call.path.tasks), 'read');
-  return 'bytes' in file ? fileAnswer(file) : file;
+  if (!('bytes' in file)) return file;
+  return call.path.apikey === 'preview' ? previewAnswer(file, call.origin) : fileAnswer(file);
 };
 
 const deleteFile: ProviderHandler<'deleteFile'> = (call) => {
@@ -67,6 +69,20 @@ function fileAnswer({ bytes, mimetype, filename }: ProviderFile, disposition = '
       'X-Content-Type-Options': 'nosniff',
     },
     body: bytes,
+  } as const;
+}
+
+/** A page for a frame; what it shows of a file must not run scripts either. */
+function previewAnswer(file: ProviderFile, origin: string) {
+  return {
+    status: 200,
+    mediaType: 'text/html; charset=utf-8',
+    headers: {
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy':
+        "sandbox; default-src 'none'; img-src *; style-src 'unsafe-inline'",
+    },
+    body: Buffer.from(previewPage(file, fileUrl(origin, file))),
   } as const;
 }
 

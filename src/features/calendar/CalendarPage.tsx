@@ -11,7 +11,7 @@ import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import styles from './CalendarPage.module.css';
-import { type CalendarName, calendarName } from './calendar-name.ts';
+import { type CalendarName, calendarName, uploadAddress } from './calendar-name.ts';
 import { useUploadItems } from './uploads/use-upload-items.ts';
 import { useWantedUpload } from './uploads/use-wanted-upload.ts';
 
@@ -22,9 +22,11 @@ function CalendarPage() {
   const accountLink = useAccountLink();
   const { pathname, search } = useLocation();
   const parameters = useParams();
-  const name = calendarName(useAtomValue(settingsAtom), parameters);
+  const settings = useAtomValue(settingsAtom);
+  const name = calendarName(settings, parameters);
+  const address = uploadAddress(settings, parameters);
   const { kind, close } = useWantedUpload();
-  useUploadItems(parameters['calendarKey']);
+  useUploadItems(address && pathname);
   const uploads = usePart(loadUploads, kind !== null, close);
   const origin = name && originText(t, name);
   return (
@@ -52,12 +54,8 @@ function CalendarPage() {
           )
         }
       />
-      {uploads && kind && parameters['calendarKey'] !== undefined && (
-        <uploads.CalendarUploads
-          kind={kind}
-          calendarKey={parameters['calendarKey']}
-          onClose={close}
-        />
+      {uploads && kind && address && (
+        <uploads.CalendarUploads kind={kind} address={address} onClose={close} />
       )}
     </div>
   );

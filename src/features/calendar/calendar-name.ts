@@ -1,4 +1,5 @@
 import type { HostSettings } from '#src/settings/host-settings.ts';
+import type { CalendarAddress } from '#src/uploads/policy-sources.ts';
 
 /** The route parameters that identify a calendar. */
 export type CalendarParameters = Partial<Record<'calendarKey' | 'identifier' | 'pointer', string>>;
@@ -39,6 +40,17 @@ export function calendarName(
     access: settings.accessName,
     isInactive: settings.calendarInactive ?? false,
   };
+}
+
+/** What files of the calendar at an address are uploaded under; null for a pointer that does not tell its calendar. */
+export function uploadAddress(
+  settings: CalendarSettings,
+  { calendarKey, identifier }: CalendarParameters,
+): CalendarAddress | null {
+  if (calendarKey !== undefined) return { calendarKey };
+  if (identifier !== undefined) return { identifier };
+  if (settings.appKey !== null) return { calendarKey: settings.appKey };
+  return settings.appIdentifier === null ? null : { identifier: settings.appIdentifier };
 }
 
 function isOf({ appKey, appIdentifier }: CalendarSettings, address: CalendarParameters): boolean {

@@ -44,7 +44,8 @@ export function Dialog(props: DialogProps) {
       {...(isAlert ? {} : { disablePointerDismissal: true })}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.backdrop} />
+        {/* On another dialog too, which would look as if it could still be used. */}
+        <BaseDialog.Backdrop forceRender className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
             className={classNames(styles.window, width === 'wide' && styles.wide)}

@@ -10,9 +10,10 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import type { UploadLimits } from '../limits.ts';
-import type { PolicySource } from '../policy-cache.ts';
+import type { FilePlace } from '../policy-sources.ts';
 import type { ProviderSettings } from '../sdk.ts';
-import { isActive } from '../upload-list.ts';
+import { storedFiles } from '../stored-files.ts';
+import { isActive, type UploadRow } from '../upload-list.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { PolicyFailure } from './PolicyFailure.tsx';
 import styles from './UploadDialog.module.css';
@@ -25,7 +26,7 @@ export interface UploadDialogProps {
   title: string;
   /** What the files are for. */
   intro?: ReactNode;
-  policy: PolicySource;
+  place: FilePlace;
   limits: UploadLimits;
   /** Media types and endings that are offered to choose from. */
   accept?: string;
@@ -41,7 +42,7 @@ export function UploadDialog(props: UploadDialogProps) {
 function OpenDialog({
   title,
   intro,
-  policy,
+  place,
   limits,
   accept,
   onClose,
@@ -49,13 +50,21 @@ function OpenDialog({
 }: UploadDialogProps & { provider: ProviderSettings }) {
   const t = useTranslate();
   const id = useId();
-  const [list, rows] = useUploadList({ provider, policy, limits });
+  const [list, rows] = useUploadList({ provider, policy: place, limits });
+  const [files] = useState(() => storedFiles(provider, place));
+  const [deleted, setDeleted] = useState('');
   const [leftOut, setLeftOut] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const focusPlace = useFocusPlace(content);
   const hint = useLimitText(limits);
   const isUploading = rows.some(isActive);
+  const takeOff = ({ id: rowId }: UploadRow, button: HTMLElement) => {
+    focusPlace.remember(button);
+    // The button goes with its row, and the focus is for the one in its place.
+    flushSync(() => list.remove(rowId));
+    focusPlace.find()?.focus();
+  };
   const stop = {
     title: t('uploads:Stop uploading?'),
     effect: t('uploads:Files that are not complete yet will not be uploaded.'),
@@ -96,17 +105,17 @@ function OpenDialog({
                 key={row.id}
                 row={row}
                 list={list}
-                onRemove={(button) => {
-                  focusPlace.remember(button);
-                  // The button goes with its row, and the focus is for the one in its place.
-                  flushSync(() => list.remove(row.id));
-                  focusPlace.find()?.focus();
+                files={files}
+                onRemove={(button) => takeOff(row, button)}
+                onDeleted={(button) => {
+                  setDeleted(row.file.name);
+                  takeOff(row, button);
                 }}
               />
             ))}
           </ul>
         )}
-        <UploadSummary rows={rows} />
+        <UploadSummary rows={rows} deleted={deleted} />
         {rows.length > 0 && (
           <DialogActions>
             {isUploading ? (

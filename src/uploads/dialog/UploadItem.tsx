@@ -1,10 +1,13 @@
+import { useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { StoredFiles } from '../stored-files.ts';
 import { UploadError } from '../upload-error.ts';
 import { isActive, type UploadList, type UploadRow } from '../upload-list.ts';
+import { FileDetails, type ShownFile, showFile } from './FileDetails.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import styles from './UploadItem.module.css';
 import { useTransferTexts } from './use-transfer-texts.ts';
@@ -12,14 +15,21 @@ import { useTransferTexts } from './use-transfer-texts.ts';
 interface UploadItemProps {
   row: UploadRow;
   list: UploadList;
+  files: StoredFiles;
+  /** Takes the row away, in which the control has the focus. */
   onRemove: (button: HTMLElement) => void;
+  onDeleted: (button: HTMLElement) => void;
 }
 
 /** A chosen file: how far it is, what went wrong with it, and what can be done. */
-export function UploadItem({ row, list, onRemove }: UploadItemProps) {
+export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItemProps) {
   const t = useTranslate();
+  const detailsId = useId();
+  const previewId = useId();
+  const [shown, setShown] = useState<Promise<ShownFile> | null>(null);
   const { id, file, state } = row;
   const { name } = file;
+  const stored = state.phase === 'done' ? state.stored : null;
   const canRetry =
     state.phase === 'canceled' ||
     (state.phase === 'failed' && !(state.error instanceof UploadError && !state.error.canRetry));
@@ -45,6 +55,16 @@ export function UploadItem({ row, list, onRemove }: UploadItemProps) {
             onClick={() => (state.isPaused ? list.resume(id) : list.pause(id))}
           />
         )}
+        {stored && (
+          <IconButton
+            icon="info"
+            label={t('uploads:Details of %name%', { name })}
+            size="dense"
+            aria-expanded={shown !== null}
+            aria-controls={detailsId}
+            onClick={() => setShown(shown !== null ? null : showFile(files, stored, previewId))}
+          />
+        )}
         {canRetry && (
           <Button
             size="dense"
@@ -66,6 +86,17 @@ export function UploadItem({ row, list, onRemove }: UploadItemProps) {
           onClick={(event) => (isActive(row) ? list.cancel(id) : onRemove(event.currentTarget))}
         />
       </div>
+      {stored && shown && (
+        <FileDetails
+          id={detailsId}
+          previewId={previewId}
+          shown={shown}
+          stored={stored}
+          files={files}
+          onRetry={() => setShown(showFile(files, stored, previewId))}
+          onDeleted={onDeleted}
+        />
+      )}
     </li>
   );
 }

@@ -2,8 +2,15 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { UploadRow, UploadState } from '../upload-list.ts';
 
-/** Tells screen readers whenever a file has ended; bars that move are not to be read out. */
-export function UploadSummary({ rows }: { rows: readonly UploadRow[] }) {
+/** Announces every file that has ended or was deleted; moving bars are not read out. */
+export function UploadSummary({
+  rows,
+  deleted,
+}: {
+  rows: readonly UploadRow[];
+  /** Name of the file that was deleted last. */
+  deleted: string;
+}) {
   const t = useTranslate();
   const count = (phase: UploadState['phase']) =>
     rows.filter(({ state }) => state.phase === phase).length;
@@ -15,6 +22,7 @@ export function UploadSummary({ rows }: { rows: readonly UploadRow[] }) {
           count: count('done'),
           total: rows.length,
         })}
+      {deleted !== '' && ` ${t('uploads:%name% was deleted.', { name: deleted })}`}
       {failed > 0 && ` ${t('uploads:%count% files failed', { count: failed })}`}
     </VisuallyHidden>
   );

@@ -12,7 +12,8 @@ export function useTransferTexts() {
     new Intl.NumberFormat(language, {
       style: 'unit',
       unit,
-      unitDisplay: 'short',
+      // The short form of a byte has no plural.
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
       maximumFractionDigits,
     }).format(value);
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { storyFile } from '#mocks/seed/story-file.ts';
 import { policyError } from '#mocks/upload/policy.ts';
 import { errorId, openMock, storyClock } from '../support.ts';
 
@@ -65,4 +66,24 @@ it('a calendar that is opened by its identifier has the same policies as by its 
   expect((await get('/c/ch01r7/upload/create-signature/logo')).status).toBe(200);
   expect((await get('/c/str33t/upload/create-signature/logo')).status).toBe(404);
   expect((await get('/c/riv3rs/events/7011/attachments/policy')).status).toBe(404);
+});
+
+it('a file that was uploaded has a policy of its own, which allows nothing with other files', async () => {
+  const { logIn, get } = await openMock({ clock: () => now });
+  await logIn('owner@example.com');
+  const { handle } = storyFile;
+  for (const base of ['/ksr0wingclubmain01', '/c/riv3rs']) {
+    for (const end of ['upload/create-signature/logo', 'events/7001/attachments/policy']) {
+      const answer = await get(`${base}/${end}?handle=${handle}`);
+      expect(answer.status, end).toBe(200);
+      const policy = await answer.json();
+      for (const call of ['read', 'stat', 'remove'] as const) {
+        expect(policyError(policy, { calls: [call], now, handle })).toBeUndefined();
+      }
+      expect(policyError(policy, { calls: ['pick', 'store'], now })).toBeDefined();
+      const other = 'An0therF1leOfTheHost';
+      expect(policyError(policy, { calls: ['remove'], now, handle: other })).toBeDefined();
+      expect((await get(`${base}/${end}?handle=${other}`)).status).toBe(404);
+    }
+  }
 });

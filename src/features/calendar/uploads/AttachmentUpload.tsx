@@ -11,7 +11,7 @@ import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { CalendarUpload } from './calendar-upload.ts';
 
 /** Uploads attachments of an event. Events have no pages yet, so that the event is asked for by its number. */
-export function AttachmentUpload({ calendarKey, title, limits, onClose }: CalendarUpload) {
+export function AttachmentUpload({ address, title, limits, onClose }: CalendarUpload) {
   const t = useTranslate();
   const [eventId, setEventId] = useState<number | null>(null);
   if (eventId === null) return <EventQuestion onAnswer={setEventId} onClose={onClose} />;
@@ -19,7 +19,7 @@ export function AttachmentUpload({ calendarKey, title, limits, onClose }: Calend
     <UploadDialog
       title={t('calendar:Attach files')}
       intro={t('calendar:%calendar%, event %number%', { calendar: title, number: String(eventId) })}
-      policy={attachmentPolicy(calendarKey, eventId)}
+      place={attachmentPolicy(address, eventId)}
       limits={limits}
       onClose={onClose}
     />

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { calendarLimits } from '#src/uploads/limits.ts';
+import type { CalendarAddress } from '#src/uploads/policy-sources.ts';
 import { AttachmentUpload } from './AttachmentUpload.tsx';
 import { LogoUpload } from './LogoUpload.tsx';
 import type { UploadKind } from './use-wanted-upload.ts';
 
 interface CalendarUploadsProps {
   kind: UploadKind;
-  calendarKey: string;
+  address: CalendarAddress;
   onClose: () => void;
 }
 

@@ -1,8 +1,9 @@
 import type { UploadLimits } from '#src/uploads/limits.ts';
+import type { CalendarAddress } from '#src/uploads/policy-sources.ts';
 
 /** Where files go, and what may be uploaded there. */
 export interface CalendarUpload {
-  calendarKey: string;
+  address: CalendarAddress;
   title: string;
   limits: UploadLimits;
   onClose: () => void;

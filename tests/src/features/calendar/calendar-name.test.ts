@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarName } from '#src/features/calendar/calendar-name.ts';
+import { calendarName, uploadAddress } from '#src/features/calendar/calendar-name.ts';
 
 const settings = {
   appKey: 'ksr0wingclubmain01',
@@ -41,5 +41,22 @@ describe("the calendar's name", () => {
   it('leaves a hidden organization away', () => {
     const hidden = { ...settings, organizationHidden: true };
     expect(calendarName(hidden, { identifier: 'riv3rs' })?.organization).toBeNull();
+  });
+});
+
+describe("the address of a calendar's uploads", () => {
+  it.each([
+    [{ calendarKey: 'ks0therkey00000001' }, { calendarKey: 'ks0therkey00000001' }],
+    [{ identifier: 'ch01r7' }, { identifier: 'ch01r7' }],
+    [{ pointer: 'ev-7001' }, { calendarKey: 'ksr0wingclubmain01' }],
+  ])('at %j is %j', (parameters, address) => {
+    expect(uploadAddress(settings, parameters)).toEqual(address);
+  });
+
+  it('behind a pointer is the identifier where no key is known, and nothing without either', () => {
+    const keyless = { ...settings, appKey: null };
+    expect(uploadAddress(keyless, { pointer: 'ev-7001' })).toEqual({ identifier: 'riv3rs' });
+    const unknown = { ...keyless, appIdentifier: null };
+    expect(uploadAddress(unknown, { pointer: 'ev-7001' })).toBeNull();
   });
 });

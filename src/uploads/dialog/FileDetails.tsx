@@ -1,0 +1,171 @@
+import { Suspense, use, useRef, useState } from 'react';
+import { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, messageText } from '#src/i18n/message.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import type { FileFacts, StoredFiles } from '../stored-files.ts';
+import { UploadError } from '../upload-error.ts';
+import type { UploadedFile } from '../uploaded-file.ts';
+import styles from './FileDetails.module.css';
+import { saveFile } from './save-file.ts';
+import { useTransferTexts } from './use-transfer-texts.ts';
+
+/** The facts of a file, or why there are none. */
+export type ShownFile = { facts: FileFacts } | { error: Message };
+
+/** Loads a file's facts, and its preview into the element of that id. */
+export function showFile(
+  files: StoredFiles,
+  { handle, name }: UploadedFile,
+  previewId: string,
+): Promise<ShownFile> {
+  return files.show(handle, previewId, name).then(
+    (facts) => ({ facts }),
+    (error: unknown) => ({ error: textOf(error) }),
+  );
+}
+
+interface FileDetailsProps {
+  id: string;
+  previewId: string;
+  shown: Promise<ShownFile>;
+  stored: UploadedFile;
+  files: StoredFiles;
+  onRetry: () => void;
+  /** Gets the control that had the focus. */
+  onDeleted: (button: HTMLElement) => void;
+}
+
+/** What became of an uploaded file, and what can be done with it. */
+export function FileDetails(props: FileDetailsProps) {
+  const { id, previewId, shown, stored, files, onRetry, onDeleted } = props;
+  const t = useTranslate();
+  const { name, handle } = stored;
+  const deletion = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, error, run } = useFileAction();
+  const download = () => run('download', async () => saveFile(await files.content(handle), name));
+  const remove = () =>
+    run('delete', async () => {
+      await files.remove(handle);
+      if (deletion.current) onDeleted(deletion.current);
+    });
+
+  return (
+    <section
+      id={id}
+      className={styles.details}
+      aria-label={t('uploads:Details of %name%', { name })}
+    >
+      <Suspense fallback={<Skeleton shape="lines" label={t('common:Loading')} />}>
+        <Facts shown={shown} onRetry={onRetry} />
+      </Suspense>
+      <div id={previewId} className={styles.preview} />
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {messageText(t, error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          size="dense"
+          pending={pending === 'download'}
+          aria-label={t('uploads:Download %name%', { name })}
+          onClick={() => void download()}
+        >
+          {t('uploads:Download')}
+        </Button>
+        <Button
+          ref={deletion}
+          size="dense"
+          pending={pending === 'delete'}
+          aria-label={t('uploads:Delete %name%…', { name })}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('uploads:Delete…')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        question={
+          isAsking
+            ? {
+                title: t('uploads:Delete %name%?', { name }),
+                effect: t(
+                  'uploads:The uploaded file is deleted for everybody and cannot be restored.',
+                ),
+                act: t('uploads:Delete'),
+                tone: 'danger',
+              }
+            : null
+        }
+        onConfirm={() => {
+          setIsAsking(false);
+          void remove();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}
+
+function Facts({ shown, onRetry }: Pick<FileDetailsProps, 'shown' | 'onRetry'>) {
+  const t = useTranslate();
+  const outcome = use(shown);
+  const texts = useTransferTexts();
+  const formats = useFormats();
+  if ('error' in outcome) {
+    return (
+      <div className={styles.failure}>
+        <p role="alert" className={styles.error}>
+          {messageText(t, outcome.error)}
+        </p>
+        <Button size="dense" onClick={onRetry}>
+          {t('uploads:Retry')}
+        </Button>
+      </div>
+    );
+  }
+  const { type, size, dimensions, uploadedAt } = outcome.facts;
+  const pixels = dimensions && {
+    width: formats.number(dimensions.width),
+    height: formats.number(dimensions.height),
+  };
+  const items = [
+    { name: t('uploads:Type'), value: type },
+    { name: t('uploads:Size'), value: size === null ? null : texts.size(size) },
+    {
+      name: t('uploads:Dimensions'),
+      value: pixels && t('uploads:%width% × %height% pixels', pixels),
+    },
+    { name: t('uploads:Uploaded on'), value: uploadedAt && formats.exact(uploadedAt) },
+  ];
+  return <DescriptionList items={items.filter(({ value }) => value !== null)} />;
+}
+
+/** Runs one action at a time, and keeps the error of the last one. */
+function useFileAction() {
+  const [pending, setPending] = useState<'download' | 'delete' | null>(null);
+  const [error, setError] = useState<Message | null>(null);
+  const run = async (name: 'download' | 'delete', act: () => Promise<void>) => {
+    if (pending) return;
+    setPending(name);
+    setError(null);
+    try {
+      await act();
+    } catch (caught) {
+      setError(textOf(caught));
+    } finally {
+      setPending(null);
+    }
+  };
+  return { pending, error, run };
+}
+
+function textOf(error: unknown): Message {
+  if (error instanceof UploadError || error instanceof RequestError) return error.text;
+  throw error;
+}

@@ -1,0 +1,104 @@
+import { RequestError } from '#src/api/errors.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import type { FilePlace } from './policy-sources.ts';
+import { createClient, type ProviderSettings, type SdkClient } from './sdk.ts';
+import { canceledError } from './sdk-upload.ts';
+import { serviceError } from './service-errors.ts';
+import { reportUploadError, UploadError } from './upload-error.ts';
+
+/** What the provider knows of a file; null for what it does not tell. */
+export interface FileFacts {
+  type: string | null;
+  /** Bytes. */
+  size: number | null;
+  /** Pixels of a picture. */
+  dimensions: { width: number; height: number } | null;
+  /** ISO 8601. */
+  uploadedAt: string | null;
+}
+
+/** What can be done with the files of a place, each under a policy of its own. All reject with an `UploadError` or a `RequestError`. */
+export interface StoredFiles {
+  /** Tells the facts of a file, and shows it in the element of that id, unless it is gone by then. */
+  show: (handle: string, elementId: string, title: string) => Promise<FileFacts>;
+  content: (handle: string) => Promise<Blob>;
+  remove: (handle: string) => Promise<void>;
+}
+
+/** The metadata flags of the facts (product specification, section 3). */
+const factFlags = { mimetype: true, size: true, width: true, height: true, uploaded: true };
+
+export function storedFiles(provider: ProviderSettings, place: FilePlace): StoredFiles {
+  const attempt = async <Result>(
+    handle: string,
+    failed: Message,
+    run: (client: SdkClient) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      const policy = await place.ofFile(handle, {});
+      if (!policy) throw canceledError();
+      return await run(await createClient(provider, policy));
+    } catch (caught) {
+      throw fileError(caught, failed);
+    }
+  };
+  return {
+    show: (handle, elementId, title) =>
+      attempt(
+        handle,
+        message('uploads:The file cannot be shown at the moment.'),
+        async (client) => {
+          const told: unknown = await client.metadata(handle, factFlags);
+          // The person may have closed the details meanwhile, and the SDK throws for an element that is not there.
+          if (document.getElementById(elementId)) preview(client, handle, elementId, title);
+          return factsOf(told);
+        },
+      ),
+    content: (handle) =>
+      attempt(handle, message('uploads:The file could not be downloaded.'), async (client) => {
+        const answer: unknown = await client.download(handle);
+        if (isRecord(answer) && answer['data'] instanceof Blob) return answer['data'];
+        throw new Error('The answer holds no file.');
+      }),
+    remove: (handle) =>
+      attempt(handle, message('uploads:The file could not be deleted.'), async (client) => {
+        await client.remove(handle);
+      }),
+  };
+}
+
+/** The SDK puts a frame with the provider's viewer into the element. */
+function preview(client: SdkClient, handle: string, elementId: string, title: string): void {
+  const frame: unknown = client.preview(handle, { id: elementId });
+  if (frame instanceof HTMLIFrameElement) frame.title = title;
+}
+
+function fileError(caught: unknown, failed: Message): UploadError | RequestError {
+  if (caught instanceof RequestError || caught instanceof UploadError) return caught;
+  const { status } = serviceError(caught);
+  const error =
+    status === 404
+      ? new UploadError({
+          kind: 'refused',
+          text: message('uploads:The file is not there anymore.'),
+        })
+      : new UploadError({ kind: 'service', text: failed, status });
+  reportUploadError(error);
+  return error;
+}
+
+function factsOf(told: unknown): FileFacts {
+  const { mimetype, size, width, height, uploaded } = isRecord(told) ? told : {};
+  return {
+    type: typeof mimetype === 'string' && mimetype !== '' ? mimetype : null,
+    size: typeof size === 'number' ? size : null,
+    dimensions: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,
+    uploadedAt: typeof uploaded === 'number' ? dateOf(uploaded) : null,
+  };
+}
+
+function dateOf(milliseconds: number): string | null {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
