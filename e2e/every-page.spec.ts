@@ -27,6 +27,9 @@ const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: ad
 
 const texts: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(english));
 
+/** What the window's title begins with on the pages of records. */
+const recordNames: Readonly<Record<string, string>> = { adminCalendar: 'Riverside rowing club' };
+
 /** Every page of the contract. */
 const pages = examplePages.flatMap((page): PageCase[] =>
   'title' in page
@@ -35,7 +38,7 @@ const pages = examplePages.flatMap((page): PageCase[] =>
           name: `page ${page.id} at ${page.address}`,
           path: page.address,
           as: viewers[page.access],
-          title: texts[page.title] ?? '',
+          title: [recordNames[page.id], texts[page.title]].filter(Boolean).join(' – '),
         },
       ]
     : [],

@@ -3869,7 +3869,7 @@ export interface operations {
                  */
                 language: string;
                 /**
-                 * @description Names of the sections, joined by commas. The names are proposed: `login`, `recovery`, `dashboard`, `account`, `admin`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
+                 * @description Names of the sections, joined by commas. The names are proposed: `login`, `recovery`, `dashboard`, `account`, `admin`, `records`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
                  * @example [
                  *       "login",
                  *       "dashboard"

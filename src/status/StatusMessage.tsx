@@ -90,7 +90,12 @@ function Shown({ message, urgent }: { message: Message; urgent: boolean }) {
         </div>
         {message.id && <ErrorId id={message.id} trace={message.trace} />}
       </div>
-      {message.action && <ActionButton action={message.action} />}
+      {message.action && (
+        <div className={styles.actions}>
+          <ActionButton action={message.action} />
+          {message.further && <ActionButton action={message.further} />}
+        </div>
+      )}
       <div className={styles.close}>
         <IconButton
           icon="close"
@@ -107,18 +112,16 @@ function ActionButton({ action }: { action: NonNullable<Message['action']> }) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
   return (
-    <div className={styles.action}>
-      <Button
-        size="dense"
-        onClick={() => {
-          // Cleared before the action, which may show its own message.
-          clear();
-          action.run();
-        }}
-      >
-        {messageText(t, action.label)}
-      </Button>
-    </div>
+    <Button
+      size="dense"
+      onClick={() => {
+        // Cleared before the action, which may show its own message.
+        clear();
+        action.run();
+      }}
+    >
+      {messageText(t, action.label)}
+    </Button>
   );
 }
 

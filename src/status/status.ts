@@ -14,6 +14,8 @@ export type StatusMessage = Meant & {
   keep?: boolean;
   /** An action, such as undo or retry. */
   action?: StatusAction;
+  /** A second action beside the first. */
+  further?: StatusAction;
 };
 
 interface StatusAction {

@@ -9,4 +9,10 @@ export const adminPages = {
     dates: true,
     wide: true,
   },
+  adminCalendar: {
+    load: () => import('./calendar/CalendarPage.tsx'),
+    shape: 'rows',
+    dates: true,
+    wide: true,
+  },
 } satisfies Partial<Record<PageId, PageParts>>;

@@ -30,6 +30,17 @@ const shownPages = examplePages.flatMap((page) =>
   'title' in page ? [{ ...page, as: viewers[page.access] }] : [],
 );
 
+/** What the window's title begins with on the pages of records. */
+const recordNames: Partial<Record<string, string>> = { adminCalendar: rowingClub };
+
+/** The window's title on a page of the contract. */
+async function titleOf({ id, title }: (typeof shownPages)[number]): Promise<string> {
+  const t = translateBy((await textsIn('en')).t);
+  const record = recordNames[id];
+  const product = title === 'calendar:Calendar' ? rowingClub : 'Shared Calendar';
+  return [...(record ? [record] : []), t(title), product].join(' – ');
+}
+
 const openAs = (address: string, as: string | undefined) => openPage(address, as ? { as } : {});
 
 describe('every page of the contract', () => {
@@ -40,18 +51,16 @@ describe('every page of the contract', () => {
       await screen.findByRole('heading', { level: 1 });
       expect(screen.getByRole('banner')).toBeVisible();
       expect(window.location.pathname).toBe(page.address);
-      const t = translateBy((await textsIn('en')).t);
-      const shown = page.title === 'calendar:Calendar' ? rowingClub : 'Shared Calendar';
-      await waitFor(() => expect(document.title).toBe(`${t(page.title)} – ${shown}`));
+      const title = await titleOf(page);
+      await waitFor(() => expect(document.title).toBe(title));
       expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
     },
   );
 
-  it.each(shownPages)('answers at $address/ too', async ({ address, as, title }) => {
-    await openAs(`${address}/`, as);
-    const t = translateBy((await textsIn('en')).t);
-    const shown = title === 'calendar:Calendar' ? rowingClub : 'Shared Calendar';
-    await waitFor(() => expect(document.title).toBe(`${t(title)} – ${shown}`));
+  it.each(shownPages)('answers at $address/ too', async (page) => {
+    await openAs(`${page.address}/`, page.as);
+    const title = await titleOf(page);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it.each(shownPages.filter(({ as }) => as))(

@@ -9,10 +9,10 @@ type WithParameters = Exclude<Message, string>;
 
 it('has the parts that the contract gives a status message, its parameters with its texts', () => {
   // An action and the trace of a call are the client's own: a server cannot send them.
-  expectTypeOf<Exclude<keyof StatusMessage, 'action' | 'trace'>>().toEqualTypeOf<
+  expectTypeOf<Exclude<keyof StatusMessage, 'action' | 'further' | 'trace'>>().toEqualTypeOf<
     Exclude<keyof Documented, 'params'>
   >();
-  expectTypeOf<Omit<StatusMessage, 'title' | 'text' | 'action' | 'trace'>>().toExtend<
+  expectTypeOf<Omit<StatusMessage, 'title' | 'text' | 'action' | 'further' | 'trace'>>().toExtend<
     Omit<Documented, 'title' | 'text'>
   >();
   expectTypeOf<WithParameters['values']>().toEqualTypeOf<NonNullable<Documented['params']>>();

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import {
+  type CreateAdministratorLinkInput,
+  type CreateAdministratorUserInput,
+  createAdministratorLink,
+  createAdministratorUser,
+} from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import { SecretDialog } from '../writes/SecretDialog.tsx';
+import type { Secret } from '../writes/SecretWindow.tsx';
+import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
+import { useStaffAct } from '../writes/use-staff-act.ts';
+
+export interface AdministeredApp {
+  id: number;
+  identifier: string;
+  title: string;
+  organizationId: number;
+}
+
+/** Longest values of the contract's `AdministratorUserRequest` and `AdministratorLinkRequest`. */
+const maxEmailLength = 254;
+const maxLinkNameLength = 120;
+
+/** Creates administrators of an app, and links that open it as one. */
+export function Administrators({ app }: { app: AdministeredApp }) {
+  return (
+    <>
+      <NewAdministrator app={app} />
+      <NewLink app={app} />
+    </>
+  );
+}
+
+function NewAdministrator({ app }: { app: AdministeredApp }) {
+  const t = useTranslate();
+  const { title } = app;
+  const act = useStaffAct({
+    operation: 'createAdministratorUser',
+    call: (body: CreateAdministratorUserInput['body'], options) =>
+      createAdministratorUser({ path: { app: app.id }, body }, options),
+    done: ({ email }) =>
+      message('records:%email% is invited as administrator of %title%.', { email, title }),
+  });
+  return (
+    <>
+      <ActButton denial={act.denial} onClick={act.form.open}>
+        {t('records:New administrator…')}
+      </ActButton>
+      <StaffFormDialog
+        form={act.form}
+        title={t('records:New administrator of %title%', { title })}
+        effect={t('records:Creates an account and mails an invitation to activate it.')}
+        act={t('records:Create administrator')}
+        initial={{ email: '' }}
+        inputOf={({ email }) => ({ ...appOf(app), email })}
+      >
+        {(field) => (
+          <TextField
+            {...field('email')}
+            label={t('common:Email address')}
+            type="email"
+            maxLength={maxEmailLength}
+            autoComplete="off"
+            required
+          />
+        )}
+      </StaffFormDialog>
+    </>
+  );
+}
+
+function NewLink({ app }: { app: AdministeredApp }) {
+  const t = useTranslate();
+  const { title } = app;
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const act = useStaffAct({
+    operation: 'createAdministratorLink',
+    call: (body: CreateAdministratorLinkInput['body'], options) =>
+      createAdministratorLink({ path: { app: app.id }, body }, options),
+    done: () => null,
+    onDone: ({ link_name, url }) =>
+      setSecret({
+        title: link_name,
+        text: t('records:Whoever has this link opens %title% as administrator.', { title }),
+        value: url,
+      }),
+  });
+  return (
+    <>
+      <ActButton denial={act.denial} onClick={act.form.open}>
+        {t('records:New administrator link…')}
+      </ActButton>
+      <StaffFormDialog
+        form={act.form}
+        title={t('records:New administrator link to %title%', { title })}
+        effect={t('records:Whoever has this link opens %title% as administrator.', { title })}
+        act={t('records:Create link')}
+        initial={{ link_name: '' }}
+        inputOf={({ link_name }) => ({ ...appOf(app), link_name })}
+      >
+        {(field) => (
+          <TextField
+            {...field('link_name')}
+            label={t('records:Name of the link')}
+            hint={t('records:For example the person who gets it.')}
+            maxLength={maxLinkNameLength}
+            autoComplete="off"
+            required
+          />
+        )}
+      </StaffFormDialog>
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}
+
+function appOf({ organizationId, identifier }: AdministeredApp) {
+  return { org_id: organizationId, app_identifier: identifier };
+}

@@ -1,0 +1,88 @@
+import { createAuditNote } from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Timeline } from '../records/Timeline.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import { useStaffAct } from '../writes/use-staff-act.ts';
+import styles from './Audit.module.css';
+import type { CalendarDetails } from './calendar-loader.ts';
+
+/** Longest note of the contract's `AuditNoteRequest`. */
+const maxNoteLength = 2000;
+
+/** What staff noted on the calendar and did to it, and the form for another note. */
+export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
+  const t = useTranslate();
+  return (
+    <Section
+      title={t('records:Audit')}
+      lead={t(
+        'records:Notes and changes, the latest first. Nothing here can be changed or deleted.',
+      )}
+    >
+      {/* Another note starts with an empty form. */}
+      <NoteForm key={audit[0]?.id} calendarId={calendar.id} />
+      {audit.length === 0 ? (
+        <EmptyState icon="text" level={3} title={t('records:Nothing noted yet')} />
+      ) : (
+        <Timeline
+          label={t('records:Audit')}
+          items={audit.map(({ id, kind, text, created_at, author }) => ({
+            key: id,
+            time: <RelativeTime at={created_at} text={(time) => time} focusable />,
+            title: text,
+            foot: (
+              <>
+                {author.name} {kind === 'note' && <Badge>{t('records:Note')}</Badge>}
+              </>
+            ),
+            isCurrent: kind === 'note',
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function NoteForm({ calendarId }: { calendarId: number }) {
+  const t = useTranslate();
+  const act = useStaffAct({
+    operation: 'createAuditNote',
+    call: (note: string, options) =>
+      createAuditNote({ path: { id: calendarId }, body: { note } }, options),
+    done: () => message('records:The note is saved.'),
+    showsError: true,
+  });
+  const { pending, error, send } = act.form;
+  return (
+    <Form
+      label={t('records:New note')}
+      initial={{ note: '' }}
+      pending={pending}
+      error={error}
+      onSubmit={({ note }) => send(note)}
+    >
+      {(field) => (
+        <div className={styles.note}>
+          <TextareaField
+            {...field('note')}
+            label={t('records:Note for colleagues')}
+            maxLength={maxNoteLength}
+            rows={3}
+            readOnly={act.denial !== null}
+            required
+          />
+          <ActButton type="submit" look="primary" denial={act.denial} pending={pending}>
+            {t('records:Save note')}
+          </ActButton>
+        </div>
+      )}
+    </Form>
+  );
+}

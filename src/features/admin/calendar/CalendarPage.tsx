@@ -1,0 +1,106 @@
+import { useLoaderData } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Tabs } from '#src/ui/layout/Tabs.tsx';
+import { Apps } from '../apps/Apps.tsx';
+import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import { Audit } from './Audit.tsx';
+import { type CalendarDetails, loader } from './calendar-loader.ts';
+import { KeysTable } from './KeysTable.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { UsersTable } from './UsersTable.tsx';
+import { useActivation } from './use-activation.ts';
+
+/** A calendar, with what staff can do for it. */
+function CalendarPage() {
+  const t = useTranslate();
+  const { details } = useLoaderData<typeof loader>();
+  const activation = useActivation(details);
+  const { isActive } = activation;
+  return (
+    <RecordShell
+      kind={t('records:Calendar')}
+      name={details.calendar.title}
+      marks={
+        <>
+          {!isActive && <Badge tone="warning">{t('common:Inactive')}</Badge>}
+          {details.password_protected && <Badge>{t('records:Password')}</Badge>}
+        </>
+      }
+      facts={<Facts details={details} />}
+      actions={
+        <>
+          <ResetPassword details={details} />
+          <ActButton
+            denial={activation.denial}
+            onClick={() => activation.start({ key: null, active: !isActive })}
+          >
+            {isActive ? t('records:Deactivate…') : t('records:Activate')}
+          </ActButton>
+        </>
+      }
+    >
+      <Tabs
+        label={t('records:Parts of the calendar')}
+        tabs={[
+          {
+            key: 'overview',
+            label: t('records:Overview'),
+            content: <Overview details={details} activation={activation} />,
+          },
+          {
+            key: 'apps',
+            label: t('records:Apps'),
+            content: <Apps organization={details.organization} />,
+          },
+          { key: 'audit', label: t('records:Audit'), content: <Audit details={details} /> },
+        ]}
+      />
+      {activation.dialog}
+    </RecordShell>
+  );
+}
+
+function Facts({ details: { calendar, subscription } }: { details: CalendarDetails }) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const { identifier, owner, organization, created_at } = calendar;
+  return (
+    <>
+      <RecordFact name={t('records:Identifier')}>
+        <CopyText text={identifier} label={t('records:Copy identifier')} />
+      </RecordFact>
+      <RecordFact name={t('records:License')}>{subscription.license}</RecordFact>
+      <RecordFact name={t('records:Owner')}>{owner.name}</RecordFact>
+      {organization && (
+        <RecordFact name={t('records:Organization')}>{organization.name}</RecordFact>
+      )}
+      <RecordFact name={t('records:Created')}>{day(created_at)}</RecordFact>
+    </>
+  );
+}
+
+interface OverviewProps {
+  details: CalendarDetails;
+  activation: ReturnType<typeof useActivation>;
+}
+
+function Overview({ details, activation }: OverviewProps) {
+  const t = useTranslate();
+  return (
+    <RecordParts>
+      <Section title={t('records:Keys')}>
+        <KeysTable activation={activation} />
+      </Section>
+      <Section title={t('records:Users')}>
+        <UsersTable users={details.users} />
+      </Section>
+    </RecordParts>
+  );
+}
+
+export { CalendarPage as Component, loader };

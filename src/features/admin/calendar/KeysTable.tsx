@@ -1,0 +1,73 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { type Columns, Table } from '#src/ui/data/Table.tsx';
+import { MaskedText } from '../records/MaskedText.tsx';
+import { ActSwitch } from '../writes/ActSwitch.tsx';
+import type { CalendarDetails } from './calendar-loader.ts';
+import type { useActivation } from './use-activation.ts';
+
+type Key = CalendarDetails['keys'][number];
+
+/** The calendar's keys, each with its switch. */
+export function KeysTable({ activation }: { activation: ReturnType<typeof useActivation> }) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const accessNames = {
+    administrator: t('records:Administrator'),
+    modify: t('records:Modify'),
+    add: t('records:Add'),
+    read: t('records:Read'),
+  } as const satisfies Record<Key['access'], string>;
+  const columns: Columns<Key> = [
+    { key: 'label', label: t('records:Name'), share: 3, cell: ({ label }) => label },
+    {
+      key: 'key',
+      label: t('records:Key'),
+      kind: 'short',
+      mono: true,
+      cell: ({ key }) => <MaskedText text={key} start={2} end={4} />,
+    },
+    {
+      key: 'access',
+      label: t('records:Access'),
+      kind: 'short',
+      cell: ({ access }) => accessNames[access],
+    },
+    {
+      key: 'used',
+      label: t('records:Last used'),
+      kind: 'number',
+      cell: ({ last_used_at: at }) =>
+        at ? <RelativeTime at={at} text={(time) => time} /> : t('records:Never'),
+    },
+    {
+      key: 'created',
+      label: t('records:Created'),
+      kind: 'number',
+      cell: ({ created_at }) => day(created_at),
+    },
+    {
+      key: 'active',
+      label: t('records:Active'),
+      kind: 'short',
+      cell: ({ id, label, active }) => (
+        <ActSwitch
+          label={t('records:Key “%label%” is active', { label })}
+          labelHidden
+          checked={active}
+          denial={activation.denial}
+          onChange={(checked) => activation.start({ key: { id, label }, active: checked })}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      label={t('records:Keys')}
+      columns={columns}
+      rows={activation.keys}
+      rowKey={({ id }) => id}
+    />
+  );
+}

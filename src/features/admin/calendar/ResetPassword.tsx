@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { resetCalendarPassword } from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { ActButton } from '../writes/ActButton.tsx';
+import { SecretDialog } from '../writes/SecretDialog.tsx';
+import type { Secret } from '../writes/SecretWindow.tsx';
+import { useStaffAct } from '../writes/use-staff-act.ts';
+import type { CalendarDetails } from './calendar-loader.ts';
+
+/** Protects a calendar by a new password, and shows it once. */
+export function ResetPassword({ details }: { details: CalendarDetails }) {
+  const t = useTranslate();
+  const { id, title } = details.calendar;
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const act = useStaffAct({
+    operation: 'resetCalendarPassword',
+    call: (calendarId: number, options) =>
+      resetCalendarPassword({ path: { id: calendarId } }, options),
+    question: () => ({
+      title: t('records:New password for %title%?', { title }),
+      effect: details.password_protected
+        ? t('records:The present password stops working, and everyone has to enter the new one.')
+        : t('records:The calendar has no password yet. From now on, everyone has to enter one.'),
+      act: t('records:Set new password'),
+      tone: 'danger',
+    }),
+    done: () => message('records:%title% has a new password.', { title }),
+    noteOn: id,
+    onDone: ({ password, closed_sessions: count }) =>
+      setSecret({
+        title: t('records:New password for %title%', { title }),
+        text: t('records:%count% people have to enter it to go on.', { count }),
+        value: password,
+      }),
+  });
+  return (
+    <>
+      <ActButton denial={act.denial} pending={act.pending} onClick={() => act.start(id)}>
+        {t('records:New password…')}
+      </ActButton>
+      {act.dialog}
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { type Columns, Table } from '#src/ui/data/Table.tsx';
+import { MaskedEmail } from '../records/MaskedText.tsx';
+import type { CalendarDetails } from './calendar-loader.ts';
+
+type CalendarUser = CalendarDetails['users'][number];
+
+/** Everybody who has the calendar on the dashboard, the owner first. */
+export function UsersTable({ users }: { users: readonly CalendarUser[] }) {
+  const t = useTranslate();
+  const columns: Columns<CalendarUser> = [
+    {
+      key: 'name',
+      label: t('records:Name'),
+      share: 2,
+      cell: ({ user }) => user.name,
+      mark: ({ role }) => role === 'owner' && <Badge>{t('records:Owner')}</Badge>,
+    },
+    {
+      key: 'email',
+      label: t('common:Email address'),
+      share: 3,
+      cell: ({ user }) => <MaskedEmail email={user.email} />,
+    },
+    {
+      key: 'opened',
+      label: t('records:Last opened'),
+      kind: 'number',
+      cell: ({ last_opened_at: at }) =>
+        at ? <RelativeTime at={at} text={(time) => time} /> : t('records:Never'),
+    },
+  ];
+  return (
+    <Table
+      label={t('records:Users')}
+      columns={columns}
+      rows={users}
+      rowKey={({ user }) => user.id}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  type GetCalendarDetailsData,
+  type GetSubscriptionData,
+  getCalendarDetails,
+  getSubscription,
+} from '#generated/admin/fetchers.ts';
+import { loaded } from '#src/api/loaded.ts';
+
+export type CalendarDetails = GetCalendarDetailsData;
+export type Subscription = GetSubscriptionData;
+
+export interface CalendarData {
+  details: CalendarDetails;
+  subscription: Subscription;
+}
+
+/** All about the calendar of the page's address. */
+export async function loader({
+  params,
+  request: { signal },
+}: LoaderFunctionArgs): Promise<CalendarData> {
+  const path = { id: Number(params['calendarId']) };
+  const [details, subscription] = await Promise.all([
+    getCalendarDetails({ path }, { signal }),
+    getSubscription({ path }, { signal }),
+  ]);
+  return { details: loaded(details, signal), subscription: loaded(subscription, signal) };
+}

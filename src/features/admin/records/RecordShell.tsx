@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { initialOf, toneOf } from '#src/ui/data/initial.ts';
+import tones from '#src/ui/feedback/Tone.module.css';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import styles from './RecordShell.module.css';
+
+interface RecordShellProps {
+  /** What the record is: "Calendar". */
+  kind: string;
+  name: string;
+  /** Replaces the record's initial, for example by a person's picture. */
+  picture?: ReactNode;
+  /** What is unusual about the record, as `Badge`s. */
+  marks?: ReactNode;
+  /** Short facts on one line, each a `RecordFact`. */
+  facts: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one record: its head, and below it whatever staff can see and do. */
+export function RecordShell(props: RecordShellProps) {
+  const { kind, name, picture, marks, facts, actions, children } = props;
+  return (
+    <div className={styles.page}>
+      <PageTitle title={`${name} – ${kind}`} />
+      <div className={styles.head}>
+        {picture ?? (
+          <span className={classNames(styles.mark, tones[toneOf(name)])} aria-hidden="true">
+            {initialOf(name)}
+          </span>
+        )}
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <h1>{name}</h1>
+            {marks}
+          </div>
+          <ul className={styles.facts}>{facts}</ul>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function RecordFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.factName}>{name}</span> {children}
+    </li>
+  );
+}
+
+/** The sections of a record's page, or of one of its tabs. */
+export function RecordParts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Timeline.module.css';
+
+export interface TimelineItem {
+  key: number;
+  /** When it happened, in words. */
+  time: ReactNode;
+  title: ReactNode;
+  /** Who did it, and other facts on one muted line. */
+  foot?: ReactNode;
+  /** The latest or current one stands out. */
+  isCurrent?: boolean;
+}
+
+/** What happened to a record, the latest first. */
+export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {items.map(({ key, time, title, foot, isCurrent = false }) => (
+        <li key={key} className={styles.item} data-current={isCurrent}>
+          <span className={styles.time}>{time}</span>
+          <div className={styles.words}>
+            <div className={styles.title}>{title}</div>
+            {foot && <div className={styles.foot}>{foot}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+
+interface ActButtonProps {
+  /** The act's `denial`: why the user may not do this. The button stays in place and says so. */
+  denial: string | null;
+  /** Why nobody can do this now, for example because there is nothing to undo. */
+  obstacle?: string | null;
+  pending?: boolean;
+  look?: NonNullable<ComponentProps<typeof Button>['look']>;
+  size?: 'normal' | 'dense';
+  /** The accessible name, if the text alone is ambiguous in a list. */
+  label?: string;
+  /** `submit` sends the form around the button instead of `onClick`. */
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** Starts a staff act. Remains focusable without the right, so that everyone can learn which role is needed. */
+export function ActButton(props: ActButtonProps) {
+  const { denial, obstacle = null, pending = false, label, onClick, children, ...looks } = props;
+  const why = denial ?? obstacle;
+  return (
+    <Tooltip text={why}>
+      <Button
+        size="dense"
+        {...looks}
+        pending={why !== null || pending}
+        busy={pending}
+        aria-label={label}
+        aria-description={why ?? undefined}
+        {...(onClick && { onClick })}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,37 @@
+import { SwitchField } from '#src/ui/form/SwitchField.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+import styles from './ActSwitch.module.css';
+
+interface ActSwitchProps {
+  label: string;
+  /** Hide the label visually, for example in a table whose column names it. */
+  labelHidden?: boolean;
+  checked: boolean;
+  /** The act's `denial`: why the user may not switch it. */
+  denial: string | null;
+  onChange: (checked: boolean) => void;
+}
+
+/** A setting that a staff act turns on and off. Remains focusable without the right, and names the role. */
+export function ActSwitch({
+  label,
+  labelHidden = false,
+  checked,
+  denial,
+  onChange,
+}: ActSwitchProps) {
+  return (
+    <Tooltip text={denial}>
+      <span className={labelHidden ? styles.cell : undefined}>
+        <SwitchField
+          label={label}
+          labelHidden={labelHidden}
+          checked={checked}
+          aria-disabled={denial !== null}
+          aria-description={denial ?? undefined}
+          onChange={(event) => denial === null && onChange(event.currentTarget.checked)}
+        />
+      </span>
+    </Tooltip>
+  );
+}

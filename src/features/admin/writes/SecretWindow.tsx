@@ -1,0 +1,44 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { useLast } from '#src/ui/overlay/use-last.ts';
+
+/** Something that the server tells once. */
+export interface Secret {
+  /** Names it: "New password for Riverside rowing club". */
+  title: string;
+  /** What it is for, in a sentence or two. */
+  text: string;
+  value: string;
+}
+
+export interface SecretWindowProps {
+  /** Null while the dialog is closed. */
+  secret: Secret | null;
+  onClose: () => void;
+}
+
+/** The dialog itself; pages use `SecretDialog`, which loads it. */
+export function SecretWindow({ secret, onClose }: SecretWindowProps) {
+  const t = useTranslate();
+  const shown = useLast(secret);
+  if (!shown) return null;
+  return (
+    <Dialog
+      open={secret !== null}
+      title={shown.title}
+      intro={`${shown.text} ${t('admin:It is shown only now.')}`}
+      width="wide"
+      onClose={onClose}
+    >
+      <CopyText text={shown.value} label={t('admin:Copy')} />
+      <DialogActions>
+        <Button look="primary" onClick={onClose}>
+          {t('admin:Done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

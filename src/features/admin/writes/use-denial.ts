@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { rights } from '#generated/admin/rights.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { mayCall } from '#src/session/rights.ts';
+
+export type AdminOperation = keyof typeof rights;
+
+/**
+ * Why the user may not call an operation, naming the role that may; null if they may. A right that a role lacks is
+ * shown, so that staff know whom to ask.
+ */
+export function useDenial(operation: AdminOperation): string | null {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  if (mayCall(user, operation)) return null;
+  const roles: readonly string[] = rights[operation];
+  if (roles.includes('ROLE_SUPPORT')) return t('admin:Only support and admins may do this.');
+  if (roles.includes('ROLE_SALES')) return t('admin:Only sales and admins may do this.');
+  return t('admin:Only admins may do this.');
+}

@@ -1,0 +1,183 @@
+import { useSetAtom } from 'jotai';
+import { createElement, type ReactNode, useState } from 'react';
+import { failureAlert } from '#src/actions/failure-alert.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import type { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, message, messageText } from '#src/i18n/message.ts';
+import { type StatusMessage, statusAtom } from '#src/status/status.ts';
+import type { FormError } from '#src/ui/form/form-error.ts';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
+import { type AdminOperation, useDenial } from './use-denial.ts';
+import { useNoteOffer } from './use-note-offer.ts';
+
+export interface StaffActOptions<Input, Data> {
+  /** The operation whose right is required. */
+  operation: AdminOperation;
+  /** Sends the change. `reason` is empty unless the question requires one. */
+  call: (
+    input: Input,
+    options: { signal: AbortSignal },
+    reason: string,
+  ) => Promise<Data | undefined>;
+  /** The status message after success; null if the page itself shows the outcome. */
+  done: (input: Input, data: Data) => Message | null;
+  /**
+   * Asked before the act. Acts that can be undone need none; those about money or access name their effect; those that
+   * destroy something also require its name to be typed. Null acts at once.
+   */
+  question?: (input: Input) => Question | null;
+  /** The input that undoes the act, where an opposite call exists: the status message offers it. */
+  opposite?: (input: Input) => Input;
+  /** The calendar on which the status message offers to note the act. */
+  noteOn?: number | undefined;
+  /** Runs after success, before the page's data is loaded again. */
+  onDone?: (data: Data, input: Input) => void | Promise<void>;
+  /** Identifies the subject of a run. Runs with different keys do not block each other. */
+  keyOf?: (input: Input) => string | number;
+  /** Reload the page's data after success. Default true. */
+  revalidate?: boolean;
+  /** A form on the page shows `form.error`; a question above it closes when the act fails. */
+  showsError?: boolean;
+}
+
+export interface StaffAct<Input> {
+  /** Why the user may not do this, naming the role that may; null if they may. */
+  denial: string | null;
+  /** Asks the act's question, or acts at once if it has none. */
+  start: (input: Input) => void;
+  pending: boolean;
+  /** The inputs of all pending runs, oldest first, for pages that show a change before it is confirmed. */
+  running: readonly Input[];
+  /** The act's question; render it once. Null for acts without one. */
+  dialog: ReactNode;
+  /** The act's own form, for a `StaffFormDialog`. */
+  form: StaffActForm<Input>;
+}
+
+export interface StaffActForm<Input> {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  send: (input: Input) => void;
+  pending: boolean;
+  error: FormError | null;
+}
+
+interface Run<Input> {
+  input: Input;
+  reason: string;
+  /** The run was confirmed in a dialog, which stays open until it has ended. */
+  inDialog: boolean;
+}
+
+/**
+ * The one way for staff to change something. An error is the alert of the product specification, section 8, in the
+ * dialog that started the act or else as the status message; the call's promise rejects, and nothing is repeated.
+ */
+export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>): StaffAct<Input> {
+  const { operation, call, done, question, opposite, noteOn, onDone, keyOf } = options;
+  const { revalidate = true, showsError = false } = options;
+  const denial = useDenial(operation);
+  const show = useSetAtom(statusAtom);
+  const offerNote = useNoteOffer();
+  const alertText = useAlertText();
+  const [asked, setAsked] = useState<{ input?: Input } | null>(null);
+  const [error, setError] = useState<FormError | null>(null);
+
+  const close = () => {
+    setAsked(null);
+    setError(null);
+  };
+  const open = (about: { input?: Input }) => {
+    setError(null);
+    setAsked(about);
+  };
+  const shared = {
+    call: ({ input, reason }: Run<Input>, { signal }: { signal: AbortSignal }) =>
+      call(input, { signal }, reason),
+    onFailure: (failure: RequestError, { input: { inDialog } }: { input: Run<Input> }) => {
+      const alert = failureAlert(failure);
+      if (!inDialog) return show(alert);
+      if (showsError) setAsked(null);
+      setError(alertText(alert));
+    },
+    ...(keyOf && { keyOf: ({ input }: Run<Input>) => keyOf(input) }),
+    revalidate,
+    whenLeft: 'finish' as const,
+  };
+  const undo = useAction({
+    ...shared,
+    onSuccess: async (data, { input }) => {
+      await onDone?.(data, input);
+      show({ type: 'success', text: message('admin:Undone.') });
+    },
+  });
+  const act = useAction({
+    ...shared,
+    onSuccess: async (data, run) => {
+      const { input, inDialog } = run;
+      if (inDialog) close();
+      await onDone?.(data, input);
+      const text = done(input, data);
+      if (text === null) return;
+      const back = opposite && {
+        label: message('common:Undo'),
+        run: () => undo.run({ input: opposite(input), reason: run.reason, inDialog: false }),
+      };
+      const note = noteOn === undefined ? undefined : offerNote(noteOn);
+      const [action, further] = [back, note].filter((offer) => offer !== undefined);
+      show({ type: 'success', text, ...(action && { action }), ...(further && { further }) });
+    },
+  });
+  const dialog =
+    question &&
+    createElement(ConfirmDialog, {
+      question: asked?.input === undefined ? null : question(asked.input),
+      pending: act.pending,
+      error,
+      onConfirm: ({ reason }) => {
+        if (asked?.input === undefined) return;
+        setError(null);
+        act.run({ input: asked.input, reason, inDialog: true });
+      },
+      onClose: close,
+    });
+  return {
+    denial,
+    start: (input) => {
+      if (denial !== null) return;
+      if (question?.(input)) open({ input });
+      else act.run({ input, reason: '', inDialog: false });
+    },
+    pending: act.pending || undo.pending,
+    running: [...act.running, ...undo.running].map(({ input }) => input),
+    dialog,
+    form: {
+      isOpen: asked !== null,
+      open: () => denial === null && open({}),
+      close,
+      send: (input) => {
+        if (denial !== null) return;
+        setError(null);
+        act.run({ input, reason: '', inDialog: true });
+      },
+      pending: act.pending,
+      error,
+    },
+  };
+}
+
+/** The alert of section 8 for a dialog: its lines as they are, instead of at the fields. */
+function useAlertText() {
+  const t = useTranslate();
+  return ({ title = '', text }: StatusMessage): FormError => ({
+    title: messageText(t, title),
+    message: [text]
+      .flat()
+      .map((line) => messageText(t, line))
+      .join('\n'),
+    details: [],
+  });
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { admin, openCalendar, sales } from './calendar-page.ts';
+
+const activation = 'POST /admintool96/api/deactivate-calendar';
+const noticeboard = () =>
+  screen.getByRole('switch', { name: 'Key “Noticeboard” is active', hidden: true });
+
+describe('a calendar', () => {
+  it('is told by its name, plan, owner and organization', async () => {
+    await openCalendar();
+    const facts = screen.getAllByRole('list')[0];
+    expect(facts).toHaveTextContent(/riv3rs.*License\s*pro.*Olivia Owner.*Riverside Sports/);
+    expect(screen.getByText('Password')).toBeVisible();
+    expect(screen.queryByText('Inactive')).toBeNull();
+    await waitFor(() =>
+      expect(document.title).toBe('Riverside rowing club – Calendar – Shared Calendar'),
+    );
+  });
+
+  it('that is not there is a page not found', async () => {
+    await openPage('/admintool96/calendars/99999999', { as: admin });
+    expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+  });
+
+  it('has an identifier that is a number', async () => {
+    await openPage('/admintool96/calendars/rowing', { as: admin });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('deactivating a key', () => {
+  it('is asked about, shown and offered to be undone', async () => {
+    const { user, confirm, press, sent } = await openCalendar();
+    await user.click(noticeboard());
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Deactivate the key “Noticeboard”?',
+    });
+    expect(dialog).toHaveAccessibleDescription(/stop working at once/);
+    await confirm('Deactivate');
+    expect(await screen.findByText('The key “Noticeboard” is deactivated.')).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: activation, body: { calendarId: 101, keyId: 1012, active: false } },
+    ]);
+    await waitFor(() => expect(noticeboard()).not.toBeChecked());
+
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(sent[1]).toMatchObject({
+      call: activation,
+      body: { calendarId: 101, keyId: 1012, active: true },
+    });
+    await waitFor(() => expect(noticeboard()).toBeChecked());
+  });
+
+  it('shows why it failed in its dialog, and leaves the key as it was', async () => {
+    const { user, confirm, sent } = await openCalendar();
+    await answerNext('deactivateCalendar', 500);
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/internal_error$/);
+    expect(noticeboard()).toBeChecked();
+    expect(sent).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('activates again at once, and takes that back when it fails', async () => {
+    const { user, confirm } = await openCalendar();
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    await waitFor(() => expect(noticeboard()).not.toBeChecked());
+    await answerNext('deactivateCalendar', 422);
+    const network = holdCalls(/deactivate-calendar/);
+    await user.click(noticeboard());
+    await waitFor(() => expect(noticeboard()).toBeChecked());
+    network.letGo();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(noticeboard()).not.toBeChecked();
+  });
+
+  it('names the role that may to those who may not', async () => {
+    const { user, sent } = await openCalendar('', sales);
+    expect(noticeboard()).toHaveAttribute('aria-disabled', 'true');
+    expect(noticeboard()).toHaveAccessibleDescription('Only support and admins may do this.');
+    await user.click(noticeboard());
+    expect(noticeboard()).toBeChecked();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('deactivating the calendar', () => {
+  it('marks it, and offers a note, which leads to the audit', async () => {
+    const { press, confirm, sent } = await openCalendar();
+    await press('Deactivate…');
+    await confirm('Deactivate');
+    expect(await screen.findByText('Riverside rowing club is deactivated.')).toBeVisible();
+    expect(sent).toMatchObject([{ call: activation, body: { calendarId: 101, active: false } }]);
+    expect(sent[0]?.body).not.toHaveProperty('keyId');
+    expect(await screen.findByText('Inactive')).toBeVisible();
+    await press('Add a note');
+    expect(await screen.findByRole('textbox', { name: 'Note for colleagues' })).toBeVisible();
+    expect(window.location.search).toBe('?tab=audit');
+    expect(screen.getByText('Deactivated the calendar.')).toBeVisible();
+  });
+});
+
+describe('the audit', () => {
+  it('lists what was noted, and takes another note', async () => {
+    const { user, press, sent } = await openCalendar('?tab=audit');
+    const notes = within(screen.getByRole('list', { name: 'Audit' }));
+    expect(notes.getByText(/share the calendar with the youth team/)).toBeVisible();
+    const field = () => screen.getByRole('textbox', { name: 'Note for colleagues' });
+    await user.type(field(), 'Called back; all is well.');
+    await press('Save note');
+    expect(await screen.findByText('The note is saved.')).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: 'POST /admintool96/api/101/audit/note', body: { note: 'Called back; all is well.' } },
+    ]);
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
+      expect.stringContaining('Called back; all is well.Ada Admin'),
+    );
+  });
+
+  it('keeps the note that failed, and says why', async () => {
+    const { user, press } = await openCalendar('?tab=audit');
+    await answerNext('createAuditNote', 422);
+    await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Kept');
+    await press('Save note');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Please check your input.*validation_error$/);
+    expect(screen.getByRole('textbox', { name: 'Note for colleagues' })).toHaveValue('Kept');
+  });
+
+  it('can be read by sales, who may not write', async () => {
+    const { user, press, sent } = await openCalendar('?tab=audit', sales);
+    await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'No');
+    expect(screen.getByRole('button', { name: 'Save note' })).toHaveAccessibleDescription(
+      'Only support and admins may do this.',
+    );
+    await press('Save note');
+    expect(sent).toEqual([]);
+  });
+});

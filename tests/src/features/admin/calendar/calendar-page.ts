@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+export const admin = 'admin@example.com';
+export const sales = 'sales@example.com';
+
+/** Opens the page of the rowing club's calendar. */
+export async function openCalendar(query = '', as = admin) {
+  const page = await openPage(`/admintool96/calendars/101${query}`, { as });
+  await screen.findByRole('heading', { level: 1, name: 'Riverside rowing club' });
+  const { user } = page;
+  return {
+    ...page,
+    /** What the page sends from now on. */
+    sent: recordRequests(),
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    /** Confirms the question that is asked. */
+    confirm: async (name: string) => {
+      const dialog = await screen.findByRole('alertdialog');
+      await user.click(within(dialog).getByRole('button', { name }));
+    },
+  };
+}
