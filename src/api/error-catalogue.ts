@@ -60,6 +60,7 @@ function tooManyTries(retryAfter: string | null = null): RequestError {
     title: message('errors:Too many tries'),
     text: waitText(seconds),
     status: 429,
+    retryAfter: seconds,
   });
 }
 

@@ -36,6 +36,8 @@ export interface RequestFailure {
   details?: readonly ErrorDetail[];
   /** HTTP status; absent without a response. */
   status?: number | undefined;
+  /** The seconds to wait before another try; 0 if the server did not say. */
+  retryAfter?: number;
   /** The part of a 200–299 body that breaks the contract. */
   misshapen?: string | undefined;
   cause?: unknown;
@@ -50,6 +52,7 @@ export class RequestError extends Error {
   readonly details: readonly ErrorDetail[];
   readonly status: number | undefined;
   readonly misshapen: string | undefined;
+  readonly retryAfter: number;
   /** Set by the fetcher once it is known. */
   trace: CallTrace | undefined;
 
@@ -62,6 +65,7 @@ export class RequestError extends Error {
     this.details = details;
     this.status = status;
     this.misshapen = failure.misshapen;
+    this.retryAfter = failure.retryAfter ?? 0;
   }
 
   /** Whether the service failed or was unreachable, so that different input would not help. */

@@ -25,8 +25,9 @@ import {
 } from '#src/settings/host-settings.ts';
 import { goneOnAtom, productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
 import { givenStatus } from '#src/status/given-status.ts';
-import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
+import { noteKey, type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
 import { onMissingPart } from '#src/ui/load-part.ts';
+import { readStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { type MarkupBasis, shownPage, takePrerendered } from './prerendered.ts';
@@ -82,6 +83,7 @@ export async function boot(page: Document, store = createStore()) {
   const { pathname } = router.state.location;
   router.subscribe(({ location }) => store.set(goneOnAtom, location.pathname !== pathname));
   if (settings.analytics) loadAnalytics(settings, router);
+  showNote(store);
 
   const iconAddress = iconFolder(settings.resourcesUrl, page.baseURI);
   const loadLoginTexts = async () => {
@@ -112,6 +114,17 @@ function loadAnalytics(...about: Parameters<typeof startAnalytics>): void {
     (module) => module.startAnalytics(...about),
     () => {
       // Many people's ad blockers keep it away, which is theirs to decide.
+    },
+  );
+}
+
+/** Shows what the last page left to say. The code for it loads only if there is something. */
+function showNote(store: ReturnType<typeof createStore>): void {
+  if (readStorage(noteKey, 'sessionStorage') === 'null') return;
+  import('#src/status/left-note.ts').then(
+    (module) => store.set(module.showNoteAtom),
+    () => {
+      // The page itself shows what has become of the change.
     },
   );
 }

@@ -33,6 +33,9 @@ export type StatusType = StatusMessage['type'];
 /** The message that is shown; at most one. */
 export const statusAtom = atom<StatusMessage | null>(null);
 
+/** The key in the tab's storage of what `left-note.ts` leaves for the next page. */
+export const noteKey = 'note';
+
 /** Clears the message, or only one of the given type. */
 export const clearStatusAtom = atom(null, (get, set, type?: StatusType) => {
   if (type === undefined || get(statusAtom)?.type === type) set(statusAtom, null);

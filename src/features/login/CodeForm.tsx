@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { backupCodeIn } from '#src/session/backup-code.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';
-import { backupCodeIn } from './backup-code.ts';
 import type { useLogin } from './use-login.ts';
 
 /** The source of a code: the authenticator app or the list of backup codes. */

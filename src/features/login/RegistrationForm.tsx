@@ -4,11 +4,11 @@ import type { RegisterUserInput } from '#generated/app/fetchers.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { NewPasswordField } from '#src/session/password/NewPasswordField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
 import { useStartFocus } from './use-start-focus.ts';
 
 interface RegistrationFormProps {

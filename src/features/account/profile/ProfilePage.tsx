@@ -11,6 +11,8 @@ import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
+import { AddressesSection } from '../addresses/AddressesSection.tsx';
+import { PasswordSection } from '../password/PasswordSection.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
@@ -39,6 +41,12 @@ function ProfilePage() {
           </span>
         </Section>
       )}
+      <AddressesSection addresses={profile.emails} />
+      <PasswordSection
+        email={user?.email ?? ''}
+        personal={[profile.name, ...profile.emails.map(({ email }) => email)]}
+        onChanged={() => {}}
+      />
       <CalendarsSection />
       <Section
         title={t('header:Keyboard shortcuts')}

@@ -2,11 +2,11 @@ import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from '../AuthCard.module.css';
 import { RecoveryCard } from './RecoveryCard.tsx';
 import type { MailRequest } from './use-mail-request.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Mails take a while: asking again at once would only bring a second one. */
 const resendAfterMs = 30_000;

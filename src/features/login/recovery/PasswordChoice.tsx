@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { NewPasswordField } from '#src/session/password/NewPasswordField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { NewPasswordField } from '../NewPasswordField.tsx';
 import { useStartFocus } from '../use-start-focus.ts';
 
 interface PasswordChoiceProps {

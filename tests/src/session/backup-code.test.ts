@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backupCodeIn } from '#src/features/login/backup-code.ts';
+import { backupCodeIn } from '#src/session/backup-code.ts';
 
 it.each([
   ['97ht-yzk7', '97ht-yzk7'],

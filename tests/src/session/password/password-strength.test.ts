@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from '#src/features/login/password-strength.ts';
+import { passwordStrength } from '#src/session/password/password-strength.ts';
 
 describe('the strength of a password', () => {
   it.each(['password', 'calendar', '12345678', 'aaaaaaaaaaaa', 'qwertyuiop', 'Summer2024!'])(

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { createEmail } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import styles from './AddAddress.module.css';
+
+/** Longest address of the contract. */
+const maxLength = 254;
+
+/** Adds an address, which a mail then asks to confirm. */
+export function AddAddress() {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const [addedCount, setAddedCount] = useState(0);
+  const add = useAction({
+    call: (email: string, options) => createEmail({ body: { email } }, options),
+    onSuccess: ({ email }) => {
+      setAddedCount((count) => count + 1);
+      showStatus({
+        type: 'success',
+        text: message('profile:We sent a link to %email%. Open it to confirm the address.', {
+          email,
+        }),
+        keep: true,
+      });
+    },
+  });
+  return (
+    // The key empties the form.
+    <GuardedForm
+      key={addedCount}
+      initial={{ email: '' }}
+      pending={add.pending}
+      error={useFormError(add.error)}
+      onSubmit={({ email }) => add.run(email)}
+    >
+      {(field) => (
+        <div className={styles.row}>
+          <TextField
+            {...field('email')}
+            label={t('profile:Add an email address')}
+            type="email"
+            autoComplete="email"
+            maxLength={maxLength}
+            required
+          />
+          <Button type="submit" pending={add.pending}>
+            {t('profile:Add address')}
+          </Button>
+        </div>
+      )}
+    </GuardedForm>
+  );
+}

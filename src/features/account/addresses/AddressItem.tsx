@@ -1,0 +1,71 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
+import styles from './AddressItem.module.css';
+import { ResendButton } from './ResendButton.tsx';
+import type { Address } from './use-address-changes.ts';
+
+interface AddressItemProps {
+  address: Address;
+  /** The server is making it the primary address. */
+  isBecomingPrimary: boolean;
+  /** The primary address is about to change, so no other one can become it. */
+  isLocked: boolean;
+  onMakePrimary: () => void;
+  onAskToRemove: (button: HTMLElement) => void;
+}
+
+/** An address with its state, and what can be done with it. */
+export function AddressItem({
+  address,
+  isBecomingPrimary,
+  isLocked,
+  onMakePrimary,
+  onAskToRemove,
+}: AddressItemProps) {
+  const t = useTranslate();
+  const { email, primary, verified_at } = address;
+  const canBePrimary = !primary && verified_at !== null;
+  return (
+    <Item
+      icon="mail"
+      title={email}
+      actions={
+        <div className={styles.actions}>
+          {verified_at === null && <ResendButton address={address} />}
+          {canBePrimary && (
+            <Button
+              size="dense"
+              pending={isLocked}
+              busy={isBecomingPrimary}
+              aria-label={t('profile:Set %email% as primary email', { email })}
+              onClick={onMakePrimary}
+            >
+              {t('profile:Set as primary')}
+            </Button>
+          )}
+          {!primary && (
+            <Button
+              size="dense"
+              aria-label={t('profile:Remove %email%', { email })}
+              onClick={(event) => onAskToRemove(event.currentTarget)}
+            >
+              {t('profile:Remove')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {primary && <ItemFact>{t('profile:Primary address')}</ItemFact>}
+      <ItemFact>
+        {verified_at === null ? (
+          <Badge tone="warning">{t('profile:Not confirmed yet')}</Badge>
+        ) : (
+          <RelativeTime at={verified_at} text={(time) => t('profile:Confirmed %time%', { time })} />
+        )}
+      </ItemFact>
+    </Item>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { ItemList } from '#src/ui/data/ItemList.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { AddAddress } from './AddAddress.tsx';
+import { AddressItem } from './AddressItem.tsx';
+import { type Address, useAddressChanges } from './use-address-changes.ts';
+
+/** The email addresses of the account: one is the primary one, and new ones have to be confirmed by a mail. */
+export function AddressesSection({ addresses }: { addresses: readonly Address[] }) {
+  const t = useTranslate();
+  const changes = useAddressChanges(addresses);
+  const [asked, setAsked] = useState<Address | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const focusPlace = useFocusPlace(section);
+  return (
+    <Section
+      ref={section}
+      id="addresses"
+      title={t('profile:Email addresses')}
+      lead={t('profile:You log in with your primary address, and we send our emails there.')}
+    >
+      <ItemList label={t('profile:Email addresses')}>
+        {changes.shown.map((address) => (
+          <AddressItem
+            key={address.id}
+            address={address}
+            isBecomingPrimary={changes.isBecomingPrimary(address)}
+            isLocked={changes.isPending}
+            onMakePrimary={() => changes.makePrimary(address)}
+            onAskToRemove={(button) => {
+              focusPlace.remember(button);
+              setAsked(address);
+            }}
+          />
+        ))}
+      </ItemList>
+      <AddAddress />
+      <ConfirmDialog
+        question={
+          asked && {
+            title: t('profile:Remove %email%?', { email: asked.email }),
+            effect: t(
+              'profile:The address no longer belongs to your account. If you add it again, you have to confirm it again.',
+            ),
+            act: t('profile:Remove address'),
+            tone: 'danger',
+          }
+        }
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) changes.remove(asked);
+        }}
+        onClose={() => setAsked(null)}
+        returnFocus={focusPlace.find}
+      />
+    </Section>
+  );
+}

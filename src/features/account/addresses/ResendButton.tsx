@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { resendVerification } from '#generated/app/fetchers.ts';
+import { pageDataAtom } from '#src/actions/page-data.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
+import type { Address } from './use-address-changes.ts';
+
+/** Mails take a while: asking again at once would only bring a second one. */
+const resendAfterMs = 30_000;
+
+/** Sends the mail with the link that confirms an address once more, but not all the time. */
+export function ResendButton({ address }: { address: Address }) {
+  const t = useTranslate();
+  const { email } = address;
+  const showStatus = useSetAtom(statusAtom);
+  const pageData = useAtomValue(pageDataAtom);
+  const [blockedUntil, setBlockedUntil] = useState(0);
+  const secondsLeft = useSecondsLeft(blockedUntil);
+  const showFailure = useShowFailure<Address>();
+  const resend = useAction({
+    call: ({ id }: Address, options) => resendVerification({ path: { emailId: id } }, options),
+    onSuccess: () => {
+      setBlockedUntil(Date.now() + resendAfterMs);
+      showStatus({
+        type: 'success',
+        text: message('profile:We sent the link to %email%.', { email }),
+      });
+    },
+    onFailure: (error, failed) => {
+      setBlockedUntil(Date.now() + error.retryAfter * 1000);
+      showFailure(error, failed);
+      // It was confirmed or removed meanwhile: show its new state.
+      if (error.status === 404 || error.status === 409) pageData.revalidate(() => {});
+    },
+    revalidate: false,
+  });
+  return (
+    <Button
+      size="dense"
+      pending={resend.pending || secondsLeft > 0}
+      busy={resend.pending}
+      aria-label={
+        secondsLeft > 0
+          ? t('profile:Send the link to %email% again in %count% seconds', {
+              email,
+              count: secondsLeft,
+            })
+          : t('profile:Send the link to %email% again', { email })
+      }
+      onClick={() => resend.run(address)}
+    >
+      {secondsLeft > 0
+        ? t('profile:Send again in %count% seconds', { count: secondsLeft })
+        : t('profile:Send link again')}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { atom, useSetAtom } from 'jotai';
+import { deleteEmail, type SetPrimaryEmailData, setPrimaryEmail } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { reloadPageAtom } from '#src/session/page-load.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { leaveNoteAtom } from '#src/status/left-note.ts';
+import { statusAtom } from '#src/status/status.ts';
+
+export type Address = SetPrimaryEmailData['emails'][number];
+
+/**
+ * Changes which addresses the account has, and which is the primary one.
+ * @param addresses as the server knows them.
+ */
+export function useAddressChanges(addresses: readonly Address[]) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const adopt = useSetAtom(adoptEmailAtom);
+  const leaveNote = useSetAtom(leaveNoteAtom);
+  const reload = useSetAtom(reloadPageAtom);
+  const primary = addresses.find((address) => address.primary);
+
+  const makePrimary = useAction({
+    call: ({ email }: Pick<Address, 'email'>, options) =>
+      setPrimaryEmail({ body: { email } }, options),
+    onSuccess: (_, { email }) => {
+      adopt(email);
+      showStatus({
+        type: 'success',
+        text: message('profile:%email% is your primary address now.', { email }),
+        ...(primary?.verified_at && {
+          action: {
+            label: message('common:Undo'),
+            run: () => makePrimary.run({ email: primary.email }),
+          },
+        }),
+      });
+    },
+    // On an error the page reloads (product specification, section 7).
+    onFailure: () => {
+      leaveNote('primary-email-unchanged');
+      reload();
+    },
+  });
+
+  const remove = useAction({
+    call: ({ id }: Address, options) =>
+      deleteEmail({ path: { emailId: id } }, options).catch(acceptGone),
+    onSuccess: (_, { email }) =>
+      showStatus({ type: 'success', text: message('profile:%email% is removed.', { email }) }),
+    onFailure: useShowFailure(({ email }) =>
+      t('profile:%email% still belongs to your account.', { email }),
+    ),
+    keyOf: ({ id }) => id,
+    whenLeft: 'finish',
+  });
+
+  return {
+    /** The addresses as they will be when all goes well. */
+    shown: addresses.filter(({ id }) => !remove.running.some((address) => address.id === id)),
+    isBecomingPrimary: ({ email }: Address) =>
+      makePrimary.running.some((address) => address.email === email),
+    isPending: makePrimary.pending,
+    makePrimary: makePrimary.run,
+    remove: remove.run,
+  };
+}
+
+/** The re-authentication dialog asks for the password of this address. */
+const adoptEmailAtom = atom(null, (get, set, email: string) => {
+  const settings = get(settingsAtom);
+  set(settingsAtom, { ...settings, user: settings.user && { ...settings.user, email } });
+});
+
+/** Ignores a 404: the address was removed in the meantime, which is the result we wanted. */
+function acceptGone(error: unknown): void {
+  if (!(error instanceof RequestError && error.status === 404)) throw error;
+}

@@ -1,0 +1,83 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { type ChangePasswordInput, changePassword } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { NewPasswordField } from '#src/session/password/NewPasswordField.tsx';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import styles from './PasswordSection.module.css';
+
+interface PasswordSectionProps {
+  /** The primary address, for which a password manager keeps the password. */
+  email: string;
+  /** What others know of the person, which a password should not contain. */
+  personal: readonly string[];
+  /** The other sessions have ended. */
+  onChanged: () => void;
+}
+
+/** Changes the password. The server then ends all other sessions. */
+export function PasswordSection({ email, personal, onChanged }: PasswordSectionProps) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const [changeCount, setChangeCount] = useState(0);
+  const change = useAction({
+    call: (body: ChangePasswordInput['body'], options) => changePassword({ body }, options),
+    onSuccess: () => {
+      setChangeCount((count) => count + 1);
+      onChanged();
+      showStatus({
+        type: 'success',
+        text: message('profile:Your password is changed. All other devices are logged out.'),
+        keep: true,
+      });
+    },
+    revalidate: false,
+  });
+  return (
+    <Section
+      id="password"
+      title={t('profile:Password')}
+      lead={t('profile:A new password logs you out on all other devices.')}
+    >
+      <GuardedForm
+        key={changeCount}
+        initial={{ current_password: '', new_password: '' }}
+        pending={change.pending}
+        error={useFormError(change.error)}
+        onSubmit={change.run}
+      >
+        {(field) => (
+          <>
+            {/* Password managers need to know whose password it is. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <div className={styles.fields}>
+              <PasswordField
+                {...field('current_password')}
+                label={t('profile:Current password')}
+                autoComplete="current-password"
+                required
+              />
+              <NewPasswordField
+                {...field('new_password')}
+                label={t('profile:New password')}
+                personal={() => personal}
+              />
+            </div>
+            <div>
+              <Button type="submit" pending={change.pending}>
+                {t('profile:Change password')}
+              </Button>
+            </div>
+          </>
+        )}
+      </GuardedForm>
+    </Section>
+  );
+}
