@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssModuleNames } from './scripts/build/css-module-names.ts';
+import { cutLibraries } from './scripts/build/cuts/cut-libraries.ts';
 import { moduleList } from './scripts/build/module-list.ts';
-import { productionRouter } from './scripts/build/production-router.ts';
 
 const root = import.meta.dirname;
 
@@ -12,7 +12,7 @@ export default defineConfig({
   // What the client shows is imported by it, and so hashed: nothing is copied as it is.
   publicDir: false,
   cacheDir: path.join(root, '.cache/vite'),
-  plugins: [react(), moduleList(root), productionRouter(root)],
+  plugins: [react(), moduleList(root), cutLibraries(root)],
   css: {
     modules: { generateScopedName: cssModuleNames(root) },
   },
@@ -92,6 +92,8 @@ export default defineConfig({
           pool: 'threads',
           root,
           environment: 'jsdom',
+          // Transformed, to be tested with what the build takes out of them.
+          server: { deps: { inline: [/react-router/, /i18next/] } },
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: [
             path.join(root, 'tests/setup/console.ts'),

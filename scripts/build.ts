@@ -8,6 +8,7 @@ import path from 'node:path';
 import { buildIdDefinition } from './build/build-id.ts';
 import { compressTextFiles } from './build/compress.ts';
 import { contentHash } from './build/inputs.ts';
+import { hintFunctionsAtStart } from './build/start/functions-at-start.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -20,6 +21,8 @@ interface BuildOptions {
   sourcemap?: boolean;
   /** By which prerendered markup and scripts know that they belong together. */
   buildId?: string;
+  /** Changes files of the built client that compressed copies are made of. */
+  beforeCompression?: () => Promise<void>;
 }
 
 export const distFolder = path.join(root, 'dist');
@@ -43,9 +46,18 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
   const isComplete = existsSync(path.join(distFolder, 'assets')) && existsSync(stamp);
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return false;
   const buildId = hash.slice(0, 12);
-  await buildClient({ sourcemap, buildId });
-  const { writeHosting } = await import('./build/hosting/manifest.ts');
-  await writeHosting(distFolder, buildId);
+  await buildClient({
+    sourcemap,
+    buildId,
+    beforeCompression: async () => {
+      const { writeHosting } = await import('./build/hosting/manifest.ts');
+      const scripts = await writeHosting(distFolder, buildId);
+      // A source map would no longer fit.
+      if (sourcemap) return;
+      const { startPages } = await import('./build/start/start-pages.ts');
+      await hintFunctionsAtStart(startPages(distFolder, scripts));
+    },
+  });
   await writeFile(stamp, hash);
   return true;
 }
@@ -69,6 +81,7 @@ export async function buildClient(options: BuildOptions = {}): Promise<void> {
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
+  await options.beforeCompression?.();
   await compressTextFiles(path.join(target, 'assets'));
 }
 

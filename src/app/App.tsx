@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { type createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import { KitWords } from './KitWords.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
@@ -35,7 +35,7 @@ export function App({ store, i18n, router, iconAddress, loadLoginTexts }: Founda
   return (
     <StrictMode>
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <KitWords>
             <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
               <RouterProvider router={router} onError={reportPageError} />
@@ -44,7 +44,7 @@ export function App({ store, i18n, router, iconAddress, loadLoginTexts }: Founda
               </LoginBoundary>
             </IconAddress>
           </KitWords>
-        </I18nextProvider>
+        </I18nProvider>
       </Provider>
     </StrictMode>
   );

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { shownNamesAtom } from '#src/settings/settings-atom.ts';
@@ -12,7 +11,7 @@ import { WordsContext } from '#src/ui/words.ts';
 export function KitWords({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { title: appTitle } = useAtomValue(shownNamesAtom);
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const { dateLocale } = useAtomValue(translationStateAtom);
   return (
     <WordsContext

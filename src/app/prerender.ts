@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import { pages } from '#generated/app/pages.ts';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { createI18n, useTranslate } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -40,7 +40,7 @@ export function prerender(basis: MarkupBasis): string {
 export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | 'messages'>) {
   const { i18n } = texts(basis).translations;
   const written = (Words: () => ReactNode) =>
-    renderToString(createElement(I18nextProvider, { i18n }, createElement(Words)));
+    renderToString(createElement(I18nProvider, { i18n }, createElement(Words)));
   return { noScript: written(NoScript), startWait: written(StartWait) };
 }
 

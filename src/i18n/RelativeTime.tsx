@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
-import { useTranslate } from './i18n.ts';
+import { useShownTexts, useTranslate } from './i18n.ts';
 import { useFormats } from './use-formats.ts';
 
 const minute = 60_000;
@@ -17,7 +16,7 @@ interface RelativeTimeProps {
 
 /** Shows how long ago a moment was, with the exact time in a tooltip. */
 export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps) {
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const { exact } = useFormats();
   const t = useTranslate();
   const justNow = t('common:just now');

@@ -1,6 +1,5 @@
 import { createInstance, type FormatterModule, type i18n, type TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { createContext, use } from 'react';
 import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 
 /** Translates a text into the page's language; a missing translation falls back to English. */
@@ -18,31 +17,27 @@ const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
 export function createI18n(): i18n {
   const instance = createInstance();
   // It fetches nothing, so it is ready synchronously and the promise can be ignored.
-  void instance
-    .use(initReactI18next)
-    .use(numberFormatter)
-    .init({
-      lng: 'en',
-      fallbackLng: 'en',
-      // Translations apply to their exact tag: `zh-TW` must not fall back to `zh`.
-      load: 'currentOnly',
-      ns: [],
-      resources: {},
-      nsSeparator: false,
-      keySeparator: false,
-      interpolation: {
-        prefix: '%',
-        suffix: '%',
-        escapeValue: false,
-        alwaysFormat: true,
-      },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-      returnNull: false,
-      returnEmptyString: false,
-      // A key contains its English text, which is the fallback. Plural forms have to be fetched.
-      saveMissing: true,
-      missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
-    });
+  void instance.use(numberFormatter).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    // Translations apply to their exact tag: `zh-TW` must not fall back to `zh`.
+    load: 'currentOnly',
+    ns: [],
+    resources: {},
+    nsSeparator: false,
+    keySeparator: false,
+    interpolation: {
+      prefix: '%',
+      suffix: '%',
+      escapeValue: false,
+      alwaysFormat: true,
+    },
+    returnNull: false,
+    returnEmptyString: false,
+    // A key contains its English text, which is the fallback. Plural forms have to be fetched.
+    saveMissing: true,
+    missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
+  });
   return instance;
 }
 
@@ -92,10 +87,31 @@ const numberFormatter: FormatterModule = {
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
 };
 
+/** The texts as they are shown now. */
+interface ShownTexts {
+  i18n: i18n;
+  /** The language's tag. */
+  language: string;
+  translate: Translate;
+}
+
+/** One subscription for the whole page, by `I18nProvider`: hundreds of components show texts. */
+export const ShownTextsContext = createContext<ShownTexts | null>(null);
+
+/** What is shown is a new object after each change, so that everything that uses it is rendered again. */
+export function shownTexts(i18n: i18n): ShownTexts {
+  return { i18n, language: i18n.language, translate: translateBy(i18n.t) };
+}
+
+export function useShownTexts(): ShownTexts {
+  const texts = use(ShownTextsContext);
+  if (!texts) throw new Error('Texts need an I18nProvider around them.');
+  return texts;
+}
+
 /** The translate function of the page, which follows its language. */
 export function useTranslate(): Translate {
-  const { t } = useTranslation();
-  return useMemo(() => translateBy(t), [t]);
+  return useShownTexts().translate;
 }
 
 /** Types the keys and placeholders by the generated messages, and splits a key where i18next would split at each colon. */

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
+import { useShownTexts } from './i18n.ts';
 import { languageTag } from './languages.ts';
 import { translationStateAtom } from './translation-state.ts';
 
 /** Formats numbers in the page's language and dates in its date locale. */
 export function useFormats() {
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const { dateLocale } = useAtomValue(translationStateAtom);
   const loaded = useAtomValue(dateWriterAtom);
   const use24hTimes = useAtomValue(use24hTimesAtom);

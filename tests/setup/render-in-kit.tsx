@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { makeHostSettings } from '#generated/fixtures/app.ts';
 import { KitWords } from '#src/app/KitWords.tsx';
 import { MoreKitWords } from '#src/app/MoreKitWords.tsx';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { textsIn } from './texts.ts';
 
@@ -17,11 +17,11 @@ export async function renderInKit(content: ReactNode) {
   const view = render(content, {
     wrapper: ({ children }) => (
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <KitWords>
             <MoreKitWords>{children}</MoreKitWords>
           </KitWords>
-        </I18nextProvider>
+        </I18nProvider>
       </Provider>
     ),
   });

@@ -16,8 +16,11 @@ type HostedPage = components['schemas']['HostedPage'];
 
 const stylesheet = /\n? *<link rel="stylesheet"[^>]*href="__ASSETS_URL__\/([^"]+)"[^>]*>/;
 
-/** Completes a build by the folder `host`, and by the place in its page where each page's own head goes. */
-export async function writeHosting(target: string, buildId: string): Promise<void> {
+/**
+ * Completes a build by the folder `host`, and by the place in its page where each page's own head goes. Returns the scripts
+ * that every page loads, as files.
+ */
+export async function writeHosting(target: string, buildId: string): Promise<string[]> {
   const page = path.join(target, 'index.html');
   const html = readFileSync(page, 'utf8');
   const [link = '', styleFile = ''] = stylesheet.exec(html) ?? [];
@@ -37,6 +40,7 @@ export async function writeHosting(target: string, buildId: string): Promise<voi
     `${JSON.stringify(manifestOf(parts), null, 2)}\n`,
   );
   writeFileSync(page, html.replace(stylesheet, '').replace(/(<\/title>)/, '$1\n    __HEAD__'));
+  return initial.map((file) => path.join(target, file));
 }
 
 interface BuildParts {

@@ -4,13 +4,11 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest } from 'vite';
 import type { components } from '#generated/app/types.ts';
-import english from '#generated/messages/english.json' with { type: 'json' };
-import { coreSections } from '#generated/messages/sections.ts';
 import { root } from '../../process/tool.ts';
 import { buildIdDefinition } from '../build-id.ts';
 import { cssModuleNames } from '../css-module-names.ts';
+import { exampleSettings, stands, textsOf } from './example-page.ts';
 
-type HostSettings = components['schemas']['HostSettings'];
 type PrerenderedMarkup = components['schemas']['PrerenderedMarkup'];
 type HostingLanguage = components['schemas']['HostingLanguage'];
 type Prerender = typeof import('#src/app/prerender.ts');
@@ -21,12 +19,6 @@ const prerenderedPages = ['login'] as const;
 const languages: readonly string[] = JSON.parse(
   readFileSync(path.join(root, 'src/i18n/complete-languages.json'), 'utf8'),
 );
-
-/** Texts that stand for what a server fills in, by its placeholder. */
-const stands = {
-  __BASE_PATH__: '/base-path.invalid',
-  __STAY_LOGGED_IN_HELP__: 'https://stay-logged-in-help.invalid/',
-};
 
 export interface PrerenderedPages {
   words: Record<string, HostingLanguage>;
@@ -94,51 +86,6 @@ function withPlaceholders(html: string): string {
   const wrong = /[^"]*\.invalid[^"]*| style="[^"]*"/.exec(filled)?.[0];
   if (wrong !== undefined) throw new Error(`A prerendered page has ${wrong}.`);
   return filled;
-}
-
-function exampleSettings(form: { helpMenu: boolean; loginHelp: boolean }): HostSettings {
-  return {
-    appKey: null,
-    organizationName: null,
-    organizationUrlName: null,
-    organizationHidden: false,
-    accessName: null,
-    appIdentifier: null,
-    appTitle: '__APP_TITLE__',
-    resourcesUrl: '/',
-    baseUrl: stands.__BASE_PATH__,
-    assetsVersion: '1',
-    language: 'en',
-    languageSections: ['login'],
-    use24hTimes: false,
-    dateLocale: 'en',
-    calendarDefaults: { weekStart: 1, hideWeekend: false },
-    customFieldImages: [],
-    chatIntegrationClientId: '',
-    debugMode: false,
-    user: null,
-    links: {
-      ...(form.helpMenu ? { helpCenter: 'https://help.example/' } : {}),
-      ...(form.loginHelp ? { stayLoggedInHelp: stands.__STAY_LOGGED_IN_HELP__ } : {}),
-    },
-  };
-}
-
-type Messages = Record<string, string>;
-
-/** The texts of sections as a server of this version answers them. */
-function textsOf(language: string, sections: readonly string[]): Record<string, Messages> {
-  const all: Record<string, Messages> = english;
-  const read = (section: string): Messages => {
-    const file = path.join(root, 'src/i18n/messages', language, `${section}.json`);
-    return language === 'en' ? (all[section] ?? {}) : JSON.parse(readFileSync(file, 'utf8'));
-  };
-  return {
-    [`core_js_${language}`]: Object.assign({}, ...coreSections.map(read)),
-    ...Object.fromEntries(
-      sections.map((section) => [`${section}_${language}`, read(section)] as const),
-    ),
-  };
 }
 
 /** Builds `src/app/prerender.ts` for this process. */

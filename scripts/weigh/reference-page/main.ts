@@ -3,11 +3,10 @@ import { createInstance } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 function Login() {
-  const { t } = useTranslation();
+  const { t } = i18n;
   return h(
     'main',
     null,
@@ -23,15 +22,9 @@ function Login() {
 }
 
 const i18n = createInstance();
-await i18n.init({ lng: 'en', resources: { en: { translation: {} } } });
+await i18n.init({ lng: 'en', resources: { en: { translation: {} } }, keySeparator: false });
 const router = createBrowserRouter([{ path: '*', Component: Login }]);
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    h(
-      Provider,
-      { store: createStore() },
-      h(I18nextProvider, { i18n }, h(RouterProvider, { router })),
-    ),
-  );
+  createRoot(root).render(h(Provider, { store: createStore() }, h(RouterProvider, { router })));
 }

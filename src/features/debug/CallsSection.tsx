@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type RecentCall, recentCalls } from '#src/api/recent-calls.ts';
-import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
@@ -49,7 +48,7 @@ function outcomeText(t: Translate, { outcome, status }: RecentCall): string {
 
 function CallTable({ label, calls }: { label: string; calls: readonly NumberedCall[] }) {
   const t = useTranslate();
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const { time } = useFormats();
   const duration = new Intl.NumberFormat(language, {
     style: 'unit',

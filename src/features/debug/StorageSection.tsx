@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmButton } from '#src/ui/button/ConfirmButton.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
@@ -65,7 +64,7 @@ function EntryTable({
   onRemove: (entry: StorageEntry) => void;
 }) {
   const t = useTranslate();
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const bytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'byte',

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { dayOfYearThreshold, weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -10,7 +9,7 @@ import { loadedSections } from './loaded-sections.ts';
 /** The page's language, the texts that are loaded, and the way dates are written. */
 export function TranslationSection() {
   const t = useTranslate();
-  const { i18n } = useTranslation();
+  const { i18n } = useShownTexts();
   const { use24hTimes, calendarDefaults } = useAtomValue(settingsAtom);
   const { language, dateLocale, dateFormats, sections } = useAtomValue(translationStateAtom);
   const { weekStartsOn, firstWeekContainsDate } = weekRule(calendarDefaults);

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import type { UploadProgress } from '../transfer-speed.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -7,7 +6,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** Sizes, speeds and times as the page's language writes them. */
 export function useTransferTexts() {
   const t = useTranslate();
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const inUnit = (value: number, unit: string, maximumFractionDigits = 0) =>
     new Intl.NumberFormat(language, {
       style: 'unit',

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
 import { updateProfile } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { KitWords } from '#src/app/KitWords.tsx';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -20,9 +20,9 @@ async function showOnService(form: ReactNode, as: string) {
   page.view.unmount();
   render(
     <Provider store={page.store}>
-      <I18nextProvider i18n={page.i18n}>
+      <I18nProvider i18n={page.i18n}>
         <KitWords>{form}</KitWords>
-      </I18nextProvider>
+      </I18nProvider>
     </Provider>,
   );
   return page;

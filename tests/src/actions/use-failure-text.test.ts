@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { answerError, connectionError } from '#src/api/error-catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { addMessages } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 
@@ -19,7 +19,7 @@ const own = [
 async function shown(error: RequestError) {
   const i18n = await textsIn('en');
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(I18nextProvider, { i18n }, children);
+    createElement(I18nProvider, { i18n }, children);
   const { result } = renderHook(() => useFailureText()(error), { wrapper });
   return { i18n, words: result };
 }

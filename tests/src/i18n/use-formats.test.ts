@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { loadDates } from '#src/i18n/load-dates.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
@@ -22,7 +22,7 @@ async function formats({ use24hTimes = false, loaded = false, dateLocale = 'en' 
   if (loaded) await loadDates(store, { use24hTimes, week }, Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(
-      I18nextProvider,
+      I18nProvider,
       { i18n: createI18n() },
       createElement(Provider, { store }, children),
     );

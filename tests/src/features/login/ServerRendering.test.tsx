@@ -1,6 +1,5 @@
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import contract from '#generated/app/document.json' with { type: 'json' };
@@ -21,6 +20,7 @@ async function writtenOnServer(address: string): Promise<string> {
   for (const name of browserGlobals) vi.stubGlobal(name, undefined);
   try {
     const { createI18n } = await import('#src/i18n/i18n.ts');
+    const { I18nProvider } = await import('#src/i18n/I18nProvider.tsx');
     const { KitWords } = await import('#src/app/KitWords.tsx');
     const { settingsAtom } = await import('#src/settings/settings-atom.ts');
     const { parseHostSettings } = await import('#src/settings/host-settings.ts');
@@ -37,13 +37,13 @@ async function writtenOnServer(address: string): Promise<string> {
     );
     return renderToString(
       <Provider store={store}>
-        <I18nextProvider i18n={createI18n()}>
+        <I18nProvider i18n={createI18n()}>
           <KitWords>
             <MemoryRouter initialEntries={[address]}>
               {address.startsWith('/login') ? <LoginPage /> : <RegisterPage />}
             </MemoryRouter>
           </KitWords>
-        </I18nextProvider>
+        </I18nProvider>
       </Provider>,
     );
   } finally {

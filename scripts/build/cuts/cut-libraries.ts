@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { type Cuts, cut } from './cut.ts';
+import { i18nextCuts } from './i18next.ts';
+import { routerCuts } from './router.ts';
+
+interface CutModule {
+  /** Its path below `node_modules`, without what differs between versions. */
+  readonly path: RegExp;
+  /** Code by which it is known among modules of such paths. */
+  readonly holds: string;
+  readonly cuts: Cuts;
+}
+
+const cutModules: readonly CutModule[] = [
+  {
+    path: /^react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    holds: 'function createRouter(',
+    cuts: routerCuts,
+  },
+  { path: /^i18next\/dist\/esm\/i18next\.js$/, holds: 'class Translator', cuts: i18nextCuts },
+];
+
+/** Takes what this client never asks of them out of libraries, for the build and for the tests of the client. */
+export function cutLibraries(root: string): Plugin {
+  const packages = `${path.join(root, 'node_modules').replaceAll('\\', '/')}/`;
+  const router = (name: string) =>
+    path.join(root, 'node_modules/react-router/dist/production', `${name}.mjs`);
+  return {
+    name: 'cut-libraries',
+    config: () => ({
+      resolve: {
+        // The router's own exports lead to its development build, whose warnings nobody who uses the built client can read.
+        alias: [
+          { find: /^react-router$/, replacement: router('index') },
+          { find: /^react-router\/dom$/, replacement: router('dom-export') },
+        ],
+      },
+    }),
+    transform(code, id) {
+      const file = id.replaceAll('\\', '/');
+      if (!file.startsWith(packages)) return undefined;
+      const cuts = cutModules.find(
+        ({ path: place, holds }) => place.test(file.slice(packages.length)) && code.includes(holds),
+      )?.cuts;
+      return cuts && { code: cut(code, cuts), map: null };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Cuts } from './cut.ts';
+
+/** Options that are off by default, and that `createI18n` leaves alone. */
+const offOptions = [
+  'returnDetails',
+  'returnObjects',
+  'returnedObjectHandler',
+  'joinArrays',
+  'updateMissing',
+  'missingKeyNoValueFallbackToKey',
+  'appendNamespaceToCIMode',
+  'appendNamespaceToMissingKey',
+  'parseMissingKeyHandler',
+  'partialBundledLanguages',
+  'missingInterpolationHandler',
+  'postProcess',
+  'context',
+  'ordinal',
+  'supportedLngs',
+  'preload',
+  'isClone',
+  'fallbackNS',
+  'lowerCaseLng',
+  'nonExplicitSupportedLngs',
+  'defaultVariables',
+  'debug',
+];
+
+/**
+ * What i18next carries for other ways to use it: fetching texts by itself, finding the browser's language, nested keys,
+ * texts within texts, formats, grammatical contexts. `createI18n` turns all that off, which a tree shaker cannot know.
+ */
+export const i18nextCuts: Cuts = {
+  bodies: {
+    'Connector.load': '',
+    'Connector.reload': '',
+    'Connector.prepareLoading': '',
+    'Connector.queueLoad': '',
+    'Connector.loadOne': '',
+    'Connector.loaded': '',
+    'Connector.read': '',
+    'Connector.saveMissing': '',
+    'I18n.cloneInstance': '',
+    'I18n.dir': '',
+    'I18n.exists': '',
+    'I18n.getFixedT': '',
+    'I18n.hydrate': '',
+    'I18n.loadLanguages': '',
+    'I18n.loadNamespaces': '',
+    'I18n.reloadResources': '',
+    'I18n.toJSON': '',
+    'Interpolator.nest': 'return str;',
+    'LanguageUtil.getScriptPartFromCode': '',
+    'PluralResolver.getPluralFormsOfKey': '',
+    'PluralResolver.needsPlural': '',
+    'ResourceStore.addResource': '',
+    'ResourceStore.addResources': '',
+    'ResourceStore.removeResourceBundle': '',
+    'ResourceStore.toJSON': '',
+    'Translator.exists': '',
+    'Translator.extractFromKey':
+      'const namespaces = opt.ns || this.options.defaultNS || []; return { key, namespaces: isString(namespaces) ? [namespaces] : namespaces };',
+    'Translator.getUsedParamsDetails': '',
+    deepExtend: '',
+    deepFind:
+      'return obj && Object.prototype.hasOwnProperty.call(obj, path) ? obj[path] : undefined;',
+    keysFromSelector: '',
+    // Only loading and browsers' languages bring in languages that need it.
+    isRefusedLanguageCode: 'return false;',
+  },
+  // They do nothing unless `debug` is on.
+  calls: ['this.logger.warn', 'this.logger.log', 'this.logger.once', 'this.logger.deprecate'],
+  code: [
+    {
+      find: new RegExp(
+        String.raw`\b(?:this\.)?(?:opts?|options|logger)\??\.(?:interpolation\.)?(?:${offOptions.join('|')})\b(?!\s*=[^=])`,
+        'g',
+      ),
+      by: 'undefined',
+    },
+    {
+      find: /\bthis\.(?:services|modules)\.(?:languageDetector|i18nFormat|backend|logger)\b/g,
+      by: 'undefined',
+    },
+    { find: /\bthis\.i18nFormat\b/g, by: 'undefined' },
+    { find: /formatter = Formatter;/, by: '' },
+    { find: /\bif \(\w+\?\.toLowerCase\(\) === 'cimode'/g, by: 'if (false' },
+    { find: /(const keySeparator =) opt\.keySeparator[^;]*;/g, by: '$1 false;' },
+    // Texts are texts, never objects of texts.
+    { find: /(const isObjectHit =)[^;]*;/, by: '$1 false;' },
+    { find: /(const hasDefaultValue =)[^;]*;/, by: '$1 false;' },
+    { find: /(const defaultValue =)[^;]*;/, by: '$1 undefined;' },
+  ],
+};

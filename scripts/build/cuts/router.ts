@@ -1,0 +1,75 @@
+import type { Cuts } from './cut.ts';
+
+/**
+ * What the data router carries for its framework, for servers, for tools, and for other ways to write data: forms of its
+ * own, fetchers, view transitions, routes that arrive later. Calls of this client go through its fetchers instead.
+ */
+export const routerCuts: Cuts = {
+  bodies: {
+    // Forms and fetchers.
+    fetch2: '',
+    handleAction: '',
+    normalizeNavigateOptions: 'return { path };',
+    getSubmissionFromNavigation: '',
+    // Routes that arrive later.
+    _internalSetRoutes: '',
+    checkFogOfWar: 'return { active: false, matches: null };',
+    discoverRoutes: '',
+    patchRoutes: '',
+    loadLazyRoute: 'return {};',
+    loadLazyMiddlewareForMatches: '',
+    // View transitions.
+    restoreAppliedTransitions: '',
+    persistAppliedTransitions: '',
+    // The frame has a page for errors.
+    DefaultErrorComponent: 'return null;',
+    // Pages of servers.
+    useIsRSCRouterContext: 'return false;',
+  },
+  // What they warn of is found in development.
+  calls: ['warning', 'warningOnce', 'warnOnce'],
+  code: [
+    // Names for developer tools: writing them keeps components that nobody uses.
+    { find: /^\w+\.displayName = "[^"]*";$/gm, by: '' },
+    {
+      find: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+      by: '$1/* @__PURE__ */ $2',
+    },
+    // Prefetching on hover is the framework's.
+    {
+      find: /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\)/g,
+      by: 'let shouldPrefetch = false, prefetchRef, prefetchHandlers',
+    },
+    // Errors of server components.
+    { find: /^\w+\.contextType = RSCRouterContext;$/gm, by: '' },
+    { find: /if \(this\.context(?= && typeof error)/g, by: 'if (false' },
+    { find: /if \(this\.context\)/g, by: 'if (false)' },
+    // Tracing of navigations.
+    { find: /if \((?:init|opts\?)\.instrumentations\)/g, by: 'if (false)' },
+    {
+      find: /if \(!remixContext \|\| remixContext\.isSpaMode\)/g,
+      by: 'if (true)',
+    },
+    // Forms and fetchers.
+    {
+      find: /else if \(opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)\)/g,
+      by: 'else if (false)',
+    },
+    { find: /if \(submission\)(?= \{\s+let navigation = )/g, by: 'if (false)' },
+    // Routes that arrive later.
+    { find: /if \(isFogOfWar\)/g, by: 'if (false)' },
+    { find: /if \(!isFogOfWar\)/g, by: 'if (true)' },
+    { find: /if \(lazyHandlerPromise \|\| lazyRoutePromise\)/g, by: 'if (false)' },
+    // View transitions.
+    { find: /if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, by: 'if (true)' },
+    { find: /if \(renderDfd && pendingState && router\.window\)/g, by: 'if (false)' },
+    { find: /if \(!vtContext\.isTransitioning && interruption\)/g, by: 'if (false)' },
+    {
+      find: /if \(pendingAction === "POP" [^)]*!isUninterruptedRevalidation && location !== state\.location\)/g,
+      by: 'if (false)',
+    },
+    { find: /else if \(pendingViewTransitionEnabled\)/g, by: 'else if (false)' },
+    // Data of a page that the framework has rendered.
+    { find: /(opts\?\.hydrationData) \|\| parseHydrationData\(\)/g, by: '$1' },
+  ],
+};

@@ -1,0 +1,60 @@
+/** The settings and texts of pages that are rendered or started while the client is built. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { components } from '#generated/app/types.ts';
+import english from '#generated/messages/english.json' with { type: 'json' };
+import { coreSections } from '#generated/messages/sections.ts';
+import { root } from '../../process/tool.ts';
+
+type HostSettings = components['schemas']['HostSettings'];
+
+/** Texts that stand for what a server fills in, by its placeholder. */
+export const stands = {
+  __BASE_PATH__: '/base-path.invalid',
+  __STAY_LOGGED_IN_HELP__: 'https://stay-logged-in-help.invalid/',
+};
+
+export function exampleSettings(form: { helpMenu: boolean; loginHelp: boolean }): HostSettings {
+  return {
+    appKey: null,
+    organizationName: null,
+    organizationUrlName: null,
+    organizationHidden: false,
+    accessName: null,
+    appIdentifier: null,
+    appTitle: '__APP_TITLE__',
+    resourcesUrl: '/',
+    baseUrl: stands.__BASE_PATH__,
+    assetsVersion: '1',
+    language: 'en',
+    languageSections: ['login'],
+    use24hTimes: false,
+    dateLocale: 'en',
+    calendarDefaults: { weekStart: 1, hideWeekend: false },
+    customFieldImages: [],
+    chatIntegrationClientId: '',
+    debugMode: false,
+    user: null,
+    links: {
+      ...(form.helpMenu ? { helpCenter: 'https://help.example/' } : {}),
+      ...(form.loginHelp ? { stayLoggedInHelp: stands.__STAY_LOGGED_IN_HELP__ } : {}),
+    },
+  };
+}
+
+type Messages = Record<string, string>;
+
+/** The texts of sections as a server of this version answers them. */
+export function textsOf(language: string, sections: readonly string[]): Record<string, Messages> {
+  const all: Record<string, Messages> = english;
+  const read = (section: string): Messages => {
+    const file = path.join(root, 'src/i18n/messages', language, `${section}.json`);
+    return language === 'en' ? (all[section] ?? {}) : JSON.parse(readFileSync(file, 'utf8'));
+  };
+  return {
+    [`core_js_${language}`]: Object.assign({}, ...coreSections.map(read)),
+    ...Object.fromEntries(
+      sections.map((section) => [`${section}_${language}`, read(section)] as const),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runNode } from '../../process/children.ts';
+import { CommandError } from '../../process/command-error.ts';
+import { withCompileHints } from './compile-hints.ts';
+
+/** A page to start the built client on. */
+export interface Start {
+  /** The page as it arrives. */
+  html: string;
+  url: string;
+  /** The initial scripts, as files. */
+  scripts: string[];
+  /** What works once the client has started, unless it makes a call first. */
+  control: string;
+}
+
+/** For each script, where the functions start that ran. */
+export type FunctionsAtStart = Record<string, number[]>;
+
+/** Gives hints to compile what runs at the start: see `withCompileHints`. */
+export async function hintFunctionsAtStart(starts: readonly Start[]): Promise<void> {
+  const recorded = await Promise.all(starts.map(functionsAtStart));
+  for (const script of new Set(starts.flatMap(({ scripts }) => scripts))) {
+    const ran = recorded.flatMap((functions) => functions[path.basename(script)] ?? []);
+    writeFileSync(script, withCompileHints(readFileSync(script, 'utf8'), new Set(ran)));
+  }
+}
+
+async function functionsAtStart(start: Start): Promise<FunctionsAtStart> {
+  const recorder = path.join(import.meta.dirname, 'record.ts');
+  const { ok, output } = await runNode([recorder, JSON.stringify(start)]);
+  if (!ok) throw new CommandError(`The built client does not start:\n${output}`);
+  // Node may have said something before.
+  return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1));
+}
