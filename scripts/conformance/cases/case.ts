@@ -11,6 +11,8 @@ export interface Expected {
   /** Why, as the end of a sentence: "the field `email` is missing". */
   readonly because: string;
   readonly clause: Place;
+  /** Whether what stands in front of a server may answer in its own words, or cut the connection. */
+  readonly byFront?: boolean;
 }
 
 /** One request that is tried. */

@@ -2,7 +2,7 @@ import { answerFor, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 
 /** How many sets of values are kept for one operation. */
-const most = 20;
+export const mostKnown = 20;
 
 /** What answers told of the server's records, by the documents' links and by lists: the values that other operations take. */
 export class Known {
@@ -34,7 +34,7 @@ export class Known {
     for (const target of this.#operations.values()) {
       const [, name] = /^\/\{([^}]+)\}/.exec(target.path.slice(operation.path.length)) ?? [];
       if (name === undefined || !target.path.startsWith(`${operation.path}/{`)) continue;
-      for (const record of records.slice(0, most)) {
+      for (const record of records.slice(0, mostKnown)) {
         const value: unknown = memberAt(record, `/${name}`, 0) ?? memberAt(record, '/id', 0);
         const isOwn = target.path.match(/\{/g)?.length === Object.keys(parts.path).length + 1;
         if (isOwn && value !== undefined) this.#add(target.id, { ...parts.path, [name]: value });
@@ -58,7 +58,7 @@ export class Known {
   #add(id: string, path: Record<string, unknown>): void {
     const all = this.#paths.get(id) ?? [];
     const isNew = all.every((one) => JSON.stringify(one) !== JSON.stringify(path));
-    if (isNew && all.length < most) this.#paths.set(id, [...all, path]);
+    if (isNew && all.length < mostKnown) this.#paths.set(id, [...all, path]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import { documents, isJson, isRead, type Operation } from '../contract/operation.ts';
+import { answerFor, documents, isJson, isRead, type Operation } from '../contract/operation.ts';
 import { type Place, within } from '../contract/place.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import type { Case, Expected } from './case.ts';
@@ -29,6 +29,7 @@ export function refusedCases(
     ...forbiddenFields(operation, plain, tools),
     ...unreadableBodies(operation, plain),
     ...crossSite(operation, plain),
+    ...tooLarge(operation, plain, tools),
   ];
   return refusals.map((refusal) => ({ operation, session, ...refusal }));
 }
@@ -108,6 +109,30 @@ function unreadableBodies(operation: Operation, plain: RequestParts): Refusal[] 
     ...(operation.body.required
       ? refusal(statusOfInvalid(operation) ?? 400, 'the body is missing', undefined)
       : []),
+  ];
+}
+
+/** A body with more bytes than are taken: once for a tag, since the limit is the server's and not an operation's. */
+function tooLarge(
+  operation: Operation,
+  plain: RequestParts,
+  { contract }: RefusalTools,
+): Refusal[] {
+  const { body } = plain;
+  const bytes = answerFor(operation, 413)?.maxBytes;
+  if (!body || bytes === undefined || !isJson(body.type)) return [];
+  const first = contract.operations.find(
+    (one) => one.tags[0] === operation.tags[0] && answerFor(one, 413)?.maxBytes !== undefined,
+  );
+  if (first !== operation) return [];
+  const because = `the body has more than ${bytes.toLocaleString('en')} bytes`;
+  const clause = answerFor(operation, 413)?.place ?? operation.place;
+  return [
+    {
+      title: because,
+      parts: { ...plain, body: { ...body, padding: bytes } },
+      expected: { statuses: [413], because, clause, byFront: true },
+    },
   ];
 }
 

@@ -38,6 +38,12 @@ export const checks = {
     severity: 'wrong',
     title: 'An error has one of the ids that the answer is documented with',
   },
+  secrets: { severity: 'serious', title: 'Secrets stay on the server' },
+  'other-sites': { severity: 'serious', title: 'Other sites cannot read what a session shows' },
+  'login-refused': {
+    severity: 'serious',
+    title: 'Wrong and former passwords, and closed accounts, let nobody in',
+  },
   'same-record': { severity: 'serious', title: 'The record that was asked for is answered' },
   stable: { severity: 'wrong', title: 'The same question gets the same answer' },
   head: { severity: 'minor', title: 'HEAD is GET without a body' },

@@ -44,6 +44,8 @@ export interface DocumentedAnswer {
   readonly headers: readonly Header[];
   readonly media: readonly Media[];
   readonly links: readonly Link[];
+  /** The largest body that is not answered so; only of the answer to bodies that are too large. */
+  readonly maxBytes?: number;
 }
 
 export interface Operation {
@@ -64,6 +66,8 @@ export interface Operation {
   readonly roles: readonly string[] | undefined;
   /** Whether calling it may change something on the server. */
   readonly changesState: boolean;
+  /** Ids of operations of which each one takes back what it does (`x-undone-by`). */
+  readonly undoneBy: readonly string[];
 }
 
 /** The documented answer for a status, by its number, its class or the default. */

@@ -62,6 +62,7 @@ class Reader {
       sessionCookies: this.#sessionCookies(part['security']),
       roles: Array.isArray(part['x-roles']) ? listOf(part['x-roles']) : undefined,
       changesState: method !== 'get' || part['x-changes-state'] !== undefined,
+      undoneBy: listOf(part['x-undone-by']),
     };
   }
 
@@ -118,6 +119,9 @@ class Reader {
       headers: this.children(located, 'headers').map(([name, header]) => headerOf(name, header)),
       media: this.#media(located),
       links: this.children(located, 'links').flatMap(([, { part }]) => linkOf(part)),
+      ...(typeof located.part['x-max-bytes'] === 'number'
+        ? { maxBytes: located.part['x-max-bytes'] }
+        : {}),
     };
   }
 

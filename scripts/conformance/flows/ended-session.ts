@@ -1,6 +1,7 @@
 import { requiredHeaders } from '../cases/fitting-request.ts';
-import { isRead, type Operation } from '../contract/operation.ts';
+import type { Operation } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
+import { openRead } from './newcomer/account.ts';
 
 /** After a logout the session is of no use, even to those who kept its cookie. */
 export const endedSession: Flow = {
@@ -9,10 +10,7 @@ export const endedSession: Flow = {
   suits: endsSessions,
   async run({ probe, operation, name }) {
     const [someone] = probe.sessions.all.filter(({ headers }) => headers['cookie'] !== undefined);
-    const read = probe.contract.operations.find(
-      (one) =>
-        isRead(one) && one.sessionCookies.length > 0 && !one.roles && !one.path.includes('{'),
-    );
+    const read = openRead(probe.contract);
     if (!someone || !read) return;
     const other = await probe.sessions.fresh(someone.name);
     if (!other) return;

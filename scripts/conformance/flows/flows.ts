@@ -5,14 +5,19 @@ import { staysDeleted } from './deleted.ts';
 import { endedSession } from './ended-session.ts';
 import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
+import { leavesTheRest } from './left-alone.ts';
+import { newcomer } from './newcomer/newcomer.ts';
 import { onceOnly } from './once-only.ts';
+import { otherSite } from './other-site.ts';
 import { paging } from './paging.ts';
 import { askedAgain, head } from './repeated.ts';
+import { undone } from './undone.ts';
 import { keepsWrites, refusedWithoutTrace } from './written.ts';
 
 const all: readonly Flow[] = [
   askedAgain,
   head,
+  otherSite,
   paging,
   textFilter,
   valueFilter,
@@ -20,9 +25,12 @@ const all: readonly Flow[] = [
   grouping,
   keepsWrites,
   refusedWithoutTrace,
+  leavesTheRest,
   onceOnly,
   staysDeleted,
   endedSession,
+  undone,
+  newcomer,
 ];
 
 interface FlowTools {

@@ -67,6 +67,7 @@ function operationOf(page: Page): Operation {
     sessionCookies: [],
     roles: undefined,
     changesState: false,
+    undoneBy: [],
   };
 }
 

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { answerProblems } from '../checks/answer.ts';
+import { bodyTextProblems } from '../checks/body-text.ts';
 import { cookieProblems } from '../checks/cookies.ts';
 import type { Problem } from '../checks/problem.ts';
 import { recordProblems } from '../checks/records.ts';
+import { redirectProblems } from '../checks/redirect.ts';
 import { requestProblems } from '../checks/request.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isJson, type Operation } from '../contract/operation.ts';
@@ -55,6 +57,8 @@ export function watch(
   const problems: Problem[] = [
     ...requests,
     ...(passed.method === 'HEAD' ? [] : answerProblems(exchange, contract)),
+    ...bodyTextProblems(exchange, contract),
+    ...redirectProblems(exchange, server),
     ...cookieProblems(exchange, contract, server),
     // What was asked for can only be told of a request that is right.
     ...(requests.length === 0 ? recordProblems(exchange, contract) : []),
@@ -164,6 +168,7 @@ function noOperation(method: string, path: string, { operations }: Contract): Op
     sessionCookies: [],
     roles: undefined,
     changesState: false,
+    undoneBy: [],
   };
 }
 

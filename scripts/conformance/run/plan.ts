@@ -1,10 +1,11 @@
 import type { Case } from '../cases/case.ts';
 import { FittingRequests } from '../cases/fitting-request.ts';
+import { mostKnown } from '../cases/known.ts';
 import { foreignMethod, refusedCases, unknownMethod } from '../cases/refused.ts';
 import { refusedCallers } from '../cases/refused-callers.ts';
 import { validCases } from '../cases/valid.ts';
 import type { Contract } from '../contract/contract.ts';
-import { isRead, type Operation } from '../contract/operation.ts';
+import { documents, isRead, type Operation } from '../contract/operation.ts';
 import { flows } from '../flows/flows.ts';
 import { pageVisits } from '../flows/pages.ts';
 import { mayCall, type Sessions } from '../target/sessions.ts';
@@ -78,11 +79,29 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
         .filter((one) => callable(one) && !probe.hasSucceeded(one))
         .flatMap((one) => [
           ...casesOf(validCases(one, sessionOf(one), tools).slice(0, 2)),
+          ...otherRecords(one),
           ...flows([one], plan, 'write'),
         ]),
     ),
   ];
   return all.filter(({ changesState }) => writes || !changesState);
+
+  /** A call may need a record of another state than the first ones have: one after the other is tried. */
+  function otherRecords(operation: Operation): Unit[] {
+    if (!documents(operation, 409) || !operation.path.includes('{')) return [];
+    const title = 'a record of another state';
+    return [
+      {
+        name: `${operation.id}: ${title}`,
+        async run() {
+          for (let turn = 0; turn < mostKnown && !probe.hasSucceeded(operation); turn += 1) {
+            const parts = requests.plain(operation, turn);
+            await probe.try({ operation, title, parts, session: sessionOf(operation) });
+          }
+        },
+      },
+    ];
+  }
 
   /** Each role that may make a call makes it once. */
   function otherCallers(operation: Operation): Case[] {

@@ -1,13 +1,15 @@
 import type { Case, Expected } from '../cases/case.ts';
 import type { Known } from '../cases/known.ts';
 import { answerProblems, errorIdOf } from '../checks/answer.ts';
+import { bodyTextProblems } from '../checks/body-text.ts';
 import { cookieProblems } from '../checks/cookies.ts';
 import type { Problem } from '../checks/problem.ts';
 import { recordProblems } from '../checks/records.ts';
+import { redirectProblems } from '../checks/redirect.ts';
 import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { answerFor, documents } from '../contract/operation.ts';
+import { answerFor, documents, isJson } from '../contract/operation.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
 import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
 import type { Sessions } from '../target/sessions.ts';
@@ -120,6 +122,7 @@ export class Probe {
       }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
+      if (options.expected?.byFront) return { exchange: undefined, problems: [] };
       const problem: Problem = {
         check: 'answers',
         message: `There is no answer: ${error.message}.`,
@@ -143,7 +146,10 @@ export class Probe {
         : acceptanceProblems(exchange, contract);
     // A refusal may come from in front of the operations, whose answers no operation documents.
     const isShells =
-      expected && refusals.length === 0 && !answerFor(exchange.operation, exchange.answer.status);
+      expected &&
+      refusals.length === 0 &&
+      (!answerFor(exchange.operation, exchange.answer.status) ||
+        (expected.byFront && !isJson(exchange.answer.headers.get('content-type') ?? '')));
     const form =
       isShells || exchange.request.method === 'HEAD' ? [] : answerProblems(exchange, contract);
     const { milliseconds } = exchange.answer;
@@ -159,6 +165,8 @@ export class Probe {
         : [];
     return [
       ...form,
+      ...(form.length === 0 ? bodyTextProblems(exchange, contract) : []),
+      ...redirectProblems(exchange, server),
       ...refusals,
       ...cookieProblems(exchange, contract, server),
       ...recordProblems(exchange, contract),

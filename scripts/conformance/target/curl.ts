@@ -24,8 +24,12 @@ export function curlLine(
     const secret = hasSession ? secrets[name] : undefined;
     parts.push(`-H ${secret ? `"${name}: ${secret}"` : quoted(`${name}: ${value}`)}`);
   }
-  if (body !== undefined) parts.push(`--data-raw ${quoted(body)}`);
-  return parts.join(' ');
+  if (body === undefined) return parts.join(' ');
+  const padding = body.length - body.trimEnd().length;
+  if (padding < 1000) return [...parts, `--data-raw ${quoted(body)}`].join(' ');
+  // Megabytes of spaces are told, and not shown.
+  const made = `(printf %s ${quoted(body.trimEnd())}; printf '%${padding}s' '')`;
+  return `${made} | ${[...parts, '--data-binary @-'].join(' ')}`;
 }
 
 function quoted(text: string): string {

@@ -15,9 +15,15 @@ export interface RequestBody {
   readonly value?: unknown;
   /** Sent as it is, in the place of a value. */
   readonly text?: string;
+  /** How many spaces follow, which JSON allows. */
+  readonly padding?: number;
 }
 
-export function bodyText({ type, value, text }: RequestBody): string {
+export function bodyText(body: RequestBody): string {
+  return unpadded(body) + ' '.repeat(body.padding ?? 0);
+}
+
+function unpadded({ type, value, text }: RequestBody): string {
   if (text !== undefined) return text;
   if (isJson(type)) return JSON.stringify(value);
   if (type === 'application/x-www-form-urlencoded') {

@@ -137,7 +137,7 @@ export class Sessions {
  * The operation that takes an address with its password and begins a session.
  * @throws CommandError when no document has one.
  */
-function loginOperation({ operations, schemas }: Contract): Operation {
+export function loginOperation({ operations, schemas }: Contract): Operation {
   const found = operations.find(({ sessionCookies, body, answers }) => {
     const schema = body?.media[0]?.schema;
     const fields = schema ? (schemas.resolved(schema).schema.properties ?? {}) : {};

@@ -1,7 +1,9 @@
 import type { Contract } from '#scripts/conformance/contract/contract.ts';
 import type { Operation } from '#scripts/conformance/contract/operation.ts';
+import { accountMutants } from './account-mutants.ts';
 import { answerMutants } from './answer-mutants.ts';
 import { behaviorMutants } from './behavior-mutants.ts';
+import { habitMutants } from './habit-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { pageMutants } from './page-mutants.ts';
 import { schemaMutants } from './schema-mutants.ts';
@@ -17,5 +19,7 @@ export function allMutants(all: Contract, reached: ReadonlySet<Operation>): Muta
     ...answerMutants(contract),
     ...behaviorMutants(contract),
     ...pageMutants(contract),
+    ...habitMutants(contract),
+    ...accountMutants(contract),
   ];
 }

@@ -28,9 +28,11 @@ export function otherServer(): Server {
   });
 }
 
+const mostBytes = 20 * 1024 * 1024;
 const unreadableBodies = new Map<unknown, [status: number, id: string]>([
   ['wrong type', [415, 'unsupported_media_type']],
   ['broken', [400, 'malformed_request']],
+  ['too large', [413, 'request_too_large']],
 ]);
 
 function refusalOf({ request, sessions }: Call, { isOpen }: Route): [number, string] | undefined {
@@ -172,7 +174,9 @@ function sessionOf({ headers }: IncomingMessage): string {
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length > mostBytes) return 'too large';
+  const text = bytes.toString('utf8');
   if (text === '') return undefined;
   if (!request.headers['content-type']?.startsWith('application/json')) return 'wrong type';
   try {

@@ -20,13 +20,18 @@ export interface Measure {
  * Runs against a server with one mistake, and asks Prism's proxy about the same traffic. Where the calls of an operation
  * alone do not bring its mistake about, all operations are called.
  */
-export async function measured(mutant: Mutant, prism: PrismProxy): Promise<Measure> {
+export async function measured(
+  mutant: Mutant,
+  prism: PrismProxy,
+  options: Pick<RunOptions, 'stopsAtFirst'> = {},
+): Promise<Measure> {
   const { operations } = mutant;
   const own = await measuredBy(mutant, prism, {
+    ...options,
     operations: operations ?? [],
     pages: operations === undefined,
   });
-  return own.touched > 0 ? own : measuredBy(mutant, prism, {});
+  return own.touched > 0 ? own : measuredBy(mutant, prism, options);
 }
 
 async function measuredBy(

@@ -16,6 +16,7 @@ const plain: Operation = {
   sessionCookies: [],
   roles: undefined,
   changesState: false,
+  undoneBy: [],
 };
 const place = { document: 'app', pointer: '' };
 const getBoat: Operation = {

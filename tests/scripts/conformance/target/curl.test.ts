@@ -17,6 +17,13 @@ describe('curlLine', () => {
     expect(words).toContain('http://localhost:1/notes?q=%27');
   });
 
+  it('tells of megabytes of spaces, and does not show them', () => {
+    const padded = { ...request, body: `{"text":"O'Brien"}${' '.repeat(2000)}` };
+    const line = curlLine('http://localhost:1', padded, false).replace(/\| curl .*$/, '| wc -c');
+    expect(line.length).toBeLessThan(200);
+    expect(Number(execFileSync('sh', ['-c', line], { encoding: 'utf8' }))).toBe(padded.body.length);
+  });
+
   it('takes the session from the environment: reports are passed around', () => {
     const line = curlLine('http://localhost:1', request, true);
     expect(line).not.toContain('secret');

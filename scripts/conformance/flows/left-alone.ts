@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldsOf, memberOf } from '../cases/fields.ts';
+import type { Flow } from './flow.ts';
+import { readersOf, readingOf } from './readers.ts';
+
+/** A change of one field leaves the other ones as they are. */
+export const leavesTheRest: Flow = {
+  title: 'a change of one field',
+  kind: 'write',
+  suits: ({ method, body }) => method === 'PATCH' && body !== undefined,
+  async run({ probe, requests, operation, session, name }) {
+    const { contract } = probe;
+    const plain = requests.plain(operation);
+    const { body } = plain;
+    const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
+    const reader = readersOf(operation, contract).find(({ list }) => list === undefined);
+    if (!body || !schema || !reader) return;
+    const first = await probe.call(name, operation, plain, { session });
+    const reading = first && readingOf(reader, first);
+    if (!reading) return;
+    const before = await probe.call(name, reader.operation, reading, { session });
+    for (const [field, value] of Object.entries(Object(body.value))) {
+      const one = { [field]: value };
+      if (!contract.schemas.isValid(schema, one)) continue;
+      const parts = { ...plain, body: { ...body, value: one } };
+      const change = await probe.call(name, operation, parts, { session });
+      const after = await probe.call(name, reader.operation, reading, { session });
+      if (!before || !change || change.answer.status >= 300 || !after) return;
+      const changed = fieldsOf(contract.schemas, schema, undefined)
+        .map(({ path }) => path[0] ?? '')
+        .find(
+          (other) =>
+            other !== field &&
+            !isDeepStrictEqual(memberOf(before.body, other), memberOf(after.body, other)),
+        );
+      if (changed === undefined) continue;
+      const message = `A change of \`${field}\` alone has changed \`${changed}\` too.`;
+      const problem = {
+        check: 'keeps-writes',
+        message,
+        clause: operation.place,
+        at: changed,
+      } as const;
+      probe.report(problem, name, before, change, after);
+      return;
+    }
+  },
+};

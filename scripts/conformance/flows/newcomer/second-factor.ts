@@ -1,0 +1,59 @@
+import type { Contract } from '../../contract/contract.ts';
+import { answerFor, type Operation } from '../../contract/operation.ts';
+import { type Account, callAs, isFine, requiredFields } from './account.ts';
+import { totp } from './totp.ts';
+
+const uri = /otpauth:\/\/totp\/[^"\s]*/;
+
+/** Sets a second factor up with the secret that the server answers, uses it, and takes it away again. */
+export async function secondFactor(account: Account): Promise<void> {
+  const { contract } = account.probe;
+  const begin = contract.operations.find(answersSecret);
+  if (!begin) return;
+  const begun = await callAs(account, begin);
+  const secret = isFine(begun) ? secretIn(begun.answer.body) : undefined;
+  if (secret === undefined) return;
+  // What takes the second factor away ends the way.
+  for (const operation of codeOperations(begin, contract).toSorted(endingLast)) {
+    await withCode(account, operation, secret);
+  }
+}
+
+/** A code counts once: the one of the next half minute is tried then, and what a server for tests may take. */
+async function withCode(account: Account, operation: Operation, secret: string): Promise<void> {
+  const now = new Date();
+  const [example] = operation.body?.media[0]?.examples.values() ?? [];
+  const shown: unknown = Object(example).code;
+  const codes = [totp(secret, now), totp(secret, now, 1), totp(secret, now, -1)];
+  for (const code of typeof shown === 'string' ? [...codes, shown] : codes) {
+    const exchange = await callAs(account, operation, { code });
+    if (!exchange || exchange.answer.status < 300) return;
+  }
+}
+
+/** The operations beside one that need nothing but a code. */
+function codeOperations({ path }: Operation, contract: Contract): Operation[] {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return contract.operations.filter(
+    (one) => one.path.startsWith(folder) && requiredFields(one, contract).join() === 'code',
+  );
+}
+
+function endingLast(one: Operation, other: Operation): number {
+  return Number(ends(one)) - Number(ends(other));
+}
+
+/** Turning on and renewing answer codes; turning off has nothing to tell. */
+function ends(operation: Operation): boolean {
+  return answerFor(operation, 204) !== undefined;
+}
+
+function answersSecret(operation: Operation): boolean {
+  const examples = answerFor(operation, 200)?.media[0]?.examples.values() ?? [];
+  return operation.changesState && [...examples].some((one) => uri.test(JSON.stringify(one)));
+}
+
+function secretIn(body: string): string | undefined {
+  const [text = ''] = uri.exec(body) ?? [];
+  return new URLSearchParams(text.split('?')[1]).get('secret') ?? undefined;
+}

@@ -1,0 +1,180 @@
+import { madeUpSession } from '#scripts/conformance/cases/refused-callers.ts';
+import type { Contract } from '#scripts/conformance/contract/contract.ts';
+import { isRead, type Operation } from '#scripts/conformance/contract/operation.ts';
+import { requiredFields } from '#scripts/conformance/flows/newcomer/account.ts';
+import { loginOperation } from '#scripts/conformance/target/sessions.ts';
+import { isOf, type Mutant, marked } from './mutant.ts';
+
+/** Mistakes about accounts and their sessions, each of which takes several calls to be seen. */
+export function accountMutants(contract: Contract): Mutant[] {
+  const login = loginOperation(contract);
+  const having = (...fields: readonly string[]) =>
+    contract.operations.filter(
+      (one) =>
+        one.sessionCookies.length > 0 &&
+        requiredFields(one, contract).toSorted().join() === fields.join(),
+    );
+  const beginners = contract.operations.filter(({ undoneBy }) => undoneBy.length > 0);
+  const registration = contract.operations.filter(
+    (one) => one !== login && requiredFields(one, contract).includes('password'),
+  );
+  const make = (kind: string, operations: readonly Operation[], inFront: Mutant['inFront']) => ({
+    kind,
+    name: operations[0]?.id ?? '',
+    isOfSchema: false,
+    operations: [...registration, ...beginners, ...operations],
+    inFront,
+  });
+  return [
+    make('a login keeps the session’s id', [login], keepsId(login, contract)),
+    make('every password is right', [login], takesEveryPassword(login, contract)),
+    ...having('current_password', 'new_password').map((one) =>
+      make('the former password stays good', [one], takesFormerPassword(one, login, contract)),
+    ),
+    ...having('current_password').flatMap((one) => [
+      make('a closed account goes on', [one], doesNothing(one, contract)),
+    ]),
+    ...beginners.flatMap((one) => [
+      make(
+        'the rights of staff stay with a session that shows a user',
+        [one],
+        staffStay(one, contract),
+      ),
+      ...one.undoneBy.slice(0, 2).flatMap((id) => {
+        const undoing = contract.byId.get(id);
+        return undoing
+          ? [make('nothing is taken back', [undoing], doesNothing(undoing, contract))]
+          : [];
+      }),
+    ]),
+  ];
+}
+
+const keepsId =
+  (login: Operation, contract: Contract): Mutant['inFront'] =>
+  (mock) => {
+    // What the client calls its session, and what the mock does.
+    const names = new Map<string, string>();
+    return async (request) => {
+      const brought = sessionOf(request);
+      if (brought === undefined) return mock(request);
+      const headers = new Headers(request.headers);
+      headers.set('cookie', withSession(request, names.get(brought) ?? brought));
+      const response = await mock(new Request(request, { headers }));
+      if (!isOf(login, request, contract)) return response;
+      return marked(keptId(response, brought, names));
+    };
+  };
+
+function keptId(response: Response, brought: string, names: Map<string, string>): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  for (const line of response.headers.getSetCookie()) {
+    const [, value] = /^session=([^;]+)/.exec(line) ?? [];
+    if (value !== undefined) names.set(brought, value);
+    headers.append('set-cookie', line.replace(/^session=[^;]+/, `session=${brought}`));
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Remembers the password of every account that it has seen a login of. */
+const takesEveryPassword =
+  (login: Operation, contract: Contract): Mutant['inFront'] =>
+  (mock) => {
+    const passwords = new Map<string, string>();
+    return async (request) => {
+      const text = await request.clone().text();
+      const { email, password } = fieldsOf(text);
+      const response = await mock(request.clone());
+      if (response.status < 300 && email && password) passwords.set(email, password);
+      const right = email ? passwords.get(email) : undefined;
+      if (!isOf(login, request, contract) || response.status !== 401 || !right) return response;
+      return marked(await mock(withFields(request, text, { password: right })));
+    };
+  };
+
+/** Takes the password that a change has replaced for the new one. */
+const takesFormerPassword =
+  (change: Operation, login: Operation, contract: Contract): Mutant['inFront'] =>
+  (mock) => {
+    const replaced = new Map<string, string>();
+    return async (request) => {
+      const text = await request.clone().text();
+      const { password, current_password, new_password } = fieldsOf(text);
+      const response = await mock(request.clone());
+      if (isOf(change, request, contract) && response.status < 300) {
+        replaced.set(current_password ?? '', new_password ?? '');
+      }
+      const right = replaced.get(password ?? '');
+      if (!isOf(login, request, contract) || response.status !== 401 || !right) return response;
+      return marked(await mock(withFields(request, text, { password: right })));
+    };
+  };
+
+/** Says that it is done, and does nothing. */
+const doesNothing =
+  (operation: Operation, contract: Contract): Mutant['inFront'] =>
+  (mock) =>
+  async (request) => {
+    if (!isOf(operation, request, contract) || !isSession(sessionOf(request))) return mock(request);
+    const isMarked = request.method === 'GET' || request.headers.has('x-requested-with');
+    const value = fieldsOf(await request.clone().text());
+    // What is wrong with a request is still refused.
+    if (!isMarked || (operation.body && typeof value.current_password !== 'string'))
+      return mock(request);
+    return marked(new Response(null, { status: 204, headers: plainHeaders() }));
+  };
+
+/** Reads of staff are answered as before the session was another person's. */
+const staffStay =
+  (begin: Operation, contract: Contract): Mutant['inFront'] =>
+  (mock) => {
+    const kept = new Map<string, Response>();
+    return async (request) => {
+      const match = contract.route(request.method, new URL(request.url).pathname);
+      const operation = match.kind === 'found' ? match.route : undefined;
+      const response = await mock(request.clone());
+      if (!operation || operation === begin || !isRead(operation) || !operation.roles)
+        return response;
+      const key = `${sessionOf(request)} ${request.url}`;
+      if (response.status === 200) kept.set(key, response.clone());
+      const before = kept.get(key);
+      return response.status === 403 && before ? marked(before.clone()) : response;
+    };
+  };
+
+function plainHeaders() {
+  return { 'cache-control': 'no-store', 'x-request-id': crypto.randomUUID() };
+}
+
+function sessionOf({ headers }: Request): string | undefined {
+  return /(?:^|; )session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+}
+
+/** Somebody who is not logged in is still refused. */
+function isSession(session: string | undefined): boolean {
+  return session !== undefined && session !== madeUpSession;
+}
+
+function withSession({ headers }: Request, value: string): string {
+  return (headers.get('cookie') ?? '').replace(/(^|; )session=[^;]+/, `$1session=${value}`);
+}
+
+type Fields = Readonly<Partial<Record<string, string>>>;
+
+function fieldsOf(text: string): Fields {
+  try {
+    return Object(JSON.parse(text)) as Fields;
+  } catch {
+    return {};
+  }
+}
+
+function withFields(request: Request, text: string, changes: Fields): Request {
+  const { url, method, headers } = request;
+  return new Request(url, {
+    method,
+    headers,
+    body: JSON.stringify({ ...fieldsOf(text), ...changes }),
+  });
+}
