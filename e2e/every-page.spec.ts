@@ -100,7 +100,7 @@ const states: PageCase[] = [
   {
     name: 'calendar search without a match',
     path: '/admintool96?query=zzzz',
-    title: 'Calendars',
+    title: 'Search',
     as: admin,
   },
   {

@@ -11,7 +11,7 @@ export type SearchCalendarsData = operations['searchCalendars']['responses'][200
 
 /**
  * Search all calendars.
- * Finds calendars of all customers. The call and its parameters are specified; the values of `type` and `groupby` and the shape of the answer are proposed. With `groupby`, results of one group stand together.
+ * Finds calendars of all customers. The call and its parameters up to `groupby` are specified; the values of `type` and `groupby`, the parameters that follow, and the shape of the answer are proposed. With `groupby`, results of one group stand together, in the order of `sort` within it.
  * `GET /admintool96/api/search-calendar` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -419,7 +419,7 @@ export type SearchUsersData = operations['searchUsers']['responses'][200]['conte
 
 /**
  * Search all users.
- * Finds deleted and inactive users too. The call and its parameters are specified; the values of `type` and the shape of the answer are proposed.
+ * Finds deleted and inactive users too. The call and its parameters up to `limit` are specified; the values of `type`, the parameters that follow, and the shape of the answer are proposed.
  * `GET /admintool96/api/user/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -601,7 +601,7 @@ export type SearchEmailsData = operations['searchEmails']['responses'][200]['con
 
 /**
  * Search the mail that was sent.
- * Looks in address and subject. The call and its parameters are specified, the shape of the answer is proposed.
+ * Looks in address and subject. The call and its parameters are specified, but for `status`; that and the shape of the answer are proposed.
  * `GET /admintool96/api/email/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -619,7 +619,7 @@ export type SearchNewsletterSubscribersData = operations['searchNewsletterSubscr
 
 /**
  * Search the newsletter's subscribers.
- * The call and its parameter `query` are specified; `offset`, `limit` and the shape of the answer are proposed.
+ * The call and its parameter `query` are specified; the other parameters and the shape of the answer are proposed.
  * `GET /admintool96/api/newsletter/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Search all calendars
-         * @description Finds calendars of all customers. The call and its parameters are specified; the values of `type` and `groupby` and the shape of the answer are proposed. With `groupby`, results of one group stand together.
+         * @description Finds calendars of all customers. The call and its parameters up to `groupby` are specified; the values of `type` and `groupby`, the parameters that follow, and the shape of the answer are proposed. With `groupby`, results of one group stand together, in the order of `sort` within it.
          */
         get: operations["searchCalendars"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Search all users
-         * @description Finds deleted and inactive users too. The call and its parameters are specified; the values of `type` and the shape of the answer are proposed.
+         * @description Finds deleted and inactive users too. The call and its parameters up to `limit` are specified; the values of `type`, the parameters that follow, and the shape of the answer are proposed.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * Search the mail that was sent
-         * @description Looks in address and subject. The call and its parameters are specified, the shape of the answer is proposed.
+         * @description Looks in address and subject. The call and its parameters are specified, but for `status`; that and the shape of the answer are proposed.
          */
         get: operations["searchEmails"];
         put?: never;
@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * Search the newsletter's subscribers
-         * @description The call and its parameter `query` are specified; `offset`, `limit` and the shape of the answer are proposed.
+         * @description The call and its parameter `query` are specified; the other parameters and the shape of the answer are proposed.
          */
         get: operations["searchNewsletterSubscribers"];
         put?: never;
@@ -760,6 +760,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Plan of a calendar, highest first. `intro` and `standard` are free, the others are paid.
+         * @enum {string}
+         */
+        LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
         /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
         CalendarIdentifier: string;
         /** @description Secret link key of a calendar; it starts with `ks`. */
@@ -785,11 +790,6 @@ export interface components {
             /** @description Whether the organization is hidden from its users; see `updateOrganization`. */
             hidden: boolean;
         };
-        /**
-         * @description Plan of a calendar, highest first. `intro` and `standard` are free, the others are paid.
-         * @enum {string}
-         */
-        LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
         /** @description A calendar as the search lists it. */
         CalendarSearchResult: {
             /** @description The calendar's id, as `getCalendarDetails` takes it. */
@@ -819,7 +819,7 @@ export interface components {
             offset: number;
             /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
-            /** @description The best matches first, or by `groupby` where it is given. */
+            /** @description The best matches first, unless `groupby` or `sort` says otherwise. */
             results: components["schemas"]["CalendarSearchResult"][];
         };
         /**
@@ -1321,6 +1321,11 @@ export interface components {
             created_at: string;
         };
         /**
+         * @description `inactive` accounts have not been activated yet; `deleted` ones can be restored.
+         * @enum {string}
+         */
+        UserState: "active" | "inactive" | "deleted";
+        /**
          * @description A right of the whole service. Known are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only. One that a client does not know grants nothing there.
          * @example ROLE_USER
          * @example ROLE_TESTUSER
@@ -1329,11 +1334,6 @@ export interface components {
          * @example ROLE_ADMIN
          */
         Role: string;
-        /**
-         * @description `inactive` accounts have not been activated yet; `deleted` ones can be restored.
-         * @enum {string}
-         */
-        UserState: "active" | "inactive" | "deleted";
         /** @description A user as the search lists it. */
         UserSearchResult: {
             /** @description The user's id, as `getUser` takes it. */
@@ -1369,7 +1369,7 @@ export interface components {
             offset: number;
             /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
-            /** @description The best matches first. */
+            /** @description The best matches first, unless `sort` says otherwise. */
             results: components["schemas"]["UserSearchResult"][];
         };
         /**
@@ -1549,6 +1549,11 @@ export interface components {
             /** @description All of them. */
             results: components["schemas"]["EmailSubscription"][];
         };
+        /**
+         * @description How far a mail got: `bounced` was refused by the receiving server, `complained` was marked as spam.
+         * @enum {string}
+         */
+        EmailStatus: "queued" | "sent" | "delivered" | "bounced" | "complained";
         /** @description A mail that the product sent. */
         EmailDelivery: {
             /** @description Grows with each mail. */
@@ -1567,11 +1572,7 @@ export interface components {
              * @enum {string}
              */
             kind: "daily_agenda" | "event_changes" | "comments" | "invoice" | "password_reset" | "email_confirmation" | "activation" | "newsletter";
-            /**
-             * @description How far it got: `bounced` was refused by the receiving server, `complained` was marked as spam.
-             * @enum {string}
-             */
-            status: "queued" | "sent" | "delivered" | "bounced" | "complained";
+            status: components["schemas"]["EmailStatus"];
             /**
              * Format: date-time
              * @description In UTC; null while it is queued.
@@ -1591,6 +1592,11 @@ export interface components {
             /** @description The latest first. */
             results: components["schemas"]["EmailDelivery"][];
         };
+        /**
+         * @description `pending` waits for the click in the first mail; `bounced` is set by the mail server only.
+         * @enum {string}
+         */
+        NewsletterStatus: "subscribed" | "unsubscribed" | "pending" | "bounced";
         /** @description An address that gets the newsletter, or did. */
         NewsletterSubscriber: {
             /**
@@ -1598,11 +1604,7 @@ export interface components {
              * @description Not always the address of a user.
              */
             email: string;
-            /**
-             * @description `pending` waits for the click in the first mail; `bounced` is set by the mail server only.
-             * @enum {string}
-             */
-            status: "subscribed" | "unsubscribed" | "pending" | "bounced";
+            status: components["schemas"]["NewsletterStatus"];
             /**
              * Format: date-time
              * @description When the address was entered, in UTC.
@@ -1828,6 +1830,8 @@ export interface components {
         Offset: number;
         /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
         Limit: number;
+        /** @description Which end of `sort` comes first. */
+        Order: "asc" | "desc";
         /**
          * @description Id of a calendar.
          * @example 101
@@ -1885,6 +1889,14 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Field whose equal values bring results together. */
                 groupby?: "organization" | "owner" | "license";
+                /** @description 1 for active calendars only, 0 for inactive ones; without it both. */
+                active?: 0 | 1;
+                /** @description Only calendars of this plan. */
+                license?: components["schemas"]["LicenseTier"];
+                /** @description Field to sort by; without it the best matches come first. */
+                sort?: "title" | "created_at";
+                /** @description Which end of `sort` comes first. */
+                order?: components["parameters"]["Order"];
             };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
@@ -2807,6 +2819,12 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only users in this state. */
+                state?: components["schemas"]["UserState"];
+                /** @description Field to sort by; without it the best matches come first. */
+                sort?: "name" | "email" | "created_at" | "last_login_at";
+                /** @description Which end of `sort` comes first. */
+                order?: components["parameters"]["Order"];
             };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
@@ -3201,6 +3219,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only mail that got this far. */
+                status?: components["schemas"]["EmailStatus"];
             };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
@@ -3237,6 +3257,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only subscribers in this state. */
+                status?: components["schemas"]["NewsletterStatus"];
             };
             header?: {
                 /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
@@ -3437,8 +3459,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by. */
                 sort?: "domain" | "valid" | "source_id" | "created_at";
-                /** @description Which end comes first. */
-                order?: "asc" | "desc";
+                /** @description Which end of `sort` comes first. */
+                order?: components["parameters"]["Order"];
                 /** @description 1 for valid domains only, 0 for invalid ones; without it both, which the client means by -1 and does not send. */
                 valid?: 0 | 1;
             };

@@ -53,7 +53,7 @@ export const pagePaths = {
   devices: () => "/user/security/devices",
   notifications: () => "/user/notifications",
   avatar: () => "/user/avatar",
-  admin: (query: { type?: "all" | "title" | "identifier" | "key" | "owner" | "organization" | undefined; query?: string | undefined; offset?: number | undefined; pageLimit?: number | undefined } = {}) => withQuery("/admintool96", query),
+  admin: (query: { kind?: "calendars" | "users" | "emails" | "newsletter" | undefined; type?: "all" | "title" | "identifier" | "key" | "owner" | "organization" | "name" | "email" | "id" | undefined; query?: string | undefined; groupby?: "organization" | "owner" | "license" | undefined; offset?: number | undefined; pageLimit?: number | undefined } = {}) => withQuery("/admintool96", query),
   adminCalendar: (calendarId: string, query: { tab?: "subscription" | "attributes" | "apps" | "restore" | "audit" | "raw" | undefined } = {}) => withQuery(`/admintool96/calendars/${encodeURIComponent(calendarId)}`, query),
   debug: () => "/debug",
   calendarByIdentifier: (identifier: string, slug?: string) => `/c/${encodeURIComponent(identifier)}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`,

@@ -1,19 +1,35 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarExtras } from '../seed/calendar-extras.ts';
+import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { passwordOf } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
 import { calendarSearch } from '../world/calendar-search.ts';
+import { narrowed } from '../world/narrowed.ts';
 import { isoTime } from '../world/times.ts';
 import { entered, notFound, pageOf, signature } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 type Schemas = components['schemas'];
 
+const narrowing = {
+  filters: {
+    active: ({ active }: CalendarRecord) => Number(active),
+    license: ({ license }: CalendarRecord) => license,
+  },
+  sorts: {
+    title: ({ title }: CalendarRecord) => title,
+    created_at: ({ created_at }: CalendarRecord) => created_at,
+  },
+};
+
 const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world }) => ({
   status: 200,
   body: world.dated<Schemas['CalendarSearchPage']>(
-    pageOf(calendarSearch.find(world.calendars, query), query),
+    pageOf(
+      calendarSearch.find(world.calendars, query, (found) => narrowed(found, query, narrowing)),
+      query,
+    ),
   ),
 });
 

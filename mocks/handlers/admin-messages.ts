@@ -1,6 +1,7 @@
 import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
+import { narrowed } from '../world/narrowed.ts';
 import { isoTime } from '../world/times.ts';
 import { conflict, notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -10,13 +11,20 @@ type Schemas = components['schemas'];
 const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => ({
   status: 200,
   body: world.dated<Schemas['EmailSearchPage']>(
-    pageOf(emailSearch.find(world.mail, { query: query.query }), query),
+    pageOf(
+      emailSearch.find(world.mail, { query: query.query }, (found) =>
+        narrowed(found, query, { filters: { status: ({ status }) => status } }),
+      ),
+      query,
+    ),
   ),
 });
 
 const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRecord> = (call) => {
   const { query, ...page } = call.query;
-  const found = subscriberSearch.find(call.world.subscribers, { query });
+  const found = subscriberSearch.find(call.world.subscribers, { query }, (all) =>
+    narrowed(all, page, { filters: { status: ({ status }) => status } }),
+  );
   return {
     status: 200,
     body: call.world.dated<Schemas['NewsletterSearchResult']>(pageOf(found, page)),

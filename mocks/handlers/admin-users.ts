@@ -3,6 +3,7 @@ import { dayMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { isStaff } from '../world/accounts.ts';
 import { withConfirmed, withReplacedEmail } from '../world/addresses.ts';
+import { narrowed } from '../world/narrowed.ts';
 import { isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
 import { userRow, userView } from '../world/user-view.ts';
@@ -16,12 +17,22 @@ type EmailSubscription = components['schemas']['EmailSubscription'];
 const searchUsers: Handler<'searchUsers', UserRecord> = ({ query, world }) => {
   const { type, query: text, ...page } = query;
   const { users } = world;
+  const narrow = (found: readonly UserRecord[]) =>
+    narrowed(found, page, {
+      filters: { state: ({ state }) => state },
+      sorts: {
+        name: ({ name }) => name,
+        email: ({ email }) => email,
+        created_at: ({ createdAt }) => world.date(createdAt),
+        last_login_at: ({ lastLoginAt }) => world.date(lastLoginAt),
+      },
+    });
   if (type === 'id' && text?.trim()) {
     const user = users.get(Number(text));
-    return { status: 200, body: userPage(world, user ? [user] : [], page) };
+    return { status: 200, body: userPage(world, narrow(user ? [user] : []), page) };
   }
   const field = type === 'id' ? 'all' : type;
-  const found = userSearch.find(users, { type: field, query: text });
+  const found = userSearch.find(users, { type: field, query: text }, narrow);
   return { status: 200, body: userPage(world, found, page) };
 };
 

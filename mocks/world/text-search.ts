@@ -41,11 +41,18 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     this.#options = options;
   }
 
-  /** In the rows' order; with a grouping, results of one group stand together. */
-  find(rows: Searchable<Row>, request: SearchRequest<Field, Group>): readonly Row[] {
+  /**
+   * In the rows' order; with a grouping, results of one group stand together.
+   * @param narrow filters and sorts what was found, before it is grouped.
+   */
+  find(
+    rows: Searchable<Row>,
+    request: SearchRequest<Field, Group>,
+    narrow: (found: readonly Row[]) => readonly Row[] = (found) => found,
+  ): readonly Row[] {
     const { type = 'all', query = '', groupby } = request;
     const words = searchWords(query);
-    const found = rows.found((list) => this.#matching(list, type, words));
+    const found = narrow(rows.found((list) => this.#matching(list, type, words)));
     return groupby === undefined ? found : this.#grouped(found, groupby);
   }
 

@@ -18,6 +18,8 @@ export function MoreKitWords({ children }: { children: ReactNode }) {
           isNot: (text) => t('common:This does not match “%text%”.', { text }),
           characters: (count, maximum) =>
             t('common:%from% of %total% characters', { from: count, total: maximum }),
+          sortBy: (column) => t('common:Sort by %column%', { column }),
+          copyCell: (column) => t('common:Copy: %column%', { column }),
           saveChanges: t('common:Save changes'),
           discardChanges: t('common:Discard changes'),
           unsavedChanges: t('common:Unsaved changes'),

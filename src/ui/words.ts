@@ -28,6 +28,10 @@ export interface MoreWords {
   isNot: (text: string) => string;
   /** How much of a text's maximum length is used. */
   characters: (count: number, maximum: number) => string;
+  /** The name of the button that sorts a table by a column. */
+  sortBy: (column: string) => string;
+  /** The name of the button that copies a cell of a column. */
+  copyCell: (column: string) => string;
   saveChanges: string;
   discardChanges: string;
   unsavedChanges: string;

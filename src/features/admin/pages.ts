@@ -3,7 +3,7 @@ import type { PageParts } from '#src/ui/layout/page-parts.ts';
 
 export const adminPages = {
   admin: {
-    load: () => import('./CalendarSearchPage.tsx'),
+    load: () => import('./AdminSearchPage.tsx'),
     shape: 'rows',
     hasContent: true,
     dates: true,

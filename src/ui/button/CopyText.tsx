@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useMoreWords } from '../words.ts';
 import { IconButton } from './Button.tsx';
 import styles from './CopyText.module.css';
 import { useCopy } from './use-copy.ts';
@@ -20,5 +21,17 @@ export function CopyText({ text, copies = text, label }: CopyTextProps) {
       <IconButton icon={icon} label={label} size="dense" onClick={() => copy(copies)} />
       <VisuallyHidden live>{said}</VisuallyHidden>
     </span>
+  );
+}
+
+/** Copies a cell of a table; `name` is the column's. */
+export function CopyIcon({ text, name }: { text: string; name: string }) {
+  const { icon, said, copy } = useCopy();
+  const { copyCell } = useMoreWords();
+  return (
+    <>
+      <IconButton icon={icon} label={copyCell(name)} size="dense" onClick={() => copy(text)} />
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </>
   );
 }

@@ -1,33 +1,38 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type PointerEvent,
-  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
-import { rowReachedBy } from './row-keys.ts';
+import { usePart } from '../use-part.ts';
+import { openRow, placeReachedBy } from './row-keys.ts';
 import styles from './Table.module.css';
+import { TableGroup } from './TableGroup.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import {
+  type Columns,
+  firstRowIndex,
+  type RowGroup,
+  type TableLine,
+  type TableSort,
+  tableLines,
+} from './table-columns.ts';
 
-export interface Column<Row> {
-  key: string;
-  label: string;
-  /**
-   * `text` columns share the remaining width and truncate to one line. The others fit their longest text: `short`, such
-   * as a date; `number`, aligned at the end; `actions`, which show while their row is in use.
-   */
-  kind?: 'text' | 'short' | 'number' | 'actions';
-  /** The column's share of the remaining width. Default 1. */
-  share?: number;
-  /** Monospace, for identifiers and other texts that are read letter by letter. */
-  mono?: boolean;
-  cell: (row: Row) => ReactNode;
-  /** Follows the text and is never truncated. */
-  mark?: (row: Row) => ReactNode;
+/** More rows than these are in the document only while they are near the window. */
+const maxPlainRows = 200;
+/** What shows of a longer table until the code for it has arrived. */
+const rowsAhead = 40;
+
+/** What a page can do with its table. */
+export interface TableControl {
+  /** Focuses a row so far below or above the one that had the focus last. */
+  moveBy: (step: number) => void;
 }
-
-/** The first column is the row header. */
-export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface TableProps<Row> {
   /** The table's accessible name. */
@@ -35,105 +40,100 @@ interface TableProps<Row> {
   columns: Columns<Row>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** The group of a row. Rows of one group have to stand together. */
+  groupOf?: ((row: Row) => RowGroup) | undefined;
+  sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
+  control?: Ref<TableControl>;
 }
 
 /**
  * The one table. Rows are one line high and expand to show their full text while focused, by a click or by arrow keys
- * from the row that Tab reaches. On narrow screens it is a list of cards.
+ * from the row that Tab reaches; Enter follows a row's link. On narrow screens it is a list of cards.
  */
-export function Table<Row>({ label, columns, rows, rowKey, busy = false }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, groupOf, sort, busy = false, control } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
   const [lastFocused, setLastFocused] = useState<string | number>();
-  const keys = rows.map(rowKey);
-  const stop = lastFocused !== undefined && keys.includes(lastFocused) ? lastFocused : keys[0];
+  const lines = tableLines(rows, rowKey, groupOf);
+  const known = lines.find((line) => line.kind === 'row' && line.key === lastFocused);
+  const stop = known?.kind === 'row' ? known.place : 0;
+
+  const focusPlace = (wanted: number) => {
+    const place = Math.min(Math.max(wanted, 0), rows.length - 1);
+    const row = rows[place];
+    if (row === undefined) return;
+    // A row that is not in the document yet comes into it by being the stop.
+    flushSync(() => setLastFocused(rowKey(row)));
+    body.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`)?.focus();
+  };
+  useImperativeHandle(control, () => ({
+    moveBy: (step) => focusPlace(known ? stop + step : 0),
+  }));
+
+  const isLong = rows.length > maxPlainRows;
+  const long = usePart(loadLongRows, isLong, keepRowsAhead);
+  const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
+    line.kind === 'group' ? (
+      <TableGroup
+        key={line.key}
+        group={line.group}
+        span={columns.length}
+        rowIndex={isLong ? index + firstRowIndex : undefined}
+        rowRef={measure}
+      />
+    ) : (
+      <TableRow
+        key={line.key}
+        row={line.row}
+        rowId={line.key}
+        place={line.place}
+        columns={columns}
+        isStop={line.place === stop}
+        rowIndex={isLong ? index + firstRowIndex : undefined}
+        rowRef={measure}
+        onFocus={setLastFocused}
+      />
+    );
   return (
     <div className={styles.frame} aria-busy={busy}>
       <table
         aria-label={label}
-        className={classNames(styles.table, busy && styles.busy)}
+        aria-rowcount={isLong ? lines.length + 1 : undefined}
+        className={classNames(styles.table, busy && styles.busy, isLong && styles.long)}
         onPointerOver={tellCutText}
-        onKeyDown={focusOtherRow}
+        onKeyDown={(event: KeyboardEvent) => {
+          openRow(event);
+          const reached = placeReachedBy(event, rows.length);
+          if (reached === undefined) return;
+          event.preventDefault();
+          focusPlace(reached);
+        }}
       >
         <thead>
-          <TableHead columns={columns} />
+          <TableHead columns={columns} sort={sort} longRows={isLong ? rows : null} />
         </thead>
-        <tbody>
-          {rows.map((row, place) => {
-            const key = keys[place];
-            return (
-              <tr
-                key={key}
-                tabIndex={key === stop ? 0 : -1}
-                onFocus={() => setLastFocused(key)}
-                onClick={focusRow}
-              >
-                <Cells row={row} columns={columns} />
-              </tr>
-            );
-          })}
+        <tbody ref={body}>
+          {isLong && long ? (
+            <long.LongRows body={body} lines={lines} stop={stop} lineElement={lineElement} />
+          ) : (
+            (isLong ? lines.slice(0, rowsAhead) : lines).map((line, index) =>
+              lineElement(line, index),
+            )
+          )}
         </tbody>
       </table>
     </div>
   );
 }
 
-function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
-  const shareOf = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
-  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  return (
-    <tr>
-      {columns.map((column) => (
-        <th
-          key={column.key}
-          scope="col"
-          className={styles[column.kind ?? 'text']}
-          style={shareOf(column) > 0 ? { inlineSize: `${(100 * shareOf(column)) / shares}%` } : {}}
-        >
-          {column.label}
-        </th>
-      ))}
-    </tr>
-  );
+function loadLongRows() {
+  return import('./LongRows.tsx');
 }
 
-function Cells<Row>({ row, columns: [first, ...others] }: { row: Row; columns: Columns<Row> }) {
-  return (
-    <>
-      <th scope="row" className={styles[first.kind ?? 'text']}>
-        <Content column={first} row={row} />
-      </th>
-      {others.map((column) => (
-        <td key={column.key} data-label={column.label} className={styles[column.kind ?? 'text']}>
-          <Content column={column} row={row} />
-        </td>
-      ))}
-    </>
-  );
-}
-
-function Content<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  return (
-    <div className={styles.line}>
-      <span className={classNames(styles.words, column.mono && styles.mono)}>
-        {column.cell(row)}
-      </span>
-      {column.mark?.(row)}
-    </div>
-  );
-}
-
-function focusOtherRow(event: KeyboardEvent) {
-  const row = rowReachedBy(event);
-  if (!row) return;
-  event.preventDefault();
-  row.focus();
-}
-
-/** Touch browsers do not focus on tap. A control in the row keeps the focus that it took. */
-function focusRow({ currentTarget }: MouseEvent<HTMLElement>) {
-  if (!currentTarget.contains(document.activeElement)) currentTarget.focus();
-}
+/** The user has been told; the first rows stay in use. */
+function keepRowsAhead() {}
 
 /** Hovering shows a truncated text in full; most are not truncated. */
 function tellCutText({ target }: PointerEvent) {

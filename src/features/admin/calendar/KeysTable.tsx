@@ -1,7 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { type Columns, Table } from '#src/ui/data/Table.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
 import { MaskedText } from '../records/MaskedText.tsx';
 import { ActSwitch } from '../writes/ActSwitch.tsx';
 import type { CalendarDetails } from './calendar-loader.ts';

@@ -1,77 +1,135 @@
-import type { RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import styles from './Search.module.css';
-import { readSearch, type Search, searchAddress } from './search.ts';
-import { useSearching } from './use-searching.ts';
-import { type TypedSearch, useTypedSearch } from './use-typed-search.ts';
+import { SearchFilters } from './SearchFilters.tsx';
+import styles from './SearchForm.module.css';
+import { readSearch, type SearchFields, type SearchRequest, searchAddress } from './search.ts';
+import type { SearchWords } from './search-words.ts';
+import { typedState, useTypedSearch } from './use-typed-search.ts';
 
-interface SearchFormProps<Type extends string> {
-  search: Search<Type, unknown>;
-  typeNames: Readonly<Record<Type, string>>;
+/** A search, and its words. */
+export interface SearchChoice {
+  search: SearchFields;
+  words: SearchWords;
+}
+
+interface SearchFormProps extends SearchChoice {
+  request: SearchRequest;
+  /** All searches of the page; a single one leaves no choice. */
+  choices: readonly SearchChoice[];
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Sends a search by making it the address, from which the loader reads it. */
-export function SearchForm<Type extends string>({
-  search,
-  typeNames,
-  field,
-}: SearchFormProps<Type>) {
+export function SearchForm({ search, words, request, choices, field }: SearchFormProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const request = readSearch(search, useSearchParams()[0]);
-  const { typed, setTyped, setSent } = useTypedSearch(request);
-  const isSearching = useSearching();
-  const send = (asked: TypedSearch<Type>) => {
-    setTyped(asked);
-    setSent(asked);
-    void navigate(searchAddress(search, { ...request, ...asked, offset: 0 }));
-  };
+  const { typed, type, send, stopWaiting } = useTypedSearch(search, request);
   return (
-    <Form
-      label={t('admin:Search')}
-      initial={{ type: typed.type, query: typed.query }}
-      // A new search replaces a pending one.
-      pending={false}
-      error={null}
-      onSubmit={send}
-    >
-      {() => (
-        <div className={styles.fields}>
-          {search.types.length > 1 && (
-            <div className={styles.choice}>
+    <div className={styles.search}>
+      <Form
+        label={t('admin:Search')}
+        initial={{ query: typed }}
+        // A new search replaces a pending one.
+        pending={false}
+        error={null}
+        onSubmit={({ query }) => send({ query })}
+      >
+        {() => (
+          <div className={styles.fields}>
+            {search.maxQueryLength > 0 && (
+              <div className={styles.query}>
+                <TextField
+                  ref={field}
+                  name="query"
+                  label={t('admin:Search for')}
+                  labelHidden
+                  placeholder={t('admin:Name, address, key or id')}
+                  type="search"
+                  icon="search"
+                  value={typed}
+                  maxLength={search.maxQueryLength}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => type(event.target.value)}
+                  onKeyDown={leaveField}
+                />
+              </div>
+            )}
+            {search.fields.length > 1 && (
               <SelectField
-                name="type"
                 label={t('admin:Search in')}
-                value={typed.type}
-                options={search.types.map((type) => ({ value: type, label: typeNames[type] }))}
-                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+                labelHidden
+                value={request.type}
+                options={search.fields.map((value) => ({
+                  value,
+                  label: words.fields[value] ?? value,
+                }))}
+                onChange={(event) => send({ type: event.target.value })}
               />
-            </div>
-          )}
-          <div className={styles.query}>
-            <TextField
-              ref={field}
-              name="query"
-              label={t('admin:Search for')}
-              type="search"
-              icon="search"
-              value={typed.query}
-              maxLength={search.maxQueryLength}
-              autoComplete="off"
-              onChange={(event) => setTyped({ ...typed, query: event.target.value })}
-            />
+            )}
           </div>
-          <Button type="submit" look="primary" busy={isSearching}>
-            {t('admin:Search')}
-          </Button>
-        </div>
-      )}
-    </Form>
+        )}
+      </Form>
+      <div className={styles.choices}>
+        {choices.length > 1 && (
+          <Kinds
+            choices={choices}
+            chosen={search}
+            request={request}
+            typed={typed}
+            onLeave={stopWaiting}
+          />
+        )}
+        <SearchFilters search={search} words={words} request={request} onChange={send} />
+      </div>
+    </div>
   );
+}
+
+interface KindsProps {
+  choices: readonly SearchChoice[];
+  chosen: SearchFields;
+  request: SearchRequest;
+  typed: string;
+  onLeave: () => void;
+}
+
+/** Searches for the same text among something else. */
+function Kinds({ choices, chosen, request: { pageLimit }, typed, onLeave }: KindsProps) {
+  const t = useTranslate();
+  return (
+    <nav className={styles.kinds} aria-label={t('admin:What to search')}>
+      {choices.map(({ search, words }) => {
+        const plain = readSearch(search, new URLSearchParams());
+        return (
+          <Link
+            key={words.title}
+            className={classNames(styles.kind, search.kind === chosen.kind && styles.chosen)}
+            to={searchAddress(search, { ...plain, query: typed.trim(), pageLimit })}
+            state={typedState}
+            onClick={onLeave}
+            aria-current={search.kind === chosen.kind ? 'true' : undefined}
+          >
+            {words.title}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** From the field, the arrow leads to the results, and Escape to where single keys are shortcuts. */
+function leaveField(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget, nativeEvent } = event;
+  if (nativeEvent.isComposing) return;
+  if (key === 'Escape' && currentTarget.value === '') currentTarget.blur();
+  if (key !== 'ArrowDown') return;
+  const row = currentTarget.closest('main')?.querySelector<HTMLElement>('tbody tr[tabindex="0"]');
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
 }

@@ -1,37 +1,40 @@
-import { useRef } from 'react';
-import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import styles from './Search.module.css';
-import { SearchForm } from './SearchForm.tsx';
-import { readSearch, type Search, searchAddress } from './search.ts';
+import { type SearchChoice, SearchForm } from './SearchForm.tsx';
+import { readSearch } from './search.ts';
 import type { SearchOutlet } from './search-outlet.ts';
 
-interface SearchPageProps<Type extends string> {
-  search: Search<Type, unknown>;
+interface SearchPageProps {
   title: string;
-  typeNames: Readonly<Record<Type, string>>;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** The searches of the page; the first one is the default. */
+  choices: readonly [SearchChoice, ...SearchChoice[]];
 }
 
 /** A search page. Results render in its outlet, so that a failed search leaves the form in use. */
-export function SearchPage<Type extends string>({
-  search,
-  title,
-  typeNames,
-}: SearchPageProps<Type>) {
+export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const { pageLimit } = readSearch(search, useSearchParams()[0]);
-  const outlet: SearchOutlet = {
-    clear: () => {
-      const everything = { type: search.types[0], query: '', offset: 0, pageLimit };
-      void navigate(searchAddress(search, everything));
-      field.current?.focus();
-    },
-  };
+  const [address] = useSearchParams();
+  const kind = address.get('kind') ?? undefined;
+  const { search, words } = choices.find((one) => one.search.kind === kind) ?? choices[0];
+  const request = readSearch(search, address);
+  const outlet: SearchOutlet = { focusField: () => field.current?.focus() };
+  // Staff come here to type.
+  useFocusInto(() => field.current, undefined);
   return (
-    <PageShell title={title}>
+    <PageShell title={title} lead={lead} actions={actions}>
       <div className={styles.content}>
-        <SearchForm search={search} typeNames={typeNames} field={field} />
+        <SearchForm
+          search={search}
+          words={words}
+          request={request}
+          choices={choices}
+          field={field}
+        />
         <Outlet context={outlet} />
       </div>
     </PageShell>

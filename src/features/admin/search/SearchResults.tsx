@@ -1,42 +1,51 @@
-import { useLoaderData } from 'react-router-dom';
+import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { Pager } from '#src/ui/data/Pager.tsx';
-import { type Columns, Table } from '#src/ui/data/Table.tsx';
+import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Table, type TableControl } from '#src/ui/data/Table.tsx';
+import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ResultPager } from './ResultPager.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
 import styles from './Search.module.css';
-import { pageLimits, type Search, type SearchRequest, searchAddress } from './search.ts';
-import type { createSearchLoader } from './search-loader.ts';
+import {
+  pageLimits,
+  readSearch,
+  type Search,
+  type SearchFields,
+  type SearchRequest,
+  searchAddress,
+} from './search.ts';
+import type { SearchData } from './search-loader.ts';
 import { useSearchOutlet } from './search-outlet.ts';
+import type { SearchWords } from './search-words.ts';
 import { useSearching } from './use-searching.ts';
 
 /** Up to this many rows fit on one screen, where the pager at the top stays in sight. */
 const rowsOfAScreen = 12;
 
-interface SearchResultsProps<Type extends string, Row> {
-  search: Search<Type, Row>;
+interface SearchResultsProps<Row> {
+  search: Search<Row>;
+  words: SearchWords;
+  data: SearchData<Row>;
   columns: Columns<Row>;
   rowKey: (row: Row) => string | number;
-  /** Announced with every new result, for example "12 calendars found". */
-  countText: (total: number) => string;
-  /** For example "No calendar found". */
-  emptyTitle: string;
+  groupOf?: ((row: Row) => RowGroup) | undefined;
 }
 
 /** The results of a search: how many there are, and a page of them. */
-export function SearchResults<Type extends string, Row>({
-  search,
-  columns,
-  rowKey,
-  countText,
-  emptyTitle,
-}: SearchResultsProps<Type, Row>) {
+export function SearchResults<Row>(props: SearchResultsProps<Row>) {
+  const { search, words, data, columns, rowKey, groupOf } = props;
   const t = useTranslate();
-  const { request, total, results } =
-    useLoaderData<ReturnType<typeof createSearchLoader<Type, Row>>>();
+  const { request, total, results } = data;
   const searching = useSearching();
-  const addressOf = (change: Partial<SearchRequest<Type>>) =>
+  const table = useRef<TableControl>(null);
+  useNamedShortcuts([
+    { key: 'j', label: t('admin:Next row'), run: () => table.current?.moveBy(1) },
+    { key: 'k', label: t('admin:Previous row'), run: () => table.current?.moveBy(-1) },
+  ]);
+  const addressOf = (change: Partial<SearchRequest>) =>
     searchAddress(search, { ...request, ...change });
   const isPaged = results.length > 0 && total > results.length;
   const pager = { request, total, shown: results.length, addressOf };
@@ -44,23 +53,30 @@ export function SearchResults<Type extends string, Row>({
     <>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {searching ? t('admin:Searching…') : countText(total)}
+          {searching ? t('admin:Searching…') : words.countText(total)}
         </p>
-        {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
+        <div className={styles.tools}>
+          {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
+          {results.length > 0 && <ExportButton search={search} columns={columns} data={data} />}
+        </div>
       </div>
       {results.length > 0 ? (
         <Table
+          control={table}
           label={t('admin:Search results')}
           columns={columns}
           rows={results}
           rowKey={rowKey}
+          groupOf={groupOf}
+          sort={{
+            by: request.sort ?? null,
+            order: request.order,
+            addressOf: (by, order) => addressOf({ sort: by ?? undefined, order, offset: 0 }),
+          }}
           busy={searching}
         />
       ) : (
-        <NothingFound
-          title={emptyTitle}
-          hasSearch={request.query !== '' || request.type !== search.types[0]}
-        />
+        <NothingFound search={search} request={request} title={words.emptyTitle} />
       )}
       {total > Math.min(pageLimits[0], request.pageLimit) && (
         <div className={styles.foot}>
@@ -81,42 +97,29 @@ export function SearchResults<Type extends string, Row>({
   );
 }
 
-function NothingFound({ title, hasSearch }: { title: string; hasSearch: boolean }) {
+interface NothingFoundProps {
+  search: SearchFields;
+  request: SearchRequest;
+  title: string;
+}
+
+function NothingFound({ search, request, title }: NothingFoundProps) {
   const t = useTranslate();
-  const { clear } = useSearchOutlet();
-  if (!hasSearch) return <EmptyState icon="search" title={title} />;
+  const { focusField } = useSearchOutlet();
+  const everything = { ...readSearch(search, new URLSearchParams()), pageLimit: request.pageLimit };
+  const address = searchAddress(search, everything);
+  if (searchAddress(search, { ...request, offset: 0 }) === address)
+    return <EmptyState icon="search" title={title} />;
   return (
     <EmptyState
       icon="search"
       title={title}
       text={t('admin:Try another word, or search in everything.')}
-      action={<Button onClick={clear}>{t('common:Clear search')}</Button>}
-    />
-  );
-}
-
-interface ResultPagerProps {
-  label: string;
-  request: Pick<SearchRequest<string>, 'offset' | 'pageLimit'>;
-  total: number;
-  /** How many results the page has. */
-  shown: number;
-  addressOf: (change: { offset: number }) => string;
-  keepScroll: boolean;
-}
-
-function ResultPager({ label, request, total, shown, addressOf, keepScroll }: ResultPagerProps) {
-  const t = useTranslate();
-  const { offset, pageLimit } = request;
-  const at = (start: number) => addressOf({ offset: start });
-  return (
-    <Pager
-      label={label}
-      range={t('common:%from%–%to% of %total%', { from: offset + 1, to: offset + shown, total })}
-      labels={{ previous: t('common:Previous page'), next: t('common:Next page') }}
-      previous={offset > 0 ? at(Math.max(0, offset - pageLimit)) : null}
-      next={offset + pageLimit < total ? at(offset + pageLimit) : null}
-      keepScroll={keepScroll}
+      action={
+        <ButtonLink to={address} onClick={focusField}>
+          {t('common:Clear search')}
+        </ButtonLink>
+      }
     />
   );
 }

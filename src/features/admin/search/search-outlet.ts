@@ -2,8 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 
 /** Gives the results of a search access to the form above them. */
 export interface SearchOutlet {
-  /** Clears the search and focuses its field. */
-  clear: () => void;
+  focusField: () => void;
 }
 
 export function useSearchOutlet(): SearchOutlet {

@@ -1,16 +1,21 @@
 import type { CallOptions } from '#src/api/fetcher.ts';
 
-/** A search of the admin tool. The pages of `SearchPage`, `SearchResults` and `createSearchLoader` are made of it. */
-export interface Search<Type extends string, Row> {
+/** A search of the admin tool, from which its form, its results and its export are made. */
+export interface Search<Row> {
+  /** The page's `kind`, where one page has several searches; without it for the page's default. */
+  readonly kind?: string;
   /** The fields that a query can be searched in; the first one is the default. A single one leaves no choice. */
-  readonly types: readonly [Type, ...Type[]];
-  /** The length that the contract allows a query. */
+  readonly fields: readonly [string, ...string[]];
+  /** The fields that results can be grouped by. */
+  readonly groups?: readonly string[];
+  /** The values that results can be filtered by, by the filter's name. */
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** The columns that results can be sorted by. */
+  readonly sorts?: readonly string[];
+  /** The length that the contract allows a query; 0 for a list without a search. */
   readonly maxQueryLength: number;
   /** Asks the server. Older searches are canceled by the signal as soon as a newer one begins. */
-  readonly find: (
-    query: { type: Type; query?: string; offset: number; limit: number },
-    options: CallOptions,
-  ) => Promise<FoundRows<Row> | undefined>;
+  readonly find: (asked: Asked, options: CallOptions) => Promise<FoundRows<Row> | undefined>;
 }
 
 /** One page of results, as all searches of the contract answer. */
@@ -19,48 +24,97 @@ interface FoundRows<Row> {
   readonly results: readonly Row[];
 }
 
+/** What a search asks the server for. */
+export interface Asked {
+  readonly type: string;
+  readonly query?: string;
+  readonly groupby: string | undefined;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: string | undefined;
+  readonly order: 'asc' | 'desc' | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** A search as the page's address holds it. */
-export interface SearchRequest<Type extends string> {
-  readonly type: Type;
+export interface SearchRequest {
+  readonly type: string;
   readonly query: string;
+  readonly groupby: string | undefined;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: string | undefined;
+  readonly order: 'asc' | 'desc';
   readonly offset: number;
   /** Rows per page; product specification, section 9. */
   readonly pageLimit: number;
 }
 
 /** The part of a search that describes its requests. */
-type Fields<Type extends string> = Pick<Search<Type, unknown>, 'types' | 'maxQueryLength'>;
+export type SearchFields = Omit<Search<unknown>, 'find'>;
 
 export const pageLimits = [25, 50, 100, 200] as const;
 const defaultPageLimit = 100;
-const maxPageLimit = 10_000;
+export const maxPageLimit = 10_000;
 
 /** Reads a search from an address; values that make no sense there count as absent. */
-export function readSearch<Type extends string>(
-  { types, maxQueryLength }: Fields<Type>,
-  address: URLSearchParams,
-): SearchRequest<Type> {
-  const type = types.find((known) => known === address.get('type')) ?? types[0];
+export function readSearch(search: SearchFields, address: URLSearchParams): SearchRequest {
+  const { fields, groups = [], filters = {}, sorts = [], maxQueryLength } = search;
   const pageLimit = wholeNumber(address.get('pageLimit')) ?? 0;
+  const sort = oneOf(sorts, address.get('sort'));
   return {
-    type,
+    type: oneOf(fields, address.get('type')) ?? fields[0],
     query: cut((address.get('query') ?? '').trim(), maxQueryLength),
+    groupby: oneOf(groups, address.get('groupby')),
+    filters: Object.fromEntries(
+      Object.entries(filters).flatMap(([name, values]) => {
+        const value = oneOf(values, address.get(name));
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    sort,
+    order: sort !== undefined && address.get('order') === 'desc' ? 'desc' : 'asc',
     offset: wholeNumber(address.get('offset')) ?? 0,
     pageLimit: pageLimit > 0 ? Math.min(pageLimit, maxPageLimit) : defaultPageLimit,
   };
 }
 
 /** The query string of a search; defaults are left out. */
-export function searchAddress<Type extends string>(
-  { types }: Fields<Type>,
-  { type, query, offset, pageLimit }: SearchRequest<Type>,
-): string {
+export function searchAddress(search: SearchFields, request: SearchRequest): string {
+  const { type, query, groupby, filters, sort, order, offset, pageLimit } = request;
   const address = new URLSearchParams();
-  if (type !== types[0]) address.set('type', type);
+  if (search.kind) address.set('kind', search.kind);
+  if (type !== search.fields[0]) address.set('type', type);
   if (query) address.set('query', query);
+  for (const [name, value] of Object.entries(filters)) address.set(name, value);
+  if (groupby) address.set('groupby', groupby);
+  if (sort) address.set('sort', sort);
+  if (sort && order === 'desc') address.set('order', order);
   if (offset > 0) address.set('offset', String(offset));
   if (pageLimit !== defaultPageLimit) address.set('pageLimit', String(pageLimit));
   return `?${address}`;
+}
+
+/** What the server is asked for, to show a page of the search. */
+export function askedOf(request: SearchRequest): Asked {
+  const { type, query, groupby, filters, sort, order, offset, pageLimit } = request;
+  return {
+    type,
+    ...(query ? { query } : {}),
+    groupby,
+    filters,
+    sort,
+    order: sort === undefined ? undefined : order,
+    offset,
+    limit: pageLimit,
+  };
+}
+
+/** The value that a text stands for, if it is one of them. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null | undefined,
+): Value | undefined {
+  return values.find((value) => value === text);
 }
 
 /** The start of a text. Half of a character at its end could not be sent. */

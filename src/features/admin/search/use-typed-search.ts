@@ -1,26 +1,60 @@
-import { useState } from 'react';
-import type { SearchRequest } from './search.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isRecord } from '#src/util/is-record.ts';
+import { type SearchFields, type SearchRequest, searchAddress } from './search.ts';
 
-export type TypedSearch<Type extends string> = Pick<SearchRequest<Type>, 'type' | 'query'>;
+/** A pause in typing that is long enough for a search. */
+const typingPauseMs = 200;
+
+/** The state of history entries that the form made. */
+export const typedState = { typed: true } as const;
 
 /**
- * The contents of a search's form. They stay as they are while the address follows a search that the form sent; an address
- * that changed in another way, by going back for example, fills the form.
+ * The text in a search's field, which is ahead of the address while the user types. An address that changed in another
+ * way, by going back for example, fills the field.
  */
-export function useTypedSearch<Type extends string>(address: TypedSearch<Type>) {
-  const [typed, setTyped] = useState(address);
-  const [sent, setSent] = useState(address);
-  const [seen, setSeen] = useState(address);
-  if (!isSame(address, seen)) {
-    setSeen(address);
-    if (!isSame(address, sent)) {
-      setTyped(address);
-      setSent(address);
-    }
+export function useTypedSearch(search: SearchFields, request: SearchRequest) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isOwn = useNavigationType() !== 'POP' && isTyped(state);
+  const [typed, setTyped] = useState(request.query);
+  const [seen, setSeen] = useState(request.query);
+  const [waiting, setWaiting] = useState<string | null>(null);
+  if (request.query !== seen) {
+    setSeen(request.query);
+    if (!isOwn) setTyped(request.query);
   }
-  return { typed, setTyped, setSent };
+  const go = (change: Partial<SearchRequest>) => {
+    setWaiting(null);
+    const query = (change.query ?? typed).trim();
+    const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
+    // One entry of the history for a search, not one for each pause in typing it.
+    void navigate(address, { replace: isTyped(state), state: typedState });
+  };
+  const sendWaiting = useEffectEvent((query: string) => go({ query }));
+  // A new key begins the pause anew, and leaving the page ends it.
+  useEffect(() => {
+    if (waiting === null) return;
+    const timer = window.setTimeout(sendWaiting, typingPauseMs, waiting);
+    return () => window.clearTimeout(timer);
+  }, [waiting]);
+  return {
+    typed,
+    /** Searches after a pause. */
+    type: (query: string) => {
+      setTyped(query);
+      setWaiting(query);
+    },
+    /** Searches at once, for what is typed unless the change has another text. */
+    send: (change: Partial<SearchRequest>) => {
+      if (change.query !== undefined) setTyped(change.query);
+      go(change);
+    },
+    /** Leaves the search to a link, which takes what is typed along. */
+    stopWaiting: () => setWaiting(null),
+  };
 }
 
-function isSame<Type extends string>(a: TypedSearch<Type>, b: TypedSearch<Type>): boolean {
-  return a.type === b.type && a.query === b.query;
+function isTyped(state: unknown): boolean {
+  return isRecord(state) && state.typed === true;
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { usePart } from '#src/ui/use-part.ts';
@@ -9,18 +10,27 @@ import styles from './ShortcutKeys.module.css';
 import { shortcutKey } from './shortcut-key.ts';
 import { usePageShortcuts } from './use-page-shortcuts.ts';
 
-/** Listens for shortcuts: `?` lists them, `/` goes to the page's search, `g` and a letter to a page. */
+/** Listens for shortcuts: `?` lists them, `/` goes to the page's search, `g` and a letter to a page, the others are the page's. */
 export function ShortcutKeys() {
   const t = useTranslate();
   const navigate = useNavigate();
   const isOn = useAtomValue(shortcutsOnAtom);
   const pages = usePageShortcuts();
+  const named = useAtomValue(namedShortcutsAtom).flat();
   // After `g`, until the next key. No time limit: some people need longer for a second key.
   const [isGoing, setGoing] = useState(false);
   const [isListed, setListed] = useState(false);
   const close = () => setListed(false);
   const list = usePart(loadList, isListed, close);
 
+  /** Whether the key does something. */
+  const press = (key: string | undefined): boolean => {
+    if (key === '/') return focusSearch();
+    const pressed =
+      key === '?' ? { run: () => setListed(true) } : named.find((one) => one.key === key);
+    pressed?.run();
+    return pressed !== undefined;
+  };
   useDocumentEvent('keydown', isOn, (event) => {
     // A modifier alone is a part of the key that follows.
     if (/^(Shift|AltGraph|CapsLock)$/.test(event.key)) return;
@@ -28,9 +38,7 @@ export function ShortcutKeys() {
     setGoing(key === 'g' && !isGoing);
     const page = isGoing && pages.find(({ letter }) => letter === key);
     if (page) void navigate(page.href);
-    else if (isGoing || key === undefined) return;
-    else if (key === '?') setListed(true);
-    else if (key !== '/' || !focusSearch()) return;
+    else if (isGoing || !press(key)) return;
     // Firefox would open its own search, and a field that takes the focus would take the key as well.
     event.preventDefault();
   });
@@ -50,7 +58,7 @@ export function ShortcutKeys() {
           </div>
         )}
       </div>
-      {list && <list.ShortcutsDialog open={isListed} onClose={close} pages={pages} />}
+      {list && <list.ShortcutsDialog open={isListed} onClose={close} pages={pages} named={named} />}
     </>
   );
 }

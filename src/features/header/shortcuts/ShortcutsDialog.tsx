@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import type { NamedShortcut } from '#src/session/page-shortcuts.ts';
 import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -12,10 +13,13 @@ export function ShortcutsDialog({
   open,
   onClose,
   pages,
+  named,
 }: {
   open: boolean;
   onClose: () => void;
   pages: readonly PageShortcut[];
+  /** The current page's own keys. */
+  named: readonly NamedShortcut[];
 }) {
   const t = useTranslate();
   const [isOn, setOn] = useAtom(shortcutsOnAtom);
@@ -25,6 +29,11 @@ export function ShortcutsDialog({
         <dl className={styles.list}>
           <Shortcut keys={['?']}>{t('header:Show keyboard shortcuts')}</Shortcut>
           <Shortcut keys={['/']}>{t('header:Search on this page')}</Shortcut>
+          {named.map(({ key, label }) => (
+            <Shortcut key={key} keys={[key]}>
+              {label}
+            </Shortcut>
+          ))}
           {pages.map(({ letter, label }) => (
             <Shortcut key={letter} keys={['g', letter]}>
               {t('header:Go to %page%', { page: label })}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { areaShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { accountPages } from '../account-items.ts';
 
 export interface PageShortcut {
@@ -20,14 +21,16 @@ const letters = {
   debug: 'b',
 } as const;
 
-/** The pages that the user can go to by keys, in the order of the account's menu. */
+/** The pages that the user can go to by keys: the account's, in the order of its menu, and areas of the current page. */
 export function usePageShortcuts(): readonly PageShortcut[] {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
+  const areas = useAtomValue(areaShortcutsAtom);
   if (!user) return [];
-  return accountPages(t, user).map(({ key, label, href }) => ({
+  const pages = accountPages(t, user).map(({ key, label, href }) => ({
     letter: letters[key],
     label,
     href,
   }));
+  return [...pages, ...areas];
 }

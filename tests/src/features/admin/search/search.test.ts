@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch, searchAddress } from '#src/features/admin/search/search.ts';
+import { readSearch, type SearchFields, searchAddress } from '#src/features/admin/search/search.ts';
 
-const search = { types: ['all', 'title', 'owner'], maxQueryLength: 200 } as const;
+const search = {
+  fields: ['all', 'title', 'owner'],
+  groups: ['owner'],
+  filters: { active: ['0', '1'] },
+  sorts: ['title'],
+  maxQueryLength: 200,
+} satisfies SearchFields;
 const read = (address: string) => readSearch(search, new URLSearchParams(address));
-const defaults = { type: 'all', query: '', offset: 0, pageLimit: 100 };
+const defaults = {
+  type: 'all',
+  query: '',
+  groupby: undefined,
+  filters: {},
+  sort: undefined,
+  order: 'asc',
+  offset: 0,
+  pageLimit: 100,
+};
 
 describe('a search in an address', () => {
   it('is everything, a hundred rows a page, unless the address says otherwise', () => {
@@ -13,10 +28,21 @@ describe('a search in an address', () => {
 
   it('is read with the query trimmed', () => {
     expect(read('type=owner&query=%20Olivia%20&offset=50&pageLimit=25')).toEqual({
+      ...defaults,
       type: 'owner',
       query: 'Olivia',
       offset: 50,
       pageLimit: 25,
+    });
+  });
+
+  it('has filters, groups and an order', () => {
+    expect(read('active=0&groupby=owner&sort=title&order=desc')).toEqual({
+      ...defaults,
+      filters: { active: '0' },
+      groupby: 'owner',
+      sort: 'title',
+      order: 'desc',
     });
   });
 
@@ -25,12 +51,19 @@ describe('a search in an address', () => {
     expect(read(`query=${'x'.repeat(198)}😀`).query).toBe(`${'x'.repeat(198)}😀`);
   });
 
-  it.each(['type=king', 'offset=-1', 'offset=1e3', 'offset=x', `offset=${'9'.repeat(20)}`])(
-    'is as without %s, which makes no sense',
-    (address) => {
-      expect(read(address)).toEqual(defaults);
-    },
-  );
+  it.each([
+    'type=king',
+    'active=2',
+    'groupby=title',
+    'sort=owner',
+    'order=desc',
+    'offset=-1',
+    'offset=1e3',
+    'offset=x',
+    `offset=${'9'.repeat(20)}`,
+  ])('is as without %s, which makes no sense', (address) => {
+    expect(read(address)).toEqual(defaults);
+  });
 
   it.each([
     ['1', 1],
@@ -50,17 +83,23 @@ describe('a search in an address', () => {
 
   it('is written only where it differs from the default', () => {
     expect(searchAddress(search, read(''))).toBe('?');
-    const address = '?type=title&query=a%26b&offset=100&pageLimit=50';
+    expect(searchAddress({ ...search, kind: 'users' }, read(''))).toBe('?kind=users');
+    const address =
+      '?type=title&query=a%26b&active=1&groupby=owner&sort=title&order=desc&offset=100&pageLimit=50';
     expect(searchAddress(search, read(address))).toBe(address);
   });
 
   it('is the same when it is written and read again', () => {
     const anything = fc.webQueryParameters().map(read);
     const requests = fc.record({
-      type: fc.constantFrom(...search.types),
+      type: fc.constantFrom(...search.fields),
       query: fc
         .string({ maxLength: 200, unit: 'grapheme' })
         .map((text) => read(`?query=${encodeURIComponent(text)}`).query),
+      groupby: fc.constantFrom(undefined, ...search.groups),
+      filters: fc.constantFrom({}, { active: '0' }, { active: '1' }),
+      sort: fc.constant('title'),
+      order: fc.constantFrom('asc' as const, 'desc' as const),
       offset: fc.nat(),
       pageLimit: fc.integer({ min: 1, max: 10_000 }),
     });

@@ -47,8 +47,8 @@ describe('shortcuts', () => {
   it('lead staff to their pages too', async () => {
     const page = await openWithKeys('/user/dashboard', 'admin@example.com');
     await page.user.keyboard('ga');
-    await findHeading('Calendars');
-    await page.user.keyboard('gb');
+    await findHeading('Search');
+    await page.user.keyboard('{Escape}gb');
     await findHeading('Debug');
   });
 

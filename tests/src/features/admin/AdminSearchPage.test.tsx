@@ -7,7 +7,7 @@ const step = async (name: string) =>
 const found = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 const table = () => screen.findByRole('table', { name: 'Search results' });
 
-describe('the calendar search', () => {
+describe('the search of the admin tool', () => {
   it('lists a hundred calendars of more than five thousand at first', async () => {
     await openPage('/admintool96', { as: 'support@example.com' });
     expect(within(await table()).getAllByRole('row')).toHaveLength(101);
@@ -57,9 +57,9 @@ describe('the calendar search', () => {
 
   it('marks only the calendars that are inactive', async () => {
     await openPage('/admintool96?type=identifier&query=o1dclb', { as: 'admin@example.com' });
-    await table();
-    expect(screen.getByText('Inactive')).toBeVisible();
-    expect(screen.queryByText('Active')).not.toBeInTheDocument();
+    const found = within(await table());
+    expect(found.getByText('Inactive')).toBeVisible();
+    expect(found.queryByText('Active')).not.toBeInTheDocument();
   });
 
   it('names the month of dates, and the owner beside the address', async () => {
@@ -72,7 +72,7 @@ describe('the calendar search', () => {
       'Olivia Owner',
       'owner@example.com',
       'Riverside Sports',
-      'pro',
+      'Pro',
       expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
     ]);
   });
@@ -151,7 +151,7 @@ describe('the calendar search', () => {
     await page.user.type(field, 'zzz{Enter}');
     await waitFor(() => expect(announcement).toHaveTextContent('0 calendars found'));
     expect(screen.getByText('No calendar found')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await page.user.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(await table()).toBeVisible();
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();

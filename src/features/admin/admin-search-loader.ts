@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { calendarSearch } from './kinds/calendars.ts';
+import { emailSearch } from './kinds/emails.ts';
+import { subscriberSearch } from './kinds/subscribers.ts';
+import { userSearch } from './kinds/users.ts';
+import { loadSearch } from './search/search-loader.ts';
+
+/** What the search of the page's address found, among what its `kind` names. */
+export async function loader(args: LoaderFunctionArgs) {
+  const kind = new URL(args.request.url).searchParams.get('kind');
+  switch (kind) {
+    case 'users':
+      return { kind, data: await loadSearch(userSearch, args) } as const;
+    case 'emails':
+      return { kind, data: await loadSearch(emailSearch, args) } as const;
+    case 'newsletter':
+      return { kind, data: await loadSearch(subscriberSearch, args) } as const;
+    default:
+      return { kind: 'calendars', data: await loadSearch(calendarSearch, args) } as const;
+  }
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { searchWords } from '#src/util/word-search.ts';
+import { recordPaths } from '../record-paths.ts';
+import { Hits } from '../search/Hits.tsx';
+import { NoValue } from '../search/NoValue.tsx';
+import { PersonalEmail } from '../search/PersonalEmail.tsx';
+import styles from '../search/Search.module.css';
+import { SearchResults } from '../search/SearchResults.tsx';
+import type { SearchData } from '../search/search-loader.ts';
+import { calendarSearch, type FoundCalendar } from './calendars.ts';
+import { licenseNames } from './license-names.ts';
+import { useCalendarWords } from './use-kind-words.ts';
+
+/** The calendars that a search found. */
+export function CalendarResults({ data }: { data: SearchData<FoundCalendar> }) {
+  const t = useTranslate();
+  const { groupby } = data.request;
+  const groups: Record<
+    string,
+    (calendar: FoundCalendar) => { key: string | number; label: string }
+  > = {
+    organization: ({ organization }) => ({
+      key: organization?.id ?? 0,
+      label: organization?.name ?? t('admin:Without an organization'),
+    }),
+    owner: ({ owner }) => ({ key: owner.id, label: owner.name }),
+    license: ({ license }) => ({ key: license, label: licenseNames[license] ?? license }),
+  };
+  return (
+    <SearchResults
+      search={calendarSearch}
+      words={useCalendarWords()}
+      data={data}
+      columns={useCalendarColumns(data)}
+      rowKey={({ id }) => id}
+      groupOf={groupby === undefined ? undefined : groups[groupby]}
+    />
+  );
+}
+
+/** Most calendars are active: only the others are marked. */
+function useCalendarColumns({
+  request,
+  results,
+}: SearchData<FoundCalendar>): Columns<FoundCalendar> {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const words = searchWords(request.query);
+  const isMany = results.length > 1;
+  return [
+    {
+      key: 'title',
+      label: t('admin:Title'),
+      share: 4,
+      canSort: true,
+      cell: ({ id, title }, isInUse) => (
+        <Link className={styles.record} to={recordPaths.calendar(id)} tabIndex={isInUse ? 0 : -1}>
+          <Hits text={title} words={words} />
+        </Link>
+      ),
+      mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
+      text: ({ title }) => title,
+    },
+    {
+      key: 'identifier',
+      label: t('admin:Identifier'),
+      kind: 'short',
+      mono: true,
+      cell: ({ identifier }) => <Hits text={identifier} words={words} />,
+      text: ({ identifier }) => identifier,
+      canCopy: true,
+    },
+    {
+      key: 'owner',
+      label: t('admin:Owner'),
+      share: 2,
+      cell: ({ owner }, isInUse) => (
+        <Link className={styles.record} to={recordPaths.user(owner.id)} tabIndex={isInUse ? 0 : -1}>
+          <Hits text={owner.name} words={words} />
+        </Link>
+      ),
+      text: ({ owner }) => owner.name,
+    },
+    {
+      key: 'email',
+      label: t('common:Email address'),
+      share: 3,
+      cell: ({ owner }, isInUse) => (
+        <PersonalEmail email={owner.email} words={words} isMasked={isMany && !isInUse} />
+      ),
+      text: ({ owner }) => owner.email,
+      canCopy: true,
+    },
+    {
+      key: 'organization',
+      label: t('admin:Organization'),
+      share: 2,
+      cell: ({ organization }, isInUse) =>
+        organization ? (
+          <Link
+            className={styles.record}
+            to={recordPaths.organization(organization.id)}
+            tabIndex={isInUse ? 0 : -1}
+          >
+            <Hits text={organization.name} words={words} />
+          </Link>
+        ) : (
+          <NoValue />
+        ),
+      mark: ({ organization }) => organization?.hidden && <Badge>{t('admin:Hidden')}</Badge>,
+      text: ({ organization }) => organization?.name ?? '',
+    },
+    {
+      key: 'license',
+      label: t('admin:License'),
+      kind: 'short',
+      cell: ({ license }) => licenseNames[license] ?? license,
+      text: ({ license }) => license,
+    },
+    {
+      key: 'created_at',
+      label: t('admin:Created'),
+      kind: 'number',
+      canSort: true,
+      cell: (calendar) => day(calendar.created_at),
+      text: (calendar) => calendar.created_at,
+    },
+  ];
+}

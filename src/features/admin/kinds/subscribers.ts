@@ -1,0 +1,23 @@
+import {
+  type SearchNewsletterSubscribersData,
+  searchNewsletterSubscribers,
+} from '#generated/admin/fetchers.ts';
+import { definedOnly } from '#src/util/defined-only.ts';
+import { oneOf, type Search } from '../search/search.ts';
+
+export type Subscriber = SearchNewsletterSubscribersData['results'][number];
+
+const statuses = ['subscribed', 'unsubscribed', 'pending', 'bounced'] as const;
+
+/** Finds subscribers of the newsletter. */
+export const subscriberSearch: Search<Subscriber> = {
+  kind: 'newsletter',
+  fields: ['all'],
+  filters: { status: statuses },
+  maxQueryLength: 200,
+  find: ({ query, offset, limit, filters }, options) =>
+    searchNewsletterSubscribers(
+      { query: definedOnly({ query, offset, limit, status: oneOf(statuses, filters.status) }) },
+      options,
+    ),
+};

@@ -1,0 +1,8 @@
+import { paths } from '#src/util/paths.ts';
+
+/** The addresses of the pages that show one record. */
+export const recordPaths = {
+  calendar: (id: number) => paths.adminCalendar(String(id)),
+  organization: (id: number) => `/admintool96/organizations/${id}`,
+  user: (id: number) => `/admintool96/users/${id}`,
+};

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { Column } from '#src/ui/data/table-columns.ts';
+import { saveFile } from '#src/util/save-file.ts';
+import { csvFile } from './csv.ts';
+import { askedOf, maxPageLimit, type Search } from './search.ts';
+import type { SearchData } from './search-loader.ts';
+
+interface ExportButtonProps<Row> {
+  search: Search<Row>;
+  columns: readonly Column<Row>[];
+  data: SearchData<Row>;
+}
+
+/** Saves all that the search finds as a CSV file, not only the page that is shown. */
+export function ExportButton<Row>({ search, columns, data }: ExportButtonProps<Row>) {
+  const t = useTranslate();
+  const show = useSetAtom(statusAtom);
+  const { request, total, results } = data;
+  const save = useAction({
+    call: (_: undefined, options) =>
+      results.length === total
+        ? Promise.resolve(data)
+        : search.find({ ...askedOf(request), offset: 0, limit: maxPageLimit }, options),
+    onSuccess: ({ total: all, results: rows }) => {
+      saveFile(`${search.kind ?? 'calendars'}.csv`, 'text/csv', csvFile(columns, rows));
+      const counts = { count: rows.length, total: all };
+      show(
+        rows.length < all
+          ? {
+              type: 'info',
+              text: message(
+                'admin:Only the first %count% of %total% rows are in the file.',
+                counts,
+              ),
+            }
+          : { type: 'success', text: message('admin:%count% rows are in the file.', counts) },
+      );
+    },
+    onFailure: useShowFailure(() => t('admin:No file was saved.')),
+    revalidate: false,
+  });
+  return (
+    <Button size="dense" pending={save.pending} onClick={() => save.run(undefined)}>
+      {t('admin:Export CSV')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Pager } from '#src/ui/data/Pager.tsx';
+import type { SearchRequest } from './search.ts';
+
+interface ResultPagerProps {
+  label: string;
+  request: Pick<SearchRequest, 'offset' | 'pageLimit'>;
+  total: number;
+  /** How many results the page has. */
+  shown: number;
+  addressOf: (change: { offset: number }) => string;
+  keepScroll: boolean;
+}
+
+/** Leads to the pages before and after the one that is shown. */
+export function ResultPager(props: ResultPagerProps) {
+  const { label, request, total, shown, addressOf, keepScroll } = props;
+  const t = useTranslate();
+  const { offset, pageLimit } = request;
+  const at = (start: number) => addressOf({ offset: start });
+  return (
+    <Pager
+      label={label}
+      range={t('common:%from%–%to% of %total%', { from: offset + 1, to: offset + shown, total })}
+      labels={{ previous: t('common:Previous page'), next: t('common:Next page') }}
+      previous={offset > 0 ? at(Math.max(0, offset - pageLimit)) : null}
+      next={offset + pageLimit < total ? at(offset + pageLimit) : null}
+      keepScroll={keepScroll}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import styles from './SearchForm.module.css';
+import type { SearchFields, SearchRequest } from './search.ts';
+import type { SearchWords } from './search-words.ts';
+
+interface SearchFiltersProps {
+  search: SearchFields;
+  words: SearchWords;
+  request: SearchRequest;
+  onChange: (change: Partial<SearchRequest>) => void;
+}
+
+/** Filters, grouping, and on narrow screens the order. A change applies at once. */
+export function SearchFilters({ search, words, request, onChange }: SearchFiltersProps) {
+  const t = useTranslate();
+  const { filters = {}, groups = [], sorts = [] } = search;
+  const named = (names: Readonly<Record<string, string>> | undefined, values: readonly string[]) =>
+    values.map((value) => ({ value, label: names?.[value] ?? value }));
+  const isFiltered = Object.keys(request.filters).length > 0;
+  return (
+    <div className={styles.filters}>
+      {Object.entries(filters).map(([name, values]) => {
+        const { label, any, values: names } = words.filters?.[name] ?? noWords;
+        return (
+          <SelectField
+            key={name}
+            label={label}
+            labelHidden
+            value={request.filters[name] ?? ''}
+            options={[{ value: '', label: any }, ...named(names, values)]}
+            onChange={({ target: { value } }) => {
+              const { [name]: _before, ...others } = request.filters;
+              onChange({ filters: value === '' ? others : { ...others, [name]: value } });
+            }}
+          />
+        );
+      })}
+      {groups.length > 0 && (
+        <SelectField
+          label={t('admin:Group by')}
+          labelHidden
+          value={request.groupby ?? ''}
+          options={[{ value: '', label: t('admin:No groups') }, ...named(words.groups, groups)]}
+          onChange={({ target: { value } }) => onChange({ groupby: value || undefined })}
+        />
+      )}
+      {sorts.length > 0 && (
+        <div className={styles.sorts}>
+          <SelectField
+            label={t('admin:Order')}
+            labelHidden
+            value={request.sort ? `${request.sort} ${request.order}` : ''}
+            options={[
+              { value: '', label: t('admin:Best matches first') },
+              ...sorts.flatMap((sort) => {
+                const field = words.sorts?.[sort] ?? sort;
+                return [
+                  { value: `${sort} asc`, label: t('admin:%field%, ascending', { field }) },
+                  { value: `${sort} desc`, label: t('admin:%field%, descending', { field }) },
+                ];
+              }),
+            ]}
+            onChange={({ target: { value } }) => {
+              const [sort, order] = value.split(' ');
+              onChange({ sort: sort || undefined, order: order === 'desc' ? 'desc' : 'asc' });
+            }}
+          />
+        </div>
+      )}
+      {isFiltered && (
+        <button type="button" className={styles.reset} onClick={() => onChange({ filters: {} })}>
+          {t('admin:Clear filters')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const noWords = { label: '', any: '', values: {} };

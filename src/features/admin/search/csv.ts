@@ -1,0 +1,22 @@
+import type { Column } from '#src/ui/data/table-columns.ts';
+
+/** Cells that a spreadsheet would take for a formula, in half and full width. */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
+
+/**
+ * Rows as a CSV file (RFC 4180). A cell that begins like a formula gets an apostrophe in front, because spreadsheets
+ * would run what a customer typed. The byte order mark makes them read UTF-8.
+ */
+export function csvFile<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const exported = columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+  const lines = [
+    exported.map(({ label }) => label),
+    ...rows.map((row) => exported.map(({ text }) => text(row))),
+  ];
+  return `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+function csvCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

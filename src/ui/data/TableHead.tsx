@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMoreWords } from '../words.ts';
+import tableStyles from './Table.module.css';
+import styles from './TableHead.module.css';
+import type { Column, Columns, TableSort } from './table-columns.ts';
+
+interface TableHeadProps<Row> {
+  columns: Columns<Row>;
+  sort: TableSort | undefined;
+  /** All rows of a table that has only a part of them in the document. */
+  longRows: readonly Row[] | null;
+}
+
+export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>) {
+  const shareOf = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
+  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
+  const widthOf = (column: Column<Row>) => {
+    if (shareOf(column) > 0) return { inlineSize: `${(100 * shareOf(column)) / shares}%` };
+    const { text } = column;
+    if (!longRows || !text) return {};
+    // Otherwise the columns would move while scrolling, as other rows come into the document.
+    const longest = longRows.reduce((most, row) => Math.max(most, text(row).length), 0);
+    return { minInlineSize: `calc(${longest}ch + 2 * var(--space-3))` };
+  };
+  return (
+    <tr>
+      {columns.map((column) => (
+        <th
+          key={column.key}
+          scope="col"
+          aria-label={column.label}
+          aria-sort={sort && column.key === sort.by ? directions[sort.order] : undefined}
+          className={classNames(styles.head, tableStyles[column.kind ?? 'text'])}
+          style={widthOf(column)}
+        >
+          {/* The mark stands where the column's texts do not begin, or end. */}
+          {column.kind !== 'number' && column.label}
+          {sort && column.canSort && <SortLink column={column} sort={sort} />}
+          {column.kind === 'number' && column.label}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Sorts by the column; once more the other way round, and then no longer. It covers the whole head of the column. */
+function SortLink<Row>({ column: { key, label }, sort }: { column: Column<Row>; sort: TableSort }) {
+  const { sortBy } = useMoreWords();
+  const isSorted = sort.by === key;
+  const next = isSorted && sort.order === 'desc' ? null : key;
+  return (
+    <Link
+      className={classNames(styles.sort, isSorted && styles.sorted)}
+      to={sort.addressOf(next, isSorted && next ? 'desc' : 'asc')}
+      preventScrollReset
+      aria-label={sortBy(label)}
+    >
+      <Icon name={isSorted && sort.order === 'desc' ? 'chevron-down' : 'chevron-up'} />
+    </Link>
+  );
+}

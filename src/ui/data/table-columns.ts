@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  /**
+   * `text` columns share the remaining width and truncate to one line. The others fit their longest text: `short`, such
+   * as a date; `number`, aligned at the end; `actions`, which show while their row is in use.
+   */
+  kind?: 'text' | 'short' | 'number' | 'actions';
+  /** The column's share of the remaining width. Default 1. */
+  share?: number;
+  /** Monospace, for identifiers and other texts that are read letter by letter. */
+  mono?: boolean;
+  /** @param isInUse the row has the focus or the pointer. */
+  cell: (row: Row, isInUse: boolean) => ReactNode;
+  /** Follows the text and is never truncated. */
+  mark?: (row: Row) => ReactNode;
+  /** The cell as plain text, for exports and for copying. */
+  text?: (row: Row) => string;
+  /** Offers to copy `text` while the row is in use. */
+  canCopy?: boolean;
+  /** The table's `sort` can sort by this column. */
+  canSort?: boolean;
+}
+
+/** The first column is the row header. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+
+/** A heading above the rows of one group, which stand together. */
+export interface RowGroup {
+  key: string | number;
+  label: ReactNode;
+}
+
+/** How the rows are sorted, and the addresses that sort them otherwise. */
+export interface TableSort {
+  /** Key of the column; null where the rows have an order of their own. */
+  by: string | null;
+  order: 'asc' | 'desc';
+  addressOf: (by: string | null, order: 'asc' | 'desc') => string;
+}
+
+/** What stands in the body of a table, from its top to its end. */
+export type TableLine<Row> =
+  | { kind: 'group'; key: string; group: RowGroup }
+  | { kind: 'row'; key: string | number; row: Row; place: number };
+
+/** The number of the first row below the head, as `aria-rowindex` counts. */
+export const firstRowIndex = 2;
+
+/** The lines of a table's body: a group's heading stands wherever another group begins. */
+export function tableLines<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string | number,
+  groupOf: ((row: Row) => RowGroup) | undefined,
+): TableLine<Row>[] {
+  const lines: TableLine<Row>[] = [];
+  let last: RowGroup | undefined;
+  rows.forEach((row, place) => {
+    const group = groupOf?.(row);
+    if (group && group.key !== last?.key) {
+      lines.push({ kind: 'group', key: `group ${group.key} ${place}`, group });
+    }
+    last = group;
+    lines.push({ kind: 'row', key: rowKey(row), row, place });
+  });
+  return lines;
+}

@@ -1,0 +1,265 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const found = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+const table = () => screen.findByRole('table', { name: 'Search results' });
+const kind = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'What to search' })).getByRole('link', { name });
+const open = (address = '') => openPage(`/admintool96${address}`, { as: 'support@example.com' });
+
+/** The queries of the calls to an address, in the order in which they were sent. */
+function sentQueries(path: string): URLSearchParams[] {
+  const queries: URLSearchParams[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
+    const url = input instanceof Request ? new URL(input.url) : null;
+    if (url?.pathname === path) queries.push(url.searchParams);
+    return answer(input, init);
+  });
+  return queries;
+}
+
+describe('the kinds of records', () => {
+  it('are searched for the same text', async () => {
+    const { user } = await open('?query=olivia&active=1&pageLimit=50');
+    await table();
+    const queries = sentQueries('/admintool96/api/user/search');
+    await user.click(kind('Users'));
+    expect(await found(/users? found$/)).toBeVisible();
+    expect(window.location.search).toBe('?kind=users&query=olivia&pageLimit=50');
+    expect(kind('Users')).toHaveAttribute('aria-current', 'true');
+    expect(Object.fromEntries(queries[0] ?? [])).toEqual({
+      type: 'all',
+      query: 'olivia',
+      offset: '0',
+      limit: '50',
+    });
+    const [link] = screen.getAllByRole('link', { name: 'Olivia Owner' });
+    expect(link).toHaveAttribute('href', '/admintool96/users/1');
+  });
+
+  it('are searched for what is typed, though the pause is not over', async () => {
+    const { user } = await open();
+    await table();
+    await user.type(screen.getByLabelText('Search for'), 'bounc');
+    await user.click(kind('Emails'));
+    await waitFor(() => expect(window.location.search).toBe('?kind=emails&query=bounc'));
+    expect(await found('0 emails found')).toBeVisible();
+  });
+
+  it('tell what became of a mail, and lead to whom it went', async () => {
+    const { user } = await open('?kind=emails&query=owner@example.com');
+    expect(await found('1 email found')).toBeVisible();
+    const [link] = screen.getAllByRole('link', { name: 'owner@example.com' });
+    expect(link).toHaveAttribute('href', '/admintool96/users/1');
+    const queries = sentQueries('/admintool96/api/email/search');
+    await user.selectOptions(screen.getByLabelText('State'), 'Bounced');
+    expect(await found('0 emails found')).toBeVisible();
+    expect(Object.fromEntries(queries[0] ?? [])).toEqual({
+      query: 'owner@example.com',
+      offset: '0',
+      limit: '100',
+      status: 'bounced',
+    });
+    await user.clear(screen.getByLabelText('Search for'));
+    expect(await found(/^1\d\d emails found$/)).toBeVisible();
+    expect(within(await table()).getAllByText('550 5.1.1 No such mailbox')).toHaveLength(100);
+  });
+
+  it('include subscribers of the newsletter', async () => {
+    await open('?kind=newsletter&status=unsubscribed&pageLimit=25');
+    expect(await found(/^\d{3} subscribers found$/)).toBeVisible();
+    expect(within(await table()).getAllByText('Unsubscribed')).toHaveLength(25);
+  });
+
+  it.each([
+    ['', 'searchCalendars'],
+    ['?kind=users', 'searchUsers'],
+    ['?kind=emails', 'searchEmails'],
+    ['?kind=newsletter', 'searchNewsletterSubscribers'],
+  ])('tell that the search %s failed, and search again', async (address, operation) => {
+    const page = await open('?query=riv3rs');
+    await table();
+    await answerNext(operation, 500);
+    await act(() => page.router.navigate(`/admintool96${address}`));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeVisible();
+  });
+});
+
+describe('the results', () => {
+  it('are filtered as soon as a filter is chosen, which the address keeps', async () => {
+    const { user } = await open('?query=olivia');
+    await table();
+    const queries = sentQueries('/admintool96/api/search-calendar');
+    await user.selectOptions(screen.getByLabelText('State'), 'Inactive');
+    expect(await found('1 calendar found')).toBeVisible();
+    expect(window.location.search).toBe('?query=olivia&active=0');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'License' }), 'Intro');
+    expect(await found('0 calendars found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await found('6 calendars found')).toBeVisible();
+    expect(queries.map((query) => [query.get('active'), query.get('license')])).toEqual([
+      ['0', null],
+      ['0', 'intro'],
+      [null, null],
+    ]);
+  });
+
+  it('stand together by organization, below its name', async () => {
+    const { user } = await open('?query=olivia');
+    await table();
+    const queries = sentQueries('/admintool96/api/search-calendar');
+    await user.selectOptions(screen.getByLabelText('Group by'), 'By organization');
+    expect(await screen.findByRole('rowheader', { name: 'Riverside Sports' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Without an organization' })).toBeVisible();
+    expect(queries[0]?.get('groupby')).toBe('organization');
+  });
+
+  it('are sorted by a column, the other way round, and no longer', async () => {
+    const { user } = await open('?query=olivia');
+    const titles = async () =>
+      within(await table())
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent?.charAt(0) ?? '');
+    const before = await titles();
+    const head = () => screen.getByRole('columnheader', { name: 'Title' });
+    const press = () => user.click(screen.getByRole('link', { name: 'Sort by Title' }));
+    await press();
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
+    expect(await titles()).toEqual(before.toSorted());
+    await press();
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'));
+    expect(window.location.search).toBe('?query=olivia&sort=title&order=desc');
+    expect(await titles()).toEqual(before.toSorted().toReversed());
+    await press();
+    await waitFor(() => expect(head()).not.toHaveAttribute('aria-sort'));
+    expect(await titles()).toEqual(before);
+  });
+
+  it('show what was searched for', async () => {
+    await open('?query=rowing+club');
+    const name = within(await table()).getByRole('link', { name: 'Riverside rowing club' });
+    const hits = [...name.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(hits).toEqual(['rowing', 'club']);
+  });
+
+  it('show the address of one person among many only while the row is in use, and copy it', async () => {
+    const { user } = await open('?type=owner&query=olivia');
+    const row = within(await table()).getByRole('row', { name: /Family/ });
+    expect(row).not.toHaveTextContent('owner@example.com');
+    act(() => row.focus());
+    expect(row).toHaveFocus();
+    expect(row).toHaveTextContent('owner@example.com');
+    await user.click(within(row).getByRole('button', { name: 'Copy: Email address' }));
+    expect(await navigator.clipboard.readText()).toBe('owner@example.com');
+    await user.click(screen.getByLabelText('Search for'));
+    expect(row).not.toHaveTextContent('owner@example.com');
+    fireEvent.pointerEnter(row);
+    expect(row).toHaveTextContent('owner@example.com');
+  });
+
+  it('are saved as a file, all that were found and not only the page that is shown', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    const { user } = await open('?kind=users&state=deleted&pageLimit=1');
+    const total = Number((await found(/users found$/)).textContent?.split(' ')[0]);
+    expect(total).toBeGreaterThan(1);
+    const queries = sentQueries('/admintool96/api/user/search');
+    // jsdom loads no files.
+    const follow = (event: Event) => event.preventDefault();
+    document.addEventListener('click', follow);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(`${total} rows are in the file.`)).toBeVisible();
+    document.removeEventListener('click', follow);
+    expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({ offset: '0', limit: '10000' });
+    const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(total + 1);
+    expect(lines[0]).toMatch(/Name,Id,Email address,/);
+  });
+
+  it('are not saved when the rest of them cannot be had, which is told', async () => {
+    const { user } = await open('?pageLimit=25');
+    await table();
+    await answerNext('searchCalendars', 500);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No file was saved.');
+  });
+});
+
+describe('the keys of the search', () => {
+  it('walk through the rows and open one, while the field keeps its letters', async () => {
+    const { user, router } = await open('?query=olivia');
+    await table();
+    const field = screen.getByLabelText('Search for');
+    expect(field).toHaveFocus();
+    await user.keyboard('j');
+    expect(field).toHaveValue('j');
+    await user.clear(field);
+    await user.type(field, 'olivia');
+    await waitFor(() => expect(window.location.search).toBe('?query=olivia'));
+    await user.keyboard('{ArrowDown}');
+    const rows = () => within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows()[1]).toHaveFocus();
+    // The code for the keys comes when the browser is idle.
+    await waitFor(async () => {
+      await user.keyboard('/');
+      expect(field).toHaveFocus();
+    });
+    await user.keyboard('{ArrowDown}jjk');
+    expect(rows()[2]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admintool96/calendars/103'));
+  });
+});
+
+describe('typing', () => {
+  it('searches after a pause, as one step of the history', async () => {
+    const { user, router } = await open();
+    await table();
+    await user.type(screen.getByLabelText('Search for'), 'riv');
+    await waitFor(() => expect(window.location.search).toBe('?query=riv'));
+    await user.type(screen.getByLabelText('Search for'), '3rs');
+    await waitFor(() => expect(window.location.search).toBe('?query=riv3rs'));
+    expect(await found('1 calendar found')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.getByLabelText('Search for')).toHaveValue('');
+  });
+
+  it('never waits for an older answer, and an older answer never replaces a newer one', async () => {
+    const { user } = await open();
+    await table();
+    const answer = fetch;
+    const held = new Map<string, () => void>();
+    vi.stubGlobal('fetch', (request: Request) => {
+      const query = new URL(request.url).searchParams.get('query');
+      if (query === null) return answer(request);
+      // A network that pays no heed to the canceling, and answers in an order of its own.
+      const asked = new Request(request.url, { headers: request.headers });
+      return new Promise((resolve) => held.set(query, () => resolve(answer(asked))));
+    });
+    const field = screen.getByLabelText('Search for');
+    for (const text of ['b', 'bo', 'boat']) {
+      await user.clear(field);
+      await user.type(field, text);
+      await waitFor(() => expect([...held.keys()]).toContain(text));
+      expect(field).toHaveValue(text);
+    }
+    await act(async () => held.get('boat')?.());
+    const newest = await found(/^\d+ calendars? found$/);
+    await waitFor(() => expect(newest).not.toHaveTextContent('Searching'));
+    const shown = newest.textContent;
+    await act(async () => held.get('b')?.());
+    await act(async () => held.get('bo')?.());
+    expect(newest).toHaveTextContent(shown);
+    expect(window.location.search).toBe('?query=boat');
+    expect(field).toHaveValue('boat');
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { csvFile } from '#src/features/admin/search/csv.ts';
+
+interface Person {
+  name: string;
+  note: string;
+}
+
+const columns = [
+  { key: 'name', label: 'Name', cell: () => null, text: ({ name }: Person) => name },
+  { key: 'picture', label: 'Picture', cell: () => null },
+  { key: 'note', label: 'Note', cell: () => null, text: ({ note }: Person) => note },
+];
+
+it('has a line for the heads and one for each row, and only columns that have texts', () => {
+  const people = [
+    { name: 'Anna', note: 'likes "tea"' },
+    { name: 'Bernd, junior', note: 'two\nlines' },
+  ];
+  expect(csvFile(columns, people)).toBe(
+    '\ufeffName,Note\r\nAnna,"likes ""tea"""\r\n"Bernd, junior","two\nlines"\r\n',
+  );
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+  'is safe to open in a spreadsheet, though a customer is called %j',
+  (name) => {
+    const [, line = ''] = csvFile(columns, [{ name, note: '' }]).split('\r\n');
+    expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
