@@ -84,7 +84,7 @@ export type SetCalendarAttributesData = operations['setCalendarAttributes']['res
 
 /**
  * Set the attributes of a calendar.
- * Replaces them all. The call is specified, its body and its answer are proposed.
+ * Changes those that are named. The call is specified, its body and its answer are proposed.
  * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -363,7 +363,7 @@ export type SetAppAttributesData = operations['setAppAttributes']['responses'][2
 
 /**
  * Set the attributes of an app.
- * Replaces them all. The call is specified, its body and its answer are proposed.
+ * Changes those that are named. The call is specified, its body and its answer are proposed.
  * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

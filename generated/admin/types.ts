@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         /**
          * Set the attributes of a calendar
-         * @description Replaces them all. The call is specified, its body and its answer are proposed.
+         * @description Changes those that are named. The call is specified, its body and its answer are proposed.
          */
         put: operations["setCalendarAttributes"];
         post?: never;
@@ -374,7 +374,7 @@ export interface paths {
         get?: never;
         /**
          * Set the attributes of an app
-         * @description Replaces them all. The call is specified, its body and its answer are proposed.
+         * @description Changes those that are named. The call is specified, its body and its answer are proposed.
          */
         put: operations["setAppAttributes"];
         post?: never;
@@ -1162,7 +1162,7 @@ export interface components {
             /** @description How many people have to enter the new password to go on. */
             closed_sessions: number;
         };
-        /** @description All attributes, in place of those before; one that is left out has its default. */
+        /** @description The attributes to change; those left out stay as they are, and null gives one its default. */
         AttributesRequest: {
             attributes: components["schemas"]["Attributes"];
         };

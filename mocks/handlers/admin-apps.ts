@@ -11,7 +11,7 @@ import { mailLink } from './mail-links.ts';
 const setAppAttributes: Handler<'setAppAttributes', UserRecord> = ({ path, body, world }) => {
   const found = appOf(world, path.id);
   if (!found) return notFound;
-  const { attributes } = body;
+  const attributes = { ...found.app.attributes, ...body.attributes };
   world.appAttributes.set(path.id, attributes);
   return { status: 200, body: { ...found.app, attributes } };
 };

@@ -72,10 +72,10 @@ const setCalendarAttributes: Handler<'setCalendarAttributes', UserRecord> = (cal
   const { id } = call.path;
   const { calendars, calendarExtras } = call.world;
   if (!calendars.get(id)) return notFound;
-  const { attributes } = call.body;
   const before = calendarExtras.get(id).attributes;
-  const changed = Object.keys({ ...before, ...attributes }).filter(
-    (name) => (before[name] ?? null) !== (attributes[name] ?? null),
+  const attributes = { ...before, ...call.body.attributes };
+  const changed = Object.keys(attributes).filter(
+    (name) => (before[name] ?? null) !== attributes[name],
   );
   const names = changed.join(', ').slice(0, 1900);
   changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });

@@ -9,6 +9,8 @@ import { useEditing } from './use-editing.ts';
 type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' | 'ref'> & {
   /** Called with the changed values, each in full, and with all values. */
   onSubmit: (changed: Partial<Values>, values: Values) => void;
+  /** The form is in one of `Tabs`: its changes are lost with another query, too. */
+  inTab?: boolean;
 };
 
 /**
@@ -20,6 +22,7 @@ export function EditForm<Values extends object>({
   pending,
   error,
   onSubmit,
+  inTab = false,
   children,
 }: EditFormProps<Values>) {
   const id = useId();
@@ -71,7 +74,7 @@ export function EditForm<Values extends object>({
           </>
         )}
       </Form>
-      {isDirty && !pending && <UnsavedForm id={id} />}
+      {isDirty && !pending && <UnsavedForm id={id} atAddress={inTab} />}
     </div>
   );
 }

@@ -5,10 +5,10 @@ const request = { org_id: 11, app_identifier: 'riverside' };
 const newUser = '/api/app/1101/create-administrator-user';
 const newLink = '/api/app/1101/create-administrator-link';
 
-it('an app has the new attributes in place of its old ones, also in its organization', async () => {
+it('an app has the changed attributes beside its other ones, also in its organization', async () => {
   const { ok } = await openAdmin();
   const app = await ok('PUT', '/api/app/1101/update-attributes', { attributes: { logo: true } });
-  expect(app.attributes).toEqual({ logo: true });
+  expect(app.attributes).toMatchObject({ logo: true, theme: 'blue' });
   expect((await ok('GET', '/api/11/billing')).apps).toEqual([app]);
   expect((await ok('GET', '/api/calendar-details/101')).organization.apps).toEqual([app]);
 });

@@ -1,7 +1,9 @@
+import { setAppAttributes } from '#generated/admin/fetchers.ts';
 import type { components } from '#generated/admin/types.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
 import { Administrators } from './Administrators.tsx';
 import styles from './Apps.module.css';
@@ -34,7 +36,14 @@ export function Apps({ organization }: { organization: Organization | null }) {
             </div>
           }
         >
-          {null}
+          <AttributeEditor
+            name={app.title}
+            attributes={app.attributes}
+            operation="setAppAttributes"
+            save={(attributes, options) =>
+              setAppAttributes({ path: { id: app.id }, body: { attributes } }, options)
+            }
+          />
         </Section>
       ))}
     </RecordParts>

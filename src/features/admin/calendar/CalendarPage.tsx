@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
@@ -6,19 +7,25 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
 import { Apps } from '../apps/Apps.tsx';
+import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
+import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { Audit } from './Audit.tsx';
 import { type CalendarDetails, loader } from './calendar-loader.ts';
 import { KeysTable } from './KeysTable.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { RestorePoints } from './RestorePoints.tsx';
+import { licenseName } from './subscription/license-tiers.ts';
+import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { useActivation } from './use-activation.ts';
 
 /** A calendar, with what staff can do for it. */
 function CalendarPage() {
   const t = useTranslate();
-  const { details } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { details } = data;
   const activation = useActivation(details);
   const { isActive } = activation;
   return (
@@ -53,11 +60,27 @@ function CalendarPage() {
             content: <Overview details={details} activation={activation} />,
           },
           {
+            key: 'subscription',
+            label: t('records:License'),
+            content: <SubscriptionTab {...data} />,
+          },
+          {
+            key: 'attributes',
+            label: t('records:Attributes'),
+            content: <CalendarAttributes details={details} />,
+          },
+          {
             key: 'apps',
             label: t('records:Apps'),
             content: <Apps organization={details.organization} />,
           },
+          {
+            key: 'restore',
+            label: t('records:Restore'),
+            content: <RestorePoints details={details} />,
+          },
           { key: 'audit', label: t('records:Audit'), content: <Audit details={details} /> },
+          { key: 'raw', label: t('records:Raw data'), content: <RawData data={data} /> },
         ]}
       />
       {activation.dialog}
@@ -74,7 +97,7 @@ function Facts({ details: { calendar, subscription } }: { details: CalendarDetai
       <RecordFact name={t('records:Identifier')}>
         <CopyText text={identifier} label={t('records:Copy identifier')} />
       </RecordFact>
-      <RecordFact name={t('records:License')}>{subscription.license}</RecordFact>
+      <RecordFact name={t('records:License')}>{licenseName(subscription.license)}</RecordFact>
       <RecordFact name={t('records:Owner')}>{owner.name}</RecordFact>
       {organization && (
         <RecordFact name={t('records:Organization')}>{organization.name}</RecordFact>
@@ -100,6 +123,24 @@ function Overview({ details, activation }: OverviewProps) {
         <UsersTable users={details.users} />
       </Section>
     </RecordParts>
+  );
+}
+
+function CalendarAttributes({ details: { calendar, attributes } }: { details: CalendarDetails }) {
+  const t = useTranslate();
+  const { id, title } = calendar;
+  return (
+    <Section title={t('records:Attributes')}>
+      <AttributeEditor
+        name={title}
+        attributes={attributes}
+        operation="setCalendarAttributes"
+        save={(changes, options) =>
+          setCalendarAttributes({ path: { id }, body: { attributes: changes } }, options)
+        }
+        noteOn={id}
+      />
+    </Section>
   );
 }
 

@@ -54,6 +54,13 @@ export function RecordFact({ name, children }: { name: string; children: ReactNo
 }
 
 /** The sections of a record's page, or of one of its tabs. */
-export function RecordParts({ children }: { children: ReactNode }) {
-  return <div className={styles.parts}>{children}</div>;
+export function RecordParts({
+  beside = false,
+  children,
+}: {
+  /** In two columns where there is room. */
+  beside?: boolean;
+  children: ReactNode;
+}) {
+  return <div className={classNames(styles.parts, beside && styles.beside)}>{children}</div>;
 }

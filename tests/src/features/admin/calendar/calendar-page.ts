@@ -3,6 +3,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
 
 export const admin = 'admin@example.com';
+export const support = 'support@example.com';
 export const sales = 'sales@example.com';
 
 /** Opens the page of the rowing club's calendar. */

@@ -1,0 +1,35 @@
+import type { components } from '#generated/admin/types.ts';
+
+export type Attributes = components['schemas']['Attributes'];
+export type AttributeValue = components['schemas']['AttributeValue'];
+
+/** The type of an attribute, guessed from its value. Null, the default, tells nothing. */
+export type AttributeKind = 'text' | 'number' | 'switch' | 'unknown';
+
+export function kindOf(value: AttributeValue): AttributeKind {
+  if (value === null) return 'unknown';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'switch' : 'text';
+}
+
+/** What the field of an attribute holds: a number, or else text, which is empty for the default. */
+export type Edited = string | number | null;
+
+export function editedValue(value: AttributeValue): Edited {
+  return typeof value === 'number' ? value : String(value ?? '');
+}
+
+/** The value of an edited attribute that had `before`. */
+export function savedValue(edited: Edited, before: AttributeValue): AttributeValue {
+  if (edited === null || edited === '') return null;
+  if (typeof edited === 'number') return edited;
+  return kindOf(before) === 'text' ? edited : guessedValue(edited);
+}
+
+/** The value that a typed text stands for. */
+export function guessedValue(text: string): AttributeValue {
+  if (text === '') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  // Digits that a number would lose, such as those of a phone number, stay text.
+  return String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
+}

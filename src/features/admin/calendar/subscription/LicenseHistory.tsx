@@ -1,0 +1,121 @@
+import {
+  type CreateLicenseLogEntryInput,
+  createLicenseLogEntry,
+} from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Timeline } from '../../records/Timeline.tsx';
+import { ActButton } from '../../writes/ActButton.tsx';
+import { StaffFormDialog } from '../../writes/StaffFormDialog.tsx';
+import { useStaffAct } from '../../writes/use-staff-act.ts';
+import type { Subscription } from '../calendar-loader.ts';
+import { type License, licenseChoices, licenseName } from './license-tiers.ts';
+
+/** Longest note of the contract's `LicenseLogEntry`. */
+const maxNoteLength = 500;
+
+/** The licenses that the calendar has or had, and the form to enter another one. */
+export function LicenseHistory({ subscription }: { subscription: Subscription }) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  return (
+    <Section
+      title={t('records:License history')}
+      actions={<NewEntry subscription={subscription} />}
+    >
+      <Timeline
+        label={t('records:License history')}
+        items={subscription.license_history.map((entry) => ({
+          key: entry.id,
+          time: entry.ends_at
+            ? t('records:%from% – %to%', { from: day(entry.starts_at), to: day(entry.ends_at) })
+            : t('records:Since %day%', { day: day(entry.starts_at) }),
+          title: licenseName(entry.license),
+          foot: [entry.author?.name ?? t('records:Purchase'), entry.note]
+            .filter(Boolean)
+            .join(' · '),
+          isCurrent: entry.ends_at === null,
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface EntryValues {
+  license: License;
+  starts_at: string | null;
+  ends_at: string | null;
+  note: string;
+}
+
+function NewEntry({ subscription }: { subscription: Subscription }) {
+  const t = useTranslate();
+  const { calendar_id: id, license } = subscription;
+  const act = useStaffAct({
+    operation: 'createLicenseLogEntry',
+    call: (body: CreateLicenseLogEntryInput['body'], options) =>
+      createLicenseLogEntry({ path: { id }, body }, options),
+    done: (entry) =>
+      message('records:%license% is entered in the license history.', {
+        license: licenseName(entry.license),
+      }),
+    noteOn: id,
+  });
+  const initial: EntryValues = { license, starts_at: null, ends_at: null, note: '' };
+  return (
+    <>
+      <ActButton denial={act.denial} onClick={act.form.open}>
+        {t('records:Enter a license…')}
+      </ActButton>
+      <StaffFormDialog
+        form={act.form}
+        title={t('records:Enter a license in the history')}
+        effect={t('records:Does not change the present license. Entries cannot be deleted.')}
+        act={t('records:Enter license')}
+        initial={initial}
+        inputOf={entryOf}
+      >
+        {(field) => (
+          <>
+            <SelectField
+              {...field('license')}
+              label={t('records:License')}
+              options={licenseChoices}
+            />
+            <DateField {...field('starts_at')} label={t('records:From')} required />
+            <DateField
+              {...field('ends_at')}
+              label={t('records:Until')}
+              hint={t('records:Empty while it still holds.')}
+            />
+            <TextField
+              {...field('note')}
+              label={t('records:Note for colleagues')}
+              maxLength={maxNoteLength}
+              autoComplete="off"
+            />
+          </>
+        )}
+      </StaffFormDialog>
+    </>
+  );
+}
+
+/** Days are those of UTC, in which licenses begin and end. */
+function entryOf({ license, starts_at, ends_at, note }: EntryValues) {
+  return {
+    license,
+    starts_at: midnight(starts_at ?? ''),
+    ends_at: ends_at && midnight(ends_at),
+    ...(note && { note }),
+  };
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
+}

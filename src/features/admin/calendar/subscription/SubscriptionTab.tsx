@@ -1,0 +1,19 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { RecordParts } from '../../records/RecordShell.tsx';
+import type { CalendarData } from '../calendar-loader.ts';
+import { LicenseHistory } from './LicenseHistory.tsx';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
+
+/** The license of the calendar, and the earlier ones. */
+export function SubscriptionTab({ details, subscription }: CalendarData) {
+  const t = useTranslate();
+  return (
+    <RecordParts beside>
+      <Section title={t('records:License')}>
+        <SubscriptionForm title={details.calendar.title} subscription={subscription} />
+      </Section>
+      <LicenseHistory subscription={subscription} />
+    </RecordParts>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import type { Subscription } from '../calendar-loader.ts';
+import { licenseName } from './license-tiers.ts';
+import { editedOf } from './subscription-values.ts';
+
+/** The names of a license's fields, and their values in words. */
+export function useLicenseWords() {
+  const t = useTranslate();
+  const { day, number } = useFormats();
+  const statuses = {
+    free: t('records:Free'),
+    trial: t('records:Trial'),
+    active: t('records:Active'),
+    cancelled: t('records:Canceled'),
+    expired: t('records:Expired'),
+  } as const satisfies Record<Subscription['status'], string>;
+  const intervals = {
+    month: t('records:Monthly'),
+    year: t('records:Yearly'),
+  } as const satisfies Record<Subscription['billing_interval'], string>;
+  const names = {
+    license: t('records:License'),
+    status: t('records:State'),
+    ends_at: t('records:Ends on'),
+    billing_interval: t('records:Paid'),
+    auto_renew: t('records:Renews by itself'),
+    max_file_size: t('records:Largest attachment'),
+    max_sub_calendars: t('records:Sub-calendars'),
+    custom_fields: t('records:Custom fields'),
+    sso: t('records:Login by the organization'),
+  };
+  const switched = (on: boolean) => (on ? t('records:On') : t('records:Off'));
+  /** Every field in words, by name. */
+  const written = (subscription: Subscription): Readonly<Record<string, string>> => {
+    const { features, ...fields } = editedOf(subscription);
+    return {
+      license: licenseName(fields.license),
+      status: statuses[fields.status],
+      ends_at: subscription.ends_at === null ? t('records:No end') : day(subscription.ends_at),
+      billing_interval: intervals[fields.billing_interval],
+      auto_renew: switched(fields.auto_renew),
+      max_file_size: t('records:%size% bytes', { size: number(features.max_file_size) }),
+      max_sub_calendars: number(features.max_sub_calendars),
+      custom_fields: number(features.custom_fields),
+      sso: switched(features.sso),
+    };
+  };
+  return { names, statuses, intervals, written };
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { CopyButton } from '#src/ui/button/CopyButton.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import styles from './RawData.module.css';
+
+/** The server's answer as it came, for what the page does not show. */
+export function RawData({ data }: { data: object }) {
+  const t = useTranslate();
+  const text = JSON.stringify(data, null, 2);
+  return (
+    <Section
+      title={t('records:Raw data')}
+      lead={t('records:As the server answered it; holds personal data.')}
+      actions={<CopyButton text={() => text} label={t('admin:Copy')} />}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
+      <pre className={styles.data} tabIndex={0}>
+        {text}
+      </pre>
+    </Section>
+  );
+}
