@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file, in the way that the user has chosen for downloads. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Lets the browser save a file, in the way that the user has chosen for downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -7,11 +7,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { saveFile } from '#src/util/save-file.ts';
 import type { FileFacts, StoredFiles } from '../stored-files.ts';
 import { UploadError } from '../upload-error.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
 import styles from './FileDetails.module.css';
-import { saveFile } from './save-file.ts';
 import { useTransferTexts } from './use-transfer-texts.ts';
 
 /** The facts of a file, or why there are none. */

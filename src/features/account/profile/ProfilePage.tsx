@@ -1,18 +1,20 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router-dom';
+import { getTwoFactor } from '#generated/app/fetchers.ts';
+import { useSectionData } from '#src/actions/section-data.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AddressesSection } from '../addresses/AddressesSection.tsx';
 import { PasswordSection } from '../password/PasswordSection.tsx';
+import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
@@ -23,10 +25,8 @@ function ProfilePage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const profile = useLoaderData<typeof loader>();
+  const twoFactor = useSectionData((options) => getTwoFactor({}, options));
   const [hasShortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
-  const contents = t(
-    'account:Your email addresses, your password and two-factor authentication will appear here.',
-  );
   return (
     <PageShell title={t('account:Profile')} width="text">
       <ProfileForm profile={profile} />
@@ -47,6 +47,7 @@ function ProfilePage() {
         personal={[profile.name, ...profile.emails.map(({ email }) => email)]}
         onChanged={() => {}}
       />
+      <TwoFactorSection twoFactor={twoFactor} />
       <CalendarsSection />
       <Section
         title={t('header:Keyboard shortcuts')}
@@ -56,17 +57,6 @@ function ProfilePage() {
           label={t('header:Use keyboard shortcuts')}
           checked={hasShortcuts}
           onChange={(event) => setShortcuts(event.currentTarget.checked)}
-        />
-      </Section>
-      <Section title={t('account:Login and security')}>
-        <EmptyState
-          icon="user"
-          title={t('account:This part is still being built')}
-          level={3}
-          text={t('account:%contents% Your data and your settings are safe.', { contents })}
-          action={
-            <ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>
-          }
         />
       </Section>
     </PageShell>

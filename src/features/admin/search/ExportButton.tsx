@@ -28,7 +28,8 @@ export function ExportButton<Row>({ search, columns, data }: ExportButtonProps<R
         ? Promise.resolve(data)
         : search.find({ ...askedOf(request), offset: 0, limit: maxPageLimit }, options),
     onSuccess: ({ total: all, results: rows }) => {
-      saveFile(`${search.kind ?? 'calendars'}.csv`, 'text/csv', csvFile(columns, rows));
+      const content = new Blob([csvFile(columns, rows)], { type: 'text/csv;charset=utf-8' });
+      saveFile(content, `${search.kind ?? 'calendars'}.csv`);
       const counts = { count: rows.length, total: all };
       show(
         rows.length < all

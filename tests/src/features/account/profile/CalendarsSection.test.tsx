@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -44,7 +44,7 @@ describe('the calendars in the profile', () => {
   it('may arrive after the rest of the page', async () => {
     const { router } = await openPage('/user/avatar', { as: 'owner@example.com' });
     const network = holdCalls(/^GET \/user\/calendars$/);
-    await waitFor(() => router.navigate('/user/profile/edit'));
+    await act(() => router.navigate('/user/profile/edit'));
     const section = await screen.findByRole('region', { name: 'Your calendars' });
     expect(screen.getByLabelText('Your name')).toHaveValue('Olivia Owner');
     expect(within(section).getByText('Loading')).toBeInTheDocument();

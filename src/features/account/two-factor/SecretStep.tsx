@@ -1,0 +1,37 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './SecretStep.module.css';
+
+interface SecretStepProps {
+  secret: string;
+  otpauthUrl: string;
+  onCancel: () => void;
+  onContinue: () => void;
+}
+
+/** The secret, to scan or to type. */
+export function SecretStep({ secret, otpauthUrl, onCancel, onContinue }: SecretStepProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.step}>
+      <QrCode text={otpauthUrl} label={t('profile:QR code for your authenticator app')} />
+      <div className={styles.secret}>
+        <p>{t('profile:If you cannot scan it, enter this key in the app:')}</p>
+        <CopyText
+          text={(secret.match(/.{1,4}/g) ?? []).join(' ')}
+          copies={secret}
+          label={t('profile:Copy key')}
+        />
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>{t('common:Cancel')}</Button>
+        <Button look="primary" onClick={onContinue}>
+          {t('profile:Continue')}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

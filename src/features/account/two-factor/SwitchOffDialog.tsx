@@ -1,0 +1,49 @@
+import { useSetAtom } from 'jotai';
+import { deactivateTwoFactor } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { CodeForm } from './CodeForm.tsx';
+
+/** Switches two-factor authentication off, which needs a code once more. */
+export function SwitchOffDialog({
+  reload,
+  onClose,
+}: {
+  reload: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const switchOff = useAction({
+    call: (code: string, options) => deactivateTwoFactor({ body: { code } }, options),
+    onSuccess: async () => {
+      await reload();
+      onClose();
+      showStatus({ type: 'success', text: message('profile:Two-factor authentication is off.') });
+    },
+  });
+  const close = () => !switchOff.pending && onClose();
+  return (
+    <Dialog
+      open
+      isAlert
+      title={t('profile:Switch off two-factor authentication?')}
+      intro={t(
+        'profile:From then on, your password alone is enough to log in, and your backup codes stop working.',
+      )}
+      onClose={close}
+    >
+      <CodeForm
+        act={t('profile:Switch off')}
+        look="danger"
+        pending={switchOff.pending}
+        error={switchOff.error}
+        onSubmit={switchOff.run}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}

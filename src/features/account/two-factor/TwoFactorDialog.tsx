@@ -1,0 +1,28 @@
+import { BackupCodeRenewal } from './BackupCodeRenewal.tsx';
+import { SwitchOffDialog } from './SwitchOffDialog.tsx';
+import { TwoFactorSetup } from './TwoFactorSetup.tsx';
+
+/** What a dialog was opened for. */
+export type Opened =
+  | { kind: 'setup'; secret: string; otpauth_url: string }
+  | { kind: 'off' }
+  | { kind: 'renewal'; left: number };
+
+interface TwoFactorDialogProps {
+  opened: Opened;
+  /** Loads the state again after a change. */
+  reload: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The dialogs of two-factor authentication, which load together. */
+export function TwoFactorDialog({ opened, ...dialog }: TwoFactorDialogProps) {
+  switch (opened.kind) {
+    case 'setup':
+      return <TwoFactorSetup secret={opened.secret} otpauthUrl={opened.otpauth_url} {...dialog} />;
+    case 'off':
+      return <SwitchOffDialog {...dialog} />;
+    case 'renewal':
+      return <BackupCodeRenewal left={opened.left} {...dialog} />;
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
+
+/** From this number of unused codes on, new ones are advised. */
+export const fewCodes = 3;
+
+interface TwoFactorFactsProps {
+  since: string | null;
+  /** How many backup codes are unused. */
+  left: number;
+}
+
+/** Since when it is on, and how many backup codes are left. */
+export function TwoFactorFacts({ since, left: count }: TwoFactorFactsProps) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const left = t('profile:%count% unused codes', { count });
+  return (
+    <DescriptionList
+      items={[
+        ...(since ? [{ name: t('profile:On since'), value: day(since) }] : []),
+        {
+          name: t('profile:Backup codes'),
+          value: count > fewCodes ? left : <Badge tone="warning">{left}</Badge>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-/** Hands a file to the browser's downloads. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The download has the address by then.
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
