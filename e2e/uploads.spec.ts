@@ -238,6 +238,61 @@ test('an uploaded file is told of, shown, downloaded and deleted', async ({ page
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
 
+test('a file from a cloud drive comes into the list, and a picker that is blocked leads back', async ({
+  page,
+}) => {
+  await control(page, 'settings', { cloudSources: true });
+  await page.route('**/picker.js', (route) => route.abort());
+  const dialog = await openDialog(page);
+  const drives = dialog.getByRole('button', { name: 'From a cloud drive…' });
+  await drives.click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The cloud drives did not open. Choose files from this device, or try again.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
+
+  await page.unroute('**/picker.js');
+  await drives.click();
+  await expect(dialog.getByRole('button', { name: /instead/ })).toBeFocused();
+  const picker = dialog.getByRole('group', { name: 'Hosted picker' });
+  await expect(picker).toContainText('(en): googledrive, dropbox, onedrive');
+  await expectAccessible(page, '[role=dialog]');
+  await picker.getByRole('button', { name: 'training-plan.txt' }).click();
+  await expect(rowOf(dialog, 'training-plan.txt')).toContainText('Uploaded · 56 bytes');
+  await dialog.getByRole('button', { name: 'Details of training-plan.txt' }).click();
+  await expect(dialog.frameLocator('iframe').getByText('Wednesday: river.')).toBeVisible();
+});
+
+test('no other script passes for the picker', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/requires 'TrustedScriptURL'|TrustedTypePolicy named 'other'/);
+  await control(page, 'settings', { cloudSources: true });
+  await startSession(page, 'owner@example.com');
+  await page.goto('/ksr0wingclubmain01');
+  const refusals = await page.evaluate(() => {
+    const refused = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    return [
+      refused(() => {
+        document.createElement('script').src = '/other.js';
+      }),
+      refused(() => trustedTypes.createPolicy('other', {})),
+    ];
+  });
+  expect(refusals).toEqual([
+    expect.stringMatching(/requires 'TrustedScriptURL'/),
+    expect.stringMatching(/Policy "?other"? disallowed/),
+  ]);
+});
+
 for (const path of ['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001']) {
   test(`a logo is one picture, at ${path}`, async ({ page }) => {
     await startSession(page, 'owner@example.com');

@@ -190,6 +190,7 @@ async function pageResponse(
       uploadOrigin,
       worldId: world.id,
       errorReporting: world.controls.errorReporting,
+      cloudSources: world.controls.cloudSources,
       calendar: calendar === 'missing' ? undefined : calendar,
       // A visitor's browser says which language it prefers.
       wishes: account ?? visitorWishes(wanted),
@@ -207,7 +208,7 @@ async function pageResponse(
   const html = filledTemplate(await page.template(path), shown, messages, parts);
   return new Response(options.bar ? withBar(html, basePath) : html, {
     status: pageId && calendar !== 'missing' ? 200 : 404,
-    headers: pageHeaders({ policy: policyOf(page), path, uploadOrigin }),
+    headers: pageHeaders({ policy: policyOf(page, shown), path, uploadOrigin }),
   });
 }
 

@@ -84,8 +84,13 @@ function errorIdsSource(document: Document): string {
 
 function policySource(document: Document): string {
   return [
+    'type Directives = Readonly<Record<string, readonly string[]>>;',
+    '',
     '/** The Content-Security-Policy of every page: the sources of each directive. */',
-    `export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(document['x-content-security-policy'] ?? {}, null, 2)};`,
+    `export const contentSecurityPolicy: Directives = ${JSON.stringify(document['x-content-security-policy'] ?? {}, null, 2)};`,
+    '',
+    "/** What differs on pages that may load the upload provider's picker. */",
+    `export const pickerSecurityPolicy: Directives = ${JSON.stringify(document['x-picker-security-policy'] ?? {}, null, 2)};`,
     '',
   ].join('\n');
 }

@@ -1117,6 +1117,8 @@ export interface components {
         HostingManifest: {
             /** @description The header Content-Security-Policy, in which `__FRAME_ANCESTORS__` and `__ORIGINS__` are to be replaced. */
             policy: string;
+            /** @description Stands in for `policy` where the settings have `upload.cloudSources`. `__PICKER__` is to be replaced too: by the address in `upload.hosts.pickerUrl` up to its last slash, or by `https://static.filestackapi.com/picker/1.39.15/`. */
+            pickerPolicy: string;
             /** @description Patterns of the parameters in paths, by name, for a segment without escapes. */
             parameters: {
                 [key: string]: string;

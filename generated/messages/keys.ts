@@ -683,6 +683,7 @@ interface Placeholders {
   "uploads:Cannot upload file. Start request failed": never;
   "uploads:Choose a file": never;
   "uploads:Choose files": never;
+  "uploads:Choose from this device instead": never;
   "uploads:Delete": never;
   "uploads:Delete %name%?": "name";
   "uploads:Delete %name%…": "name";
@@ -696,6 +697,7 @@ interface Placeholders {
   "uploads:Drop or paste files here": never;
   "uploads:Files": never;
   "uploads:Files that are not complete yet will not be uploaded.": never;
+  "uploads:From a cloud drive…": never;
   "uploads:Incorrect start response": never;
   "uploads:Incorrect upload token": never;
   "uploads:Invalid file \"%name%\" size - 0": "name";
@@ -724,6 +726,7 @@ interface Placeholders {
   "uploads:Take a photo": never;
   "uploads:The File APIs are not fully supported by your browser": never;
   "uploads:The calendar's plan does not include files.": never;
+  "uploads:The cloud drives did not open. Choose files from this device, or try again.": never;
   "uploads:The file cannot be shown at the moment.": never;
   "uploads:The file could not be deleted.": never;
   "uploads:The file could not be downloaded.": never;

@@ -22,7 +22,8 @@ const anAddress = kind('the address of an account', (value) =>
 /** The switches of the caller's world, and the choices for each. */
 export const describeWorld: Control = ({ context }) => {
   const { world, account, sessionToken, now } = context;
-  const { clock, latencyMs, offline, settings, errorReporting, next } = world.controls;
+  const { clock, latencyMs, offline, settings, errorReporting, cloudSources, next } =
+    world.controls;
   const impersonator = world.impersonator(sessionToken, now);
   return Response.json({
     as: account?.email ?? null,
@@ -31,6 +32,7 @@ export const describeWorld: Control = ({ context }) => {
     use24hTimes: settings.use24hTimes ?? null,
     debugMode: settings.debugMode ?? null,
     errorReporting,
+    cloudSources,
     clock: clock?.toISOString() ?? null,
     latencyMs: latencyMs ?? null,
     offline,
@@ -91,15 +93,17 @@ export const changeSession: Control = async ({ context }, request) => {
 
 /** Overrides the hosting page's settings; null restores one. */
 export const changeSettings: Control = async ({ context: { world } }, request) => {
-  const { language, errorReporting, ...others } = await readFields(request, {
+  const { language, errorReporting, cloudSources, ...others } = await readFields(request, {
     language: orNull(oneOf(pageLanguages)),
     use24hTimes: orNull(aBoolean),
     debugMode: orNull(aBoolean),
     errorReporting: orNull(aBoolean),
+    cloudSources: orNull(aBoolean),
   });
   const dateLocale = language === testLanguage ? 'en' : language;
   const { controls } = world;
   if (errorReporting !== undefined) controls.errorReporting = errorReporting ?? false;
+  if (cloudSources !== undefined) controls.cloudSources = cloudSources ?? false;
   controls.settings = Object.fromEntries(
     Object.entries({
       ...controls.settings,

@@ -18,6 +18,8 @@ interface PageFacts {
   readonly worldId?: string;
   /** Whether the page is to report errors. */
   readonly errorReporting?: boolean;
+  /** Whether the page offers files from cloud drives. */
+  readonly cloudSources?: boolean;
   /** Settings of the calendar that the page shows. */
   readonly calendar?: Partial<HostSettings> | undefined;
   /** How the user wants texts and dates. */
@@ -38,6 +40,7 @@ export function hostSettings(
     uploadOrigin,
     worldId = 'shared',
     errorReporting = false,
+    cloudSources = false,
     calendar,
     wishes = visitorWishes('en'),
   }: PageFacts = {},
@@ -65,7 +68,7 @@ export function hostSettings(
     productName: 'Shared Calendar',
     license: null,
     ...(impersonated ? { impersonated } : {}),
-    ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin, worldId)),
+    ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin, worldId, cloudSources)),
     ...(uploadOrigin !== undefined && errorReporting
       ? { errorReporting: { dsn: mockDsn(uploadOrigin, worldId) } }
       : {}),
@@ -80,11 +83,19 @@ export function hostSettings(
   };
 }
 
-function providerSettings(origin: string, worldId: string): Partial<HostSettings> {
+function providerSettings(
+  origin: string,
+  worldId: string,
+  cloudSources: boolean,
+): Partial<HostSettings> {
   const ofWorld = `${origin}/worlds/${worldId}`;
   return {
     publicHosts: ['calendar.example'],
     analytics: { domain: 'calendar.example', apiHost: ofWorld },
-    upload: { apiKey: mockApiKey, hosts: uploadHosts(ofWorld) },
+    upload: {
+      apiKey: mockApiKey,
+      hosts: uploadHosts(ofWorld),
+      ...(cloudSources ? { cloudSources: ['googledrive', 'dropbox', 'onedrive'] } : {}),
+    },
   };
 }

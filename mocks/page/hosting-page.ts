@@ -3,7 +3,7 @@ import type { TranslationSections } from '../translations/messages.ts';
 import { type BuiltPages, noParts } from './built-pages.ts';
 import type { HostSettings } from './host-settings.ts';
 import { mayBeFramed } from './page-routes.ts';
-import { policyLine } from './policy.ts';
+import { pickerPolicyLine, policyLine } from './policy.ts';
 
 /** The one HTML page that answers every page route. */
 export interface HostingPage {
@@ -94,9 +94,13 @@ function originsFor(uploadOrigin: string | undefined): string {
   return uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
 }
 
-/** The policy that pages are sent with. */
-export function policyOf({ csp, built }: HostingPage): string | undefined {
-  return csp ? (built?.manifest.policy ?? policyLine()) : undefined;
+/** The policy that pages of these settings are sent with. */
+export function policyOf({ csp, built }: HostingPage, settings: HostSettings): string | undefined {
+  if (!csp) return undefined;
+  const { hosts, cloudSources } = settings.upload ?? {};
+  if (!cloudSources) return built?.manifest.policy ?? policyLine();
+  const folder = (hosts?.['pickerUrl'] ?? '').replace(/[^/]*$/, '');
+  return (built?.manifest.pickerPolicy ?? pickerPolicyLine()).replaceAll('__PICKER__', folder);
 }
 
 /** JSON that no HTML parser can find the end of its script element in. */

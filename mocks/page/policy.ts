@@ -1,8 +1,22 @@
-import { contentSecurityPolicy } from '#generated/app/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  pickerSecurityPolicy,
+} from '#generated/app/content-security-policy.ts';
+
+type Hashes = Readonly<Record<string, readonly string[]>>;
 
 /** The policy of the contract in one line, its placeholders not yet filled in. `hashes` are of what stands inline. */
-export function policyLine(hashes: Readonly<Record<string, readonly string[]>> = {}): string {
-  return Object.entries(contentSecurityPolicy)
+export function policyLine(hashes: Hashes = {}): string {
+  return lineOf(contentSecurityPolicy, hashes);
+}
+
+/** The policy of pages that may load the upload provider's picker. */
+export function pickerPolicyLine(hashes: Hashes = {}): string {
+  return lineOf({ ...contentSecurityPolicy, ...pickerSecurityPolicy }, hashes);
+}
+
+function lineOf(directives: typeof contentSecurityPolicy, hashes: Hashes): string {
+  return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources, ...(hashes[directive] ?? [])].join(' '))
     .join('; ');
 }

@@ -10,9 +10,17 @@
     }
 
     open() {
-      this.dialog = this.makeDialog();
-      document.body.append(this.dialog);
-      this.dialog.showModal();
+      const { container, displayMode } = this.options;
+      const isInline = displayMode === 'inline';
+      this.element = document.createElement(isInline ? 'div' : 'dialog');
+      this.element.setAttribute('role', isInline ? 'group' : 'dialog');
+      this.element.setAttribute('aria-label', 'Hosted picker');
+      this.fill(this.element);
+      if (isInline) elementOf(container).append(this.element);
+      else {
+        document.body.append(this.element);
+        this.element.showModal();
+      }
       this.options.onOpen?.({ close: () => this.close() });
       return Promise.resolve();
     }
@@ -27,24 +35,71 @@
     }
 
     close() {
-      this.dialog?.close();
-      this.dialog?.remove();
-      this.dialog = undefined;
+      if (!this.element) return Promise.resolve();
+      this.element.remove();
+      this.element = undefined;
       this.options.onClose?.();
       return Promise.resolve();
     }
 
-    makeDialog() {
-      const dialog = document.createElement('dialog');
-      dialog.setAttribute('aria-label', 'Hosted picker');
+    fill(element) {
+      const { fromSources = [], lang = 'en' } = this.options;
       const note = document.createElement('p');
-      note.textContent = 'This stands for the hosted picker of the upload provider.';
-      dialog.append(note, this.makeInput(), this.makeButton());
-      dialog.addEventListener('cancel', (event) => {
+      const sources = fromSources.join(', ');
+      note.textContent = `This stands for the upload provider's picker (${lang}): ${sources}`;
+      const drive = document.createElement('p');
+      element.append(note, drive, this.makeInput(), this.makeButton());
+      element.addEventListener('cancel', (event) => {
         event.preventDefault();
         void this.cancel();
       });
-      return dialog;
+      if (fromSources.length > 0) void this.list(fromSources[0], drive);
+    }
+
+    /** Offers the files in the drive's first folder. */
+    async list(source, place) {
+      const { [source]: folder } = await this.ask('folder/list', { [source]: { path: '/' } });
+      for (const { name, path, folder: isFolder } of folder?.contents ?? []) {
+        if (isFolder) continue;
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = name;
+        button.style.marginInlineEnd = '8px';
+        button.addEventListener('click', () => void this.take(source, path));
+        place.append(button);
+      }
+    }
+
+    /** Lets the provider store a file of a drive. */
+    async take(source, path) {
+      this.options.onUploadStarted?.([{ filename: path.slice(1), source }]);
+      const { [source]: stored } = await this.ask('store/', {
+        [source]: { path, store: this.options.storeTo ?? {} },
+      });
+      const file = { ...stored, source, originalPath: path };
+      await this.close();
+      this.options.onUploadDone?.({
+        filesUploaded: stored?.handle ? [file] : [],
+        filesFailed: stored?.handle ? [] : [{ filename: path.slice(1), source }],
+      });
+    }
+
+    async ask(path, clouds) {
+      const { apikey, policy, signature, urls } = this.client.session;
+      const { accept } = this.options;
+      const body = {
+        apikey,
+        flow: 'web',
+        clouds,
+        ...(policy && { policy, signature }),
+        ...(path.startsWith('folder') && accept && { accept: [accept].flat() }),
+      };
+      const response = await fetch(`${urls.cloudApiUrl}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return response.ok ? response.json() : {};
     }
 
     makeInput() {
@@ -100,6 +155,10 @@
         return { isUploaded: false, answer: { ...told, status: 'Failed' } };
       }
     }
+  }
+
+  function elementOf(container) {
+    return typeof container === 'string' ? document.getElementById(container) : container;
   }
 
   function describe(file) {

@@ -28,6 +28,8 @@ export class WorldControls {
   settings: PageSettings = {};
   /** Whether the hosting page names an error reporting service. */
   errorReporting = false;
+  /** Whether the hosting page offers files from cloud drives. */
+  cloudSources = false;
   readonly #next: NextAnswer[] = [];
 
   /** The answers that wait for their calls, the oldest first. */
@@ -51,6 +53,7 @@ export class WorldControls {
     this.offline = false;
     this.settings = {};
     this.errorReporting = false;
+    this.cloudSources = false;
     this.#next.length = 0;
   }
 }

@@ -106,6 +106,7 @@ export interface Document {
   'x-core-sections'?: string[];
   'x-pages'?: Record<string, PageDefinition>;
   'x-content-security-policy'?: Record<string, string[]>;
+  'x-picker-security-policy'?: Record<string, string[]>;
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

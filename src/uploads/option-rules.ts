@@ -71,7 +71,7 @@ export const pickerSources = [
   ...['onedrive', 'onedriveforbusiness', 'clouddrive', 'customsource', 'tint'],
 ];
 
-const pickerLanguages = [
+export const pickerLanguages = [
   ...['ca', 'da', 'de', 'en', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'no', 'pl', 'pt', 'sv'],
   ...['ru', 'vi', 'zh', 'tr', 'ar'],
 ];

@@ -18,7 +18,9 @@ export type UploadState =
 
 export interface UploadRow {
   id: number;
-  file: File;
+  name: string;
+  /** Null for one from a cloud drive, which this browser has never had. */
+  file: File | null;
   /** A pause would hold something back. */
   canPause: boolean;
   state: UploadState;
@@ -61,15 +63,41 @@ export class UploadList {
 
   /** Takes files in as far as there is room. @returns how many were left out. */
   add(files: readonly File[]): number {
-    const taken = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
-    const accepted = files.slice(0, Math.max(0, this.#limits.maxFiles - taken));
-    const added = accepted.map((file): UploadRow => {
-      this.#lastId += 1;
-      return { id: this.#lastId, file, canPause: canPause(file), state: { phase: 'waiting' } };
-    });
+    const accepted = files.slice(0, this.room);
+    const added = accepted.map(
+      (file): UploadRow => ({
+        id: this.#newId(),
+        name: file.name,
+        file,
+        canPause: canPause(file),
+        state: { phase: 'waiting' },
+      }),
+    );
     this.#change([...this.#rows, ...added]);
     this.#startNext();
     return files.length - accepted.length;
+  }
+
+  /** How many more files there is room for. */
+  get room(): number {
+    const taken = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
+    return Math.max(0, this.#limits.maxFiles - taken);
+  }
+
+  /** Takes in files that somebody else uploaded, or could not upload. */
+  addUploaded(stored: readonly UploadedFile[], failed: readonly string[] = []): void {
+    const row = (name: string, state: UploadState): UploadRow => ({
+      id: this.#newId(),
+      name,
+      file: null,
+      canPause: false,
+      state,
+    });
+    this.#change([
+      ...this.#rows,
+      ...stored.map((file) => row(file.name, { phase: 'done', stored: file })),
+      ...failed.map((name) => row(name, { phase: 'failed', error: unknownError() })),
+    ]);
   }
 
   pause(id: number): void {
@@ -108,7 +136,13 @@ export class UploadList {
     }
   }
 
+  #newId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
   #begin({ id, file }: UploadRow): void {
+    if (!file) return;
     const controller = new AbortController();
     const { signal } = controller;
     const ofThisRun = (state: UploadState) => !signal.aborted && this.#setState(id, state);
@@ -157,8 +191,9 @@ function failedState(error: unknown): UploadState {
     return { phase: 'failed', error };
   }
   reportBug(error);
-  return {
-    phase: 'failed',
-    error: new UploadError({ kind: 'service', text: message('uploads:The upload failed') }),
-  };
+  return { phase: 'failed', error: unknownError() };
+}
+
+function unknownError(): UploadError {
+  return new UploadError({ kind: 'service', text: message('uploads:The upload failed') });
 }

@@ -10,7 +10,10 @@ export type UploadedFile = components['schemas']['UploadedFile'];
  * Takes over what the SDK resolved with, which as JSON would lose container, key and workflows.
  * @throws UploadError when the provider's answer is not one of a stored file.
  */
-export function uploadedFile(result: unknown, file: File): UploadedFile {
+export function uploadedFile(
+  result: unknown,
+  file: Pick<File, 'name' | 'type' | 'size'>,
+): UploadedFile {
   if (!isRecord(result)) throw incomplete();
   const { handle, url, container, key, status } = result;
   const { filename, mimetype, uploadTags, workflows } = result;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { framedPages, type Page, pages, pathParameters } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
-import { policyLine } from '#mocks/page/policy.ts';
+import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
 
 import { withStaticImports } from '../../weigh/first-screen.ts';
 import { scriptBeforePaint } from './inline-script.ts';
@@ -65,8 +65,10 @@ function manifestOf({
 }: BuildParts): HostingManifest {
   const inlineScript = `<script>${script}</script>`;
   const linked = inlineScript + link;
+  const hashes = { 'script-src': [hashOf(script)], 'style-src': [hashOf(styles)] };
   return {
-    policy: policyLine({ 'script-src': [hashOf(script)], 'style-src': [hashOf(styles)] }),
+    policy: policyLine(hashes),
+    pickerPolicy: pickerPolicyLine(hashes),
     parameters: Object.fromEntries(
       Object.entries(pathParameters).map(([name, { source }]) => [name, source]),
     ),

@@ -6,10 +6,13 @@ import styles from './FilePreview.module.css';
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** A small picture of a chosen file, or an icon. Decorative: the name stands beside it. */
-export function FilePreview({ file }: { file: File }) {
-  const [isBroken, setIsBroken] = useState(!shownTypes.has(file.type));
+export function FilePreview({ file }: { file: File | null }) {
+  const [isBroken, setIsBroken] = useState(!file || !shownTypes.has(file.type));
   // The same function at each render, or the picture would be loaded anew.
-  const attach = useCallback((image: HTMLImageElement | null) => showFile(image, file), [file]);
+  const attach = useCallback(
+    (image: HTMLImageElement | null) => (file ? showFile(image, file) : undefined),
+    [file],
+  );
   return (
     <span className={styles.preview}>
       {isBroken ? (

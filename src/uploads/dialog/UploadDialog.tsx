@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { messageText } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
@@ -14,11 +15,13 @@ import type { FilePlace } from '../policy-sources.ts';
 import type { ProviderSettings } from '../sdk.ts';
 import { storedFiles } from '../stored-files.ts';
 import { isActive, type UploadRow } from '../upload-list.ts';
+import { CloudPicker } from './CloudPicker.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { PolicyFailure } from './PolicyFailure.tsx';
 import styles from './UploadDialog.module.css';
 import { UploadItem } from './UploadItem.tsx';
 import { UploadSummary } from './UploadSummary.tsx';
+import { useCloudFiles } from './use-cloud-files.ts';
 import { useLimitText } from './use-limit-text.ts';
 import { useUploadList } from './use-upload-list.ts';
 
@@ -53,12 +56,13 @@ function OpenDialog({
   const [list, rows] = useUploadList({ provider, policy: place, limits });
   const [files] = useState(() => storedFiles(provider, place));
   const [deleted, setDeleted] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const cloud = useCloudFiles({ provider, policy: place, limits, accept }, list, content);
   const [leftOut, setLeftOut] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
   const focusPlace = useFocusPlace(content);
   const hint = useLimitText(limits);
-  const isUploading = rows.some(isActive);
+  const isUploading = cloud.isUploading || rows.some(isActive);
   const takeOff = ({ id: rowId }: UploadRow, button: HTMLElement) => {
     focusPlace.remember(button);
     // The button goes with its row, and the focus is for the one in its place.
@@ -81,14 +85,27 @@ function OpenDialog({
       onClose={() => (isUploading ? setIsAsking(true) : onClose())}
     >
       <div ref={content} className={styles.content}>
-        <FileChooser
-          accept={accept}
-          multiple={limits.maxFiles > 1}
-          hint={hint}
-          onFiles={(files) => setLeftOut(list.add(files))}
-        />
+        {cloud.place ? (
+          <CloudPicker place={cloud.place} onClose={cloud.close} />
+        ) : (
+          <FileChooser
+            accept={accept}
+            multiple={limits.maxFiles > 1}
+            hint={hint}
+            onFiles={(chosen) => setLeftOut(list.add(chosen))}
+          >
+            {cloud.isOffered && (
+              <Button onClick={cloud.open}>{t('uploads:From a cloud drive…')}</Button>
+            )}
+          </FileChooser>
+        )}
+        {cloud.error !== null && (
+          <p role="alert" className={styles.problem}>
+            {messageText(t, cloud.error)}
+          </p>
+        )}
         {leftOut > 0 && (
-          <p role="alert" className={styles.leftOut}>
+          <p role="alert" className={styles.problem}>
             {t('uploads:%max% files at a time: %count% files were left out.', {
               max: limits.maxFiles,
               count: leftOut,
@@ -108,7 +125,7 @@ function OpenDialog({
                 files={files}
                 onRemove={(button) => takeOff(row, button)}
                 onDeleted={(button) => {
-                  setDeleted(row.file.name);
+                  setDeleted(row.name);
                   takeOff(row, button);
                 }}
               />

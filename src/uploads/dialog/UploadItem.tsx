@@ -27,12 +27,12 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
   const detailsId = useId();
   const previewId = useId();
   const [shown, setShown] = useState<Promise<ShownFile> | null>(null);
-  const { id, file, state } = row;
-  const { name } = file;
+  const { id, name, file, state } = row;
   const stored = state.phase === 'done' ? state.stored : null;
   const canRetry =
-    state.phase === 'canceled' ||
-    (state.phase === 'failed' && !(state.error instanceof UploadError && !state.error.canRetry));
+    file !== null &&
+    (state.phase === 'canceled' ||
+      (state.phase === 'failed' && !(state.error instanceof UploadError && !state.error.canRetry)));
   return (
     <li className={styles.item}>
       <FilePreview file={file} />
@@ -101,7 +101,7 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
   );
 }
 
-function ItemState({ row: { file, state } }: { row: UploadRow }) {
+function ItemState({ row: { name, state } }: { row: UploadRow }) {
   const t = useTranslate();
   const texts = useTransferTexts();
   switch (state.phase) {
@@ -111,7 +111,7 @@ function ItemState({ row: { file, state } }: { row: UploadRow }) {
       const { progress, isPaused } = state;
       return (
         <Progress
-          label={t('uploads:Uploading %name%', { name: file.name })}
+          label={t('uploads:Uploading %name%', { name })}
           labelHidden
           value={progress.bytes === 0 ? undefined : progress.bytes / progress.total}
           text={isPaused ? t('uploads:Paused') : texts.progress(progress)}

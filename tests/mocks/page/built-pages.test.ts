@@ -11,6 +11,7 @@ const forms = [
 
 const built: BuiltPages = {
   manifest: {
+    pickerPolicy: '',
     policy: '',
     parameters: {},
     languages: {

@@ -1,0 +1,147 @@
+import { message } from '#src/i18n/message.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { maxSizeOf, type UploadLimits } from './limits.ts';
+import { checkedPickerOptions, pickerLanguages } from './option-rules.ts';
+import { loadPickerScript } from './picker-script.ts';
+import { type PolicySource, uploadPolicy } from './policy-cache.ts';
+import { createClient, type ProviderSettings, type SdkClient } from './sdk.ts';
+import { canceledError } from './sdk-upload.ts';
+import { serviceError } from './service-errors.ts';
+import { reportUploadError, UploadError } from './upload-error.ts';
+import { type UploadedFile, uploadedFile } from './uploaded-file.ts';
+
+export interface CloudPickerRequest {
+  provider: ProviderSettings;
+  policy: PolicySource;
+  /** Whose policy it is. */
+  owner: string;
+  limits: UploadLimits;
+  accept?: string | undefined;
+  /** The page's language. */
+  language: string;
+  /** Id of the element that the picker opens in. */
+  container: string;
+  /** Closes the picker. */
+  signal: AbortSignal;
+  onUploading: () => void;
+  /** The person has chosen, and the files were uploaded, or not. */
+  onDone: (files: { stored: readonly UploadedFile[]; failed: readonly string[] }) => void;
+  /** The person has chosen nothing. */
+  onCancel: () => void;
+  /** Shorter in tests. */
+  longestOpeningMs?: number;
+}
+
+type PickerOptions = NonNullable<Parameters<SdkClient['picker']>[0]>;
+
+/** Nobody waits longer for a script of somebody else's. */
+const longestOpeningMs = 10_000;
+
+/** The picker's languages by ours, where they are not spelled alike. */
+const otherSpellings: Readonly<Record<string, string>> = { nb: 'no', 'zh-cn': 'zh', 'zh-tw': 'zh' };
+
+/** The language that the picker speaks on a page; English where it does not know the page's. */
+export function pickerLanguage(language: string): string {
+  const spelled = otherSpellings[language] ?? language;
+  return pickerLanguages.includes(spelled) ? spelled : 'en';
+}
+
+/**
+ * Opens the provider's own picker, for files from cloud drives. It closes when the signal is aborted.
+ * @throws UploadError when it has not opened within ten seconds or its options break a rule, RequestError when the server
+ * gives no policy.
+ */
+export async function openCloudPicker(request: CloudPickerRequest): Promise<void> {
+  const { provider, policy, owner, signal } = request;
+  const security = await uploadPolicy(policy, { owner, signal });
+  if (!security || signal.aborted) throw canceledError();
+  const options = pickerOptions(request, maxSizeOf(request.limits, security));
+  const opening = new AbortController();
+  const giveUp = () => opening.abort();
+  const timer = setTimeout(giveUp, request.longestOpeningMs ?? longestOpeningMs);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    const client = await createClient(provider, security);
+    await loadPickerScript(client.session.urls.pickerUrl, opening.signal);
+    const picker = client.picker(options);
+    await Promise.race([picker.open(), aborted(opening.signal)]).catch((error: unknown) => {
+      // It may yet open.
+      void picker.close();
+      throw error;
+    });
+    signal.addEventListener('abort', () => void picker.close(), { once: true });
+  } catch (error) {
+    throw signal.aborted ? canceledError() : openingError(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function pickerOptions(request: CloudPickerRequest, maxSize: number): PickerOptions {
+  const { provider, limits, accept, language, container, onUploading, onDone, onCancel } = request;
+  const sources = provider.cloudSources ?? [];
+  return checkedPickerOptions({
+    fromSources: [...sources],
+    lang: pickerLanguage(language),
+    maxFiles: limits.maxFiles,
+    ...(Number.isFinite(maxSize) && { maxSize }),
+    ...(accept !== undefined && { accept: [accept] }),
+    // Within the dialog: behind a modal one, nothing of the page can be used.
+    displayMode: 'inline',
+    container,
+    // An exact version of Sentry on the hosting page would otherwise be told policy and signature.
+    useSentryBreadcrumbs: false,
+    onUploadStarted: onUploading,
+    onUploadDone: (result: unknown) => onDone(pickedFiles(result)),
+    onCancel,
+  });
+}
+
+/** The files that the picker tells of; one that is not told in full counts as failed. */
+function pickedFiles(result: unknown) {
+  const { filesUploaded, filesFailed } = isRecord(result) ? result : {};
+  const stored: UploadedFile[] = [];
+  const failed = recordsOf(filesFailed).map(nameOf);
+  for (const file of recordsOf(filesUploaded)) {
+    const { mimetype: type, size } = file;
+    const told = {
+      name: nameOf(file),
+      type: typeof type === 'string' ? type : '',
+      size: typeof size === 'number' ? size : 0,
+    };
+    try {
+      stored.push(uploadedFile(file, told));
+    } catch (error) {
+      if (!(error instanceof UploadError)) throw error;
+      reportUploadError(error);
+      failed.push(told.name);
+    }
+  }
+  return { stored, failed };
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function nameOf({ filename }: Record<string, unknown>): string {
+  return typeof filename === 'string' ? filename : '';
+}
+
+function openingError(error: unknown): UploadError {
+  const told = serviceError(error);
+  if (told.kind === 'refused') return told;
+  return new UploadError({
+    kind: 'unable',
+    text: message(
+      'uploads:The cloud drives did not open. Choose files from this device, or try again.',
+    ),
+  });
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,63 @@
+import { useCallback, useId, useState } from 'react';
+
+import { RequestError } from '#src/api/errors.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import type { Message } from '#src/i18n/message.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { type CloudPickerRequest, openCloudPicker } from '../cloud-picker.ts';
+import { UploadError } from '../upload-error.ts';
+import styles from './CloudPicker.module.css';
+
+/** Everything of a request but what the component itself knows. The same object at each render. */
+export type CloudPlace = Omit<CloudPickerRequest, 'container' | 'signal' | 'language' | 'onCancel'>;
+
+interface CloudPickerProps {
+  place: CloudPlace;
+  /** The person prefers the device's files, or the picker did not open. */
+  onClose: (error: Message | null) => void;
+}
+
+/** The upload provider's own picker, in a place within the dialog, for as long as it is shown. */
+export function CloudPicker({ place, onClose }: CloudPickerProps) {
+  const t = useTranslate();
+  const { language } = useShownTexts();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    openCloudPicker({
+      ...place,
+      container: id,
+      language,
+      signal,
+      onCancel: () => onClose(null),
+    }).then(
+      () => setIsOpen(true),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (!(error instanceof UploadError || error instanceof RequestError)) throw error;
+        onClose(error.text);
+      },
+    );
+    return () => controller.abort();
+  }, [place, language, id, onClose]);
+
+  return (
+    <div className={styles.picker}>
+      {!isOpen && <Skeleton shape="lines" label={t('common:Loading')} />}
+      <div id={id} ref={open} className={styles.place} />
+      <div>
+        <Button ref={focus} onClick={() => onClose(null)}>
+          {t('uploads:Choose from this device instead')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The button that led here is gone. */
+function focus(button: HTMLElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Message } from '#src/i18n/message.ts';
+import type { UploadLimits } from '../limits.ts';
+import type { PolicySource } from '../policy-cache.ts';
+import type { ProviderSettings } from '../sdk.ts';
+import type { UploadList } from '../upload-list.ts';
+import type { CloudPlace } from './CloudPicker.tsx';
+import { useOwner } from './use-upload-list.ts';
+
+interface Target {
+  provider: ProviderSettings;
+  policy: PolicySource;
+  limits: UploadLimits;
+  accept: string | undefined;
+}
+
+/**
+ * Files from cloud drives, where the hosting page names some.
+ * @param area begins with the button to focus after the picker.
+ */
+export function useCloudFiles(
+  target: Target,
+  list: UploadList,
+  area: RefObject<HTMLElement | null>,
+) {
+  const owner = useOwner();
+  const [place, setPlace] = useState<CloudPlace | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const [error, setError] = useState<Message | null>(null);
+  const close = useCallback(
+    (failure: Message | null) => {
+      // At once: the focus would go with the picker, and the button for it is not there yet.
+      flushSync(() => {
+        setPlace(null);
+        setIsUploading(false);
+        setError(failure);
+      });
+      area.current?.querySelector('button')?.focus();
+    },
+    [area],
+  );
+  const open = () => {
+    setError(null);
+    setPlace({
+      ...target,
+      owner,
+      limits: { ...target.limits, maxFiles: list.room },
+      onUploading: () => setIsUploading(true),
+      onDone: ({ stored, failed }) => {
+        list.addUploaded(stored, failed);
+        close(null);
+      },
+    });
+  };
+  return {
+    isOffered: (target.provider.cloudSources?.length ?? 0) > 0 && list.room > 0,
+    /** Where the chosen files go; null unless some are chosen at the moment. */
+    place,
+    isUploading,
+    /** Why the picker did not open. */
+    error,
+    open,
+    close,
+  };
+}

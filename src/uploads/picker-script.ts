@@ -1,0 +1,81 @@
+import { isRecord } from '#src/util/is-record.ts';
+
+/** Where the SDK looks for a picker before it loads one. */
+const moduleId = 'fs-loader-picker';
+
+/** As much of Trusted Types as is used here; TypeScript does not know them, and not every browser has them. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => unknown };
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** The one script that may pass; a policy of Trusted Types can be created once only. */
+let trusted: { address: string; script: unknown } | undefined;
+
+/**
+ * Loads the provider's picker. The SDK would do so itself, but by a plain address, which Trusted Types refuse, and without
+ * noticing that the script does not arrive.
+ * @throws Error when it does not arrive, or is no picker.
+ */
+export async function loadPickerScript(address: string, signal: AbortSignal): Promise<void> {
+  const modules = pickerModules();
+  if (isPicker(modules[moduleId])) return;
+  // The picker only registers itself where an entry waits for it.
+  modules[moduleId] = {};
+  const script = document.createElement('script');
+  try {
+    await arrived(script, address, signal);
+    if (!isPicker(modules[moduleId])) throw new Error('The script brought no picker.');
+  } catch (error) {
+    // Another try starts afresh.
+    script.remove();
+    delete modules[moduleId];
+    throw error;
+  }
+}
+
+function arrived(script: HTMLScriptElement, address: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('The picker did not arrive.')));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    script.crossOrigin = 'anonymous';
+    // By reflection, because TypeScript takes the address for a text.
+    Reflect.set(script, 'src', trustedScript(address));
+    document.head.append(script);
+  });
+}
+
+function trustedScript(address: string): unknown {
+  if (!window.trustedTypes) return address;
+  if (trusted?.address !== address) {
+    const policy = window.trustedTypes.createPolicy('filestack-picker', {
+      createScriptURL: (asked) => {
+        if (asked === address) return asked;
+        throw new TypeError('Only the script of the picker may be loaded.');
+      },
+    });
+    trusted = { address, script: policy.createScriptURL(address) };
+  }
+  return trusted.script;
+}
+
+/** The SDK's own list, which comes with it. */
+function pickerModules(): Record<string, unknown> {
+  const internals: unknown = Reflect.get(window, 'filestackInternals');
+  const modules = isRecord(internals) ? internals['modules'] : undefined;
+  if (!isRecord(modules)) throw new Error('The SDK keeps no modules.');
+  return modules;
+}
+
+function isPicker(module: unknown): boolean {
+  return isRecord(module) && typeof module['instance'] === 'function';
+}

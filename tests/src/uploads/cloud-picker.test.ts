@@ -1,0 +1,184 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  type CloudPickerRequest,
+  openCloudPicker,
+  pickerLanguage,
+} from '#src/uploads/cloud-picker.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
+import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
+
+/** What the picker of the provider's takes. */
+interface GivenOptions extends Record<string, unknown> {
+  onUploadStarted: () => void;
+  onUploadDone: (result: unknown) => void;
+  onCancel: () => void;
+}
+
+/** Registers a picker where the SDK looks for one, as the provider's script does. */
+function registerPicker(open: () => Promise<void> = () => Promise.resolve()) {
+  // The SDK's own list.
+  const { modules } = Reflect.get(window, 'filestackInternals');
+  const given: GivenOptions[] = [];
+  const close = vi.fn(() => Promise.resolve());
+  class Picker {
+    readonly open = open;
+    readonly close = close;
+    constructor(_client: unknown, options: GivenOptions) {
+      given.push(options);
+    }
+  }
+  modules['fs-loader-picker'] = { instance: Picker };
+  onTestFinished(() => {
+    delete modules['fs-loader-picker'];
+  });
+  return { given, close };
+}
+
+// Its arrival is part of the time that the picker has for opening.
+beforeAll(() => import('filestack-js'));
+
+async function openPicker(request: Partial<CloudPickerRequest> = {}) {
+  const { settings, requests } = await startUploadProvider();
+  const controller = new AbortController();
+  const told = { onUploading: vi.fn(), onDone: vi.fn(), onCancel: vi.fn() };
+  const opened = openCloudPicker({
+    provider: { ...settings, cloudSources: ['googledrive', 'dropbox'] },
+    policy: policySource({ maxSize: 5000 }),
+    owner: '1',
+    limits: { maxFiles: 4, maxSize: 9000 },
+    language: 'zh-tw',
+    container: 'place',
+    signal: controller.signal,
+    ...told,
+    ...request,
+  });
+  return { opened, controller, requests, ...told };
+}
+
+test('the picker gets the place, the sources, the limits and the language of the page', async () => {
+  const { given } = registerPicker();
+  const { opened } = await openPicker({ accept: 'image/*' });
+  await opened;
+  expect(given).toEqual([
+    expect.objectContaining({
+      fromSources: ['googledrive', 'dropbox'],
+      lang: 'zh',
+      maxFiles: 4,
+      maxSize: 5000,
+      accept: ['image/*'],
+      displayMode: 'inline',
+      container: 'place',
+    }),
+  ]);
+});
+
+test.each([
+  ['de', 'de'],
+  ['nb', 'no'],
+  ['zh-cn', 'zh'],
+  ['ja', 'ja'],
+  ['cs', 'en'],
+  ['hu', 'en'],
+])('a page in “%s” has the picker in “%s”', (language, spoken) => {
+  expect(pickerLanguage(language)).toBe(spoken);
+});
+
+test('chosen files come back in full; what is not told in full has failed', async () => {
+  onTestFinished(receiveBugs(() => {}));
+  const { given } = registerPicker();
+  const { opened, onDone, onUploading, onCancel } = await openPicker();
+  await opened;
+  given[0]?.onUploadStarted();
+  expect(onUploading).toHaveBeenCalledOnce();
+  const plan = { filename: 'plan.txt', mimetype: 'text/plain', size: 7 };
+  const stored = {
+    handle: 'R0w1ngClubTeamPict01',
+    url: 'https://files.example/1',
+    status: 'Stored',
+  };
+  given[0]?.onUploadDone({
+    filesUploaded: [
+      { ...plan, ...stored, key: 'k', container: 'c' },
+      { ...plan, filename: 'bare.txt' },
+      { ...plan, ...stored, filename: 'script.txt', url: 'javascript:alert(1)' },
+    ],
+    filesFailed: [{ filename: 'lost.txt' }],
+  });
+  expect(onDone).toHaveBeenCalledWith({
+    stored: [
+      {
+        name: 'plan.txt',
+        type: 'text/plain',
+        size: 7,
+        ...stored,
+        key: 'k',
+        container: 'c',
+        uploadTags: {},
+        workflows: [],
+      },
+    ],
+    failed: ['lost.txt', 'bare.txt', 'script.txt'],
+  });
+  given[0]?.onCancel();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+const notOpened = {
+  kind: 'unable',
+  message: 'The cloud drives did not open. Choose files from this device, or try again.',
+};
+
+test('a script that does not arrive in time is given up, and asked for anew by the next try', async () => {
+  for (const _try of [1, 2]) {
+    const { opened } = await openPicker({ longestOpeningMs: 300 });
+    await vi.waitUntil(() => document.querySelector('script[src$="picker.js"]'), { interval: 1 });
+    await expect(opened).rejects.toMatchObject(notOpened);
+    expect(document.querySelector('script[src$="picker.js"]')).toBeNull();
+  }
+});
+
+test('a script that is blocked, or no picker, is given up at once', async () => {
+  for (const type of ['error', 'load']) {
+    const { opened } = await openPicker();
+    const script = await vi.waitUntil(() => document.querySelector('script[src$="picker.js"]'));
+    script.dispatchEvent(new Event(type));
+    await expect(opened).rejects.toMatchObject(notOpened);
+  }
+});
+
+test('a picker that opens too late is closed', async () => {
+  const late = Promise.withResolvers<void>();
+  const { close } = registerPicker(() => late.promise);
+  const { opened } = await openPicker({ longestOpeningMs: 50 });
+  await expect(opened).rejects.toMatchObject(notOpened);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('the picker closes with the dialog, and stays open beyond the time it has for opening', async () => {
+  const { close } = registerPicker();
+  const { opened, controller } = await openPicker({ longestOpeningMs: 300 });
+  await opened;
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(close).not.toHaveBeenCalled();
+  controller.abort();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+test('a source that the picker does not know is left out with a warning', async () => {
+  const { given } = registerPicker();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { settings: provider } = await startUploadProvider();
+  const { opened } = await openPicker({
+    provider: { ...provider, cloudSources: ['nowhere', 'box'] },
+  });
+  await opened;
+  expect(given[0]?.['fromSources']).toEqual(['box']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('options that break a rule are an error of their own', async () => {
+  registerPicker();
+  const { opened, requests } = await openPicker({ limits: { maxFiles: 0, maxSize: 1 } });
+  await expect(opened).rejects.toThrow('Invalid picker params');
+  expect(requests).toEqual([]);
+});
