@@ -48,7 +48,7 @@ export const pagePaths = {
   resetPassword: (query: { token?: string | undefined } = {}) => withQuery("/password/reset", query),
   verifyEmail: (query: { token?: string | undefined } = {}) => withQuery("/email/verify", query),
   activate: (query: { token?: string | undefined } = {}) => withQuery("/activate", query),
-  dashboard: (query: { query?: string | undefined } = {}) => withQuery("/user/dashboard", query),
+  dashboard: (query: { query?: string | undefined; filter?: "mine" | "shared" | undefined; organization?: string | undefined; sort?: "opened" | "name" | "created" | undefined } = {}) => withQuery("/user/dashboard", query),
   profile: () => "/user/profile/edit",
   devices: () => "/user/security/devices",
   notifications: () => "/user/notifications",

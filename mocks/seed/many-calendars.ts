@@ -2,6 +2,7 @@ import type { components } from '#generated/app/types.ts';
 import { makeCalendar } from '#generated/fixtures/app.ts';
 import { dayMs, recently, since, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
+import { organizationName } from './organization-names.ts';
 
 type Calendar = Omit<components['schemas']['Calendar'], 'remove_url'>;
 
@@ -10,7 +11,8 @@ export const manyAccountId = 9002;
 
 const mandy = { id: manyAccountId, name: 'Mandy Many' };
 
-const count = 300;
+const count = 1000;
+const organizationCount = 12;
 const firstId = 20_001;
 
 export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
@@ -18,9 +20,11 @@ export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
     const active = index % 9 !== 4;
     const made = makeCalendar({ id: firstId + index, active }, { seed: index });
     const { remove_url: _url, ...calendar } = made;
+    // Every third calendar belongs to a person only.
+    const organization_name = index % 3 === 0 ? null : organizationName(index % organizationCount);
     const owner = made.role === 'owner' ? mandy : made.owner;
     const created_at = since(index, dayMs, 5 * yearMs);
     const last_opened_at = calendar.last_opened_at && recently(index, -created_at);
-    return { ...calendar, owner, created_at, last_opened_at };
+    return { ...calendar, organization_name, owner, created_at, last_opened_at };
   }),
 );

@@ -30,11 +30,15 @@ export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<V
             ref={controlRef(choiceCodec(options), ref)}
             className={classNames(fieldStyles.input, styles.select)}
           >
-            {options.map(({ value, label, lang }) => (
-              <option key={String(value)} value={String(value)} lang={lang}>
-                {label}
-              </option>
-            ))}
+            {grouped(options).map(({ group, choices }) =>
+              group === undefined ? (
+                choices.map(choiceOption)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {choices.map(choiceOption)}
+                </optgroup>
+              ),
+            )}
           </select>
           <span className={styles.chevron}>
             <Icon name="chevron-down" />
@@ -42,5 +46,22 @@ export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<V
         </>
       )}
     </Field>
+  );
+}
+
+/** Choices without a group come first. `Map.groupBy` is newer than some supported browsers. */
+function grouped<Value extends ChoiceValue>(options: readonly Choice<Value>[]) {
+  const groups = new Set([undefined, ...options.map(({ group }) => group)]);
+  return [...groups].map((group) => ({
+    group,
+    choices: options.filter((option) => option.group === group),
+  }));
+}
+
+function choiceOption<Value extends ChoiceValue>({ value, label, lang }: Choice<Value>) {
+  return (
+    <option key={String(value)} value={String(value)} lang={lang}>
+      {label}
+    </option>
   );
 }

@@ -8,6 +8,8 @@ export interface Choice<Value> {
   label: string;
   /** The language of the label, where it is not the page's. */
   lang?: string;
+  /** The heading that it stands under, together with its neighbors of the same group. */
+  group?: string;
 }
 
 /** Reads a choice as its value instead of its text. */

@@ -37,7 +37,7 @@ describe('the session control', () => {
   it('logs any account in, and out', async () => {
     const { get, post, service } = await openMock();
     expect((await post('/__mock__/session', { as: 'many@example.com' })).status).toBe(204);
-    expect((await (await get('/user/calendars')).json()).results).toHaveLength(300);
+    expect((await (await get('/user/calendars')).json()).results).toHaveLength(1000);
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ as: 'many@example.com' });
     await post('/__mock__/session', { as: null });
     expect((await get('/user/calendars')).status).toBe(401);

@@ -50,6 +50,7 @@ const texts = [
   ['accent-text', 'accent-hover'],
   ['accent-text', 'danger'],
   ['accent-text', 'danger-hover'],
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((mark) => ['accent-text', `mark-${mark}`]),
 ] as [string, string][];
 const controls = grounds.flatMap((ground) =>
   ['border-strong', 'focus'].map((line) => [line, ground]),

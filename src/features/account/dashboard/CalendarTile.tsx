@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { IconButton } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
+import { InitialMark } from '#src/ui/data/InitialMark.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ContextMenu } from '#src/ui/menu/ContextMenu.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
@@ -10,52 +13,55 @@ import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarTile.module.css';
 import { useCalendarMenu } from './calendar-menu.ts';
+import type { Layout } from './dashboard-choices.ts';
 
-interface CalendarTileProps {
-  calendar: UserCalendar;
-  /** Asks whether to remove it. The same function on each render, or all tiles render again. */
+export interface CalendarActs {
+  /** Pins a calendar, or unpins it. The same function on each render, or all tiles render again. */
+  onPin: (calendar: UserCalendar) => void;
+  /** Asks whether to remove it; the same function on each render, too. */
   onRemove: (calendar: UserCalendar) => void;
 }
 
-/** A calendar on the dashboard. Its menu opens from a button, and from a right click or long press on the tile. */
-export const CalendarTile = memo(function CalendarTile({ calendar, onRemove }: CalendarTileProps) {
+/** A calendar on the dashboard. Its menu opens from a button, and from a right click or long press anywhere on it. */
+export const CalendarTile = memo(function CalendarTile({
+  calendar,
+  layout,
+  onPin,
+  onRemove,
+}: CalendarActs & { calendar: UserCalendar; layout: Layout }) {
   const t = useTranslate();
-  const { title } = calendar;
+  const { id, title, pinned } = calendar;
   const menu = {
     label: t('dashboard:Actions for %title%', { title }),
-    items: useCalendarMenu(calendar, () => onRemove(calendar)),
+    items: useCalendarMenu(calendar, {
+      onPin: () => onPin(calendar),
+      onRemove: () => onRemove(calendar),
+    }),
   };
   return (
-    <article className={styles.frame}>
+    <article className={classNames(styles.frame, layout === 'rows' && styles.row, pinned && styles.pinned)}>
       <ContextMenu {...menu} className={styles.tile}>
-        <div className={styles.head}>
-          <h2>
-            <Tooltip text={title} ifCut>
-              <Link className={styles.link} to={calendarPath(calendar)}>
-                {title}
-              </Link>
-            </Tooltip>
-          </h2>
-          <p className={styles.organization}>
-            {calendar.organization_name ?? t('dashboard:Personal')}
-          </p>
-        </div>
-        <p className={styles.foot}>
-          <span className={styles.opened}>
-            {calendar.last_opened_at ? (
-              <RelativeTime
-                at={calendar.last_opened_at}
-                text={(time) => t('dashboard:Opened %time%', { time })}
-              />
-            ) : (
-              t('dashboard:Never opened')
-            )}
-          </span>
-          {calendar.role === 'member' && <Badge>{t('dashboard:Member')}</Badge>}
-          {!calendar.active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
-        </p>
+        <span className={styles.mark}>
+          <InitialMark id={id} name={title} />
+        </span>
+        <h2 className={styles.title}>
+          <Tooltip text={title} ifCut>
+            <Link className={styles.link} to={calendarPath(calendar)}>
+              {title}
+            </Link>
+          </Tooltip>
+        </h2>
+        <p className={styles.whose}>{whose(calendar)}</p>
+        <Facts calendar={calendar} />
       </ContextMenu>
-      <div className={styles.more}>
+      <div className={styles.acts}>
+        {pinned && (
+          <IconButton
+            icon="pin"
+            label={t('dashboard:Unpin %title%', { title })}
+            onClick={() => onPin(calendar)}
+          />
+        )}
         <MenuButton {...menu}>
           <Icon name="more" />
         </MenuButton>
@@ -63,3 +69,33 @@ export const CalendarTile = memo(function CalendarTile({ calendar, onRemove }: C
     </article>
   );
 });
+
+/** When it was last opened, and marks where it differs from most. */
+function Facts({ calendar }: { calendar: UserCalendar }) {
+  const t = useTranslate();
+  const { last_opened_at, role, active } = calendar;
+  return (
+    <p className={styles.facts}>
+      <span className={styles.opened}>
+        {last_opened_at ? (
+          <RelativeTime
+            at={last_opened_at}
+            text={(time) => t('dashboard:Opened %time%', { time })}
+          />
+        ) : (
+          t('dashboard:Never opened')
+        )}
+      </span>
+      <span className={styles.badges}>
+        {role === 'member' && <Badge>{t('dashboard:Member')}</Badge>}
+        {!active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
+      </span>
+    </p>
+  );
+}
+
+/** Whose it is, where that is not just the user. */
+function whose({ role, owner, organization_name }: UserCalendar): string {
+  const names = [role === 'member' ? owner.name : '', organization_name ?? ''];
+  return names.filter(Boolean).join(' · ');
+}

@@ -1,54 +1,51 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
-import { safeWebAddress } from '#src/util/web-address.ts';
-import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
 import type { UserCalendar } from '../user-calendar.ts';
-import { CalendarTile } from './CalendarTile.tsx';
+import { AddCalendar } from './AddCalendar.tsx';
+import { CalendarList } from './CalendarList.tsx';
+import { arranged, calendarSearch, comparison } from './calendar-view.ts';
 import styles from './DashboardPage.module.css';
+import { layoutAtom } from './dashboard-choices.ts';
 import { loader } from './dashboard-loader.ts';
-import { useSearchText } from './use-search-text.ts';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { NoCalendars } from './NoCalendars.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { type DashboardView, useDashboardView } from './use-dashboard-view.ts';
+import { usePins } from './use-pins.ts';
+import { ViewBar } from './ViewBar.tsx';
 
-/** The calendars of the logged-in user, with a search that the address keeps. */
+/** The calendars of the logged-in user. */
 function DashboardPage() {
   const t = useTranslate();
-  const calendars = useLoaderData<typeof loader>();
-  const [query, find] = useSearchText();
-  const help = safeWebAddress(useAtomValue(settingsAtom).links?.helpCenter);
+  const { shown: calendars, toggle } = usePins(useLoaderData<typeof loader>());
+  const [view, change] = useDashboardView();
+  const layout = useAtomValue(layoutAtom);
   const [removing, askToRemove] = useState<UserCalendar | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const texts = useMemo(() => calendars.map(textOf), [calendars]);
-  const words = searchWords(query);
-  const found = calendars.filter((_calendar, place) => hasAllWords(texts[place] ?? '', words));
-  const clear = () => {
-    find('');
-    field.current?.focus();
-  };
+  const found = useFound(calendars, view);
 
+  if (calendars.length === 0) return <NoCalendars />;
   return (
     <PageShell
       title={t('dashboard:Your calendars')}
       lead={
-        calendars.length > 0 && (
-          <span role="status">
-            {found.length === calendars.length
-              ? t('dashboard:%count% calendars', { count: calendars.length })
-              : t('dashboard:%shown% of %count% calendars', {
-                  shown: found.length,
-                  count: calendars.length,
-                })}
-          </span>
-        )
+        <span role="status">
+          {found.length === calendars.length
+            ? t('dashboard:%count% calendars', { count: calendars.length })
+            : t('dashboard:%shown% of %count% calendars', {
+                shown: found.length,
+                count: calendars.length,
+              })}
+        </span>
       }
       actions={
-        calendars.length > 0 && (
+        <>
           <div className={styles.search}>
             <TextField
               ref={field}
@@ -57,43 +54,32 @@ function DashboardPage() {
               placeholder={t('dashboard:Search your calendars')}
               icon="search"
               type="search"
-              value={query}
-              onChange={(event) => find(event.target.value)}
+              autoComplete="off"
+              value={view.query}
+              onChange={(event) => change({ query: event.target.value })}
             />
           </div>
-        )
+          <LayoutSwitch />
+          <AddCalendar calendars={calendars} isCompact />
+        </>
       }
     >
-      {found.length > 0 && (
-        <ul className={styles.tiles}>
-          {found.map((calendar) => (
-            <li key={calendar.id}>
-              <CalendarTile calendar={calendar} onRemove={askToRemove} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {calendars.length === 0 && (
-        <EmptyState
-          icon="calendar"
-          title={t('dashboard:You have no calendars yet')}
-          text={t(
-            'dashboard:When somebody shares a calendar with you, or you create one, it appears here.',
-          )}
-          action={
-            help && (
-              <a href={help} target="_blank" rel="noopener noreferrer">
-                {t('header:Help Center')}
-              </a>
-            )
-          }
+      <ViewBar calendars={calendars} view={view} onChange={change} />
+      {found.length > 0 ? (
+        <CalendarList
+          calendars={found}
+          isLong={calendars.length > maxPlainLength}
+          layout={layout}
+          onPin={toggle}
+          onRemove={askToRemove}
         />
-      )}
-      {calendars.length > 0 && found.length === 0 && (
-        <EmptyState
-          icon="search"
-          title={t('dashboard:No calendar matches “%query%”', { query })}
-          action={<Button onClick={clear}>{t('common:Clear search')}</Button>}
+      ) : (
+        <NothingFound
+          view={view}
+          onShowAll={() => {
+            change({ query: '', filter: 'all' });
+            field.current?.focus();
+          }}
         />
       )}
       <RemoveCalendarDialog asked={removing} onClose={() => askToRemove(null)} />
@@ -101,9 +87,26 @@ function DashboardPage() {
   );
 }
 
-/** The text of a calendar that the search covers. */
-function textOf({ title, organization_name }: UserCalendar): string {
-  return searchableText(`${title}\n${organization_name ?? ''}`);
+/** Longer lists render only the part in the window. */
+const maxPlainLength = 100;
+
+/** The calendars of a view. The list may lag behind the keys that are typed. */
+function useFound(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
+  const { language } = useTranslation().i18n;
+  const search = useMemo(() => calendarSearch(calendars), [calendars]);
+  const organization = typeof filter === 'object' ? filter.organization : null;
+  const kind = typeof filter === 'object' ? 'all' : filter;
+  const inOrder = useMemo(
+    () =>
+      arranged(
+        calendars,
+        organization === null ? kind : { organization },
+        comparison(sort, language),
+      ),
+    [calendars, organization, kind, sort, language],
+  );
+  const deferredQuery = useDeferredValue(query);
+  return useMemo(() => search(inOrder, deferredQuery), [search, inOrder, deferredQuery]);
 }
 
 export { DashboardPage as Component, loader };

@@ -7,13 +7,13 @@ import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 
-/**
- * The menu items of a calendar on the dashboard.
- * @param onRemove asks whether to remove it.
- */
-export function useCalendarMenu(calendar: UserCalendar, onRemove: () => void): MenuItem[] {
+/** The menu items of a calendar on the dashboard. */
+export function useCalendarMenu(
+  calendar: UserCalendar,
+  { onPin, onRemove }: { onPin: () => void; onRemove: () => void },
+): MenuItem[] {
   const t = useTranslate();
-  const { title } = calendar;
+  const { title, pinned } = calendar;
   const path = calendarPath(calendar);
   // Not the router's hook, which would re-render every tile whenever the search changes the address.
   const { baseUrl } = useAtomValue(settingsAtom);
@@ -58,6 +58,14 @@ export function useCalendarMenu(calendar: UserCalendar, onRemove: () => void): M
           onSelect: () => void copy(title, message('dashboard:Title copied')),
         },
       ],
+    },
+    {
+      key: 'pin',
+      label: pinned ? t('dashboard:Unpin') : t('dashboard:Pin'),
+      icon: 'pin',
+      kind: 'action',
+      divided: true,
+      onSelect: onPin,
     },
     {
       key: 'remove',

@@ -1,0 +1,141 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { addCalendar } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import type { RequestError } from '#src/api/errors.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { controlRef } from '#src/ui/form/controls.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import type { FormError } from '#src/ui/form/form-error.ts';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { calendarPath, type UserCalendar } from '../user-calendar.ts';
+import { type CalendarLink, calendarLink, linkedCalendar } from './calendar-link.ts';
+
+interface AddCalendarProps {
+  /** The calendars that the user has. */
+  calendars: readonly UserCalendar[];
+  onClose: () => void;
+}
+
+/** Asks for the link or the key of a calendar, and puts it on the user's list. */
+export function AddCalendarDialog({ open, ...form }: AddCalendarProps & { open: boolean }) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={open}
+      title={t('dashboard:Add a calendar')}
+      intro={t('dashboard:Paste the link that you were given, or the calendar’s key.')}
+      onClose={form.onClose}
+    >
+      <AddCalendarForm {...form} />
+    </Dialog>
+  );
+}
+
+/** A separate component, so that the typed link is discarded with the dialog. */
+function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
+  const t = useTranslate();
+  const { baseUrl } = useAtomValue(settingsAtom);
+  const home = new URL(`${baseUrl}/`, window.location.href).href;
+  const [sent, setSent] = useState<CalendarLink>();
+  const adding = useAddition(onClose);
+  const listed = adding.error?.status === 409 && sent && linkedCalendar(sent, calendars);
+  return (
+    <Form
+      initial={{ link: '' }}
+      pending={adding.pending}
+      error={useRefusal(adding.error)}
+      onSubmit={({ link: typed }) => {
+        const link = calendarLink(typed, home);
+        setSent(link);
+        if (link) adding.run(link.link);
+      }}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('link')}
+            ref={controlRef({
+              read: (text) => text,
+              write: String,
+              check: (text) => (calendarLink(text, home) ? undefined : { rule: 'pattern' }),
+            })}
+            label={t('dashboard:Link or key')}
+            hint={t('dashboard:A key begins with ks and has 18 characters.')}
+            messages={{ pattern: t('dashboard:This is not the link or key of a calendar.') }}
+            remedy={
+              listed && (
+                <Link to={calendarPath(listed)}>
+                  {t('dashboard:Open “%title%”', { title: listed.title })}
+                </Link>
+              )
+            }
+            maxLength={2000}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <DialogActions>
+            <Button onClick={onClose}>{t('common:Cancel')}</Button>
+            <Button look="primary" type="submit" pending={adding.pending}>
+              {t('dashboard:Add calendar')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function useAddition(onAdded: () => void) {
+  const showStatus = useSetAtom(statusAtom);
+  const navigate = useNavigate();
+  return useAction({
+    call: (link: string, options) => addCalendar({ body: { link } }, options),
+    onSuccess: (calendar) => {
+      onAdded();
+      showStatus({
+        type: 'success',
+        text: message('dashboard:“%title%” is among your calendars now.', {
+          title: calendar.title,
+        }),
+        action: {
+          label: message('dashboard:Open'),
+          run: () => void navigate(calendarPath(calendar)),
+        },
+      });
+    },
+  });
+}
+
+/** Why a calendar was not added. What the link is to blame for is told at its field. */
+function useRefusal(error: RequestError | null): FormError | null {
+  const t = useTranslate();
+  const general = useFormError(error);
+  const text = error && refusalText(t, error.status);
+  return general && text ? { ...general, details: [{ field: 'link', message: text }] } : general;
+}
+
+function refusalText(t: Translate, status: number | undefined): string | undefined {
+  switch (status) {
+    case 403:
+      return t('dashboard:This link does not let you in. Ask the owner for a link with a key.');
+    case 404:
+      return t('dashboard:There is no such calendar. Is the link complete?');
+    case 409:
+      return t('dashboard:You have this calendar already.');
+    case 422:
+      return t('dashboard:This is not the link or key of a calendar.');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useState } from 'react';
+import styles from './CalendarList.module.css';
+import type { CalendarListProps } from './CalendarList.tsx';
+import { CalendarTile } from './CalendarTile.tsx';
+import type { Layout } from './dashboard-choices.ts';
+
+/** In rem, as the styles have them: the height of a line with its gap, and the least width of a tile with its gap. */
+const lineHeight: Record<Layout, number> = { tiles: 9, rows: 2.5 };
+const tileWidth = 19;
+
+/** Hundreds of calendars, of which only those in and near the window are rendered, and the one that has the focus. */
+export function LongCalendarList({ calendars, layout, ...acts }: CalendarListProps) {
+  const { attach, rem, width, top } = usePlace();
+  const [focused, setFocused] = useState<number | null>(null);
+  // The gap that the last tile of a line does not need.
+  const columns = layout === 'rows' ? 1 : Math.max(1, Math.floor((width / rem + 1) / tileWidth));
+  const count = Math.ceil(calendars.length / columns);
+  const focusedPlace = calendars.findIndex(({ id }) => id === focused);
+  const virtual = useWindowVirtualizer({
+    count,
+    estimateSize: () => lineHeight[layout] * rem,
+    scrollMargin: top,
+    overscan: 3,
+    rangeExtractor: (range) => {
+      const lines = defaultRangeExtractor(range);
+      const line = Math.floor(focusedPlace / columns);
+      return line < 0 || lines.includes(line) ? lines : [...lines, line].sort((a, b) => a - b);
+    },
+  });
+  const places = virtual
+    .getVirtualItems()
+    .flatMap(({ index }) =>
+      Array.from({ length: columns }, (_, column) => index * columns + column),
+    );
+  return (
+    <ul
+      ref={attach}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list whose markers are hidden, unless it has the role
+      role="list"
+      className={layout === 'tiles' ? styles.longTiles : styles.longRows}
+      style={{ blockSize: `${count * lineHeight[layout]}rem` }}
+      onBlur={() => setFocused(null)}
+    >
+      {places.flatMap((place) => {
+        const calendar = calendars[place];
+        if (!calendar) return [];
+        return (
+          <li
+            key={calendar.id}
+            style={{
+              insetBlockStart: `${Math.floor(place / columns) * lineHeight[layout]}rem`,
+              insetInlineStart: `calc((100% + 1rem) / ${columns} * ${place % columns})`,
+              inlineSize: `calc((100% + 1rem) / ${columns} - 1rem)`,
+            }}
+            aria-setsize={calendars.length}
+            aria-posinset={place + 1}
+            onFocus={() => setFocused(calendar.id)}
+          >
+            <CalendarTile calendar={calendar} layout={layout} {...acts} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the list is: its width and its distance from the top of the page, in pixels. */
+function usePlace() {
+  const [place, setPlace] = useState({ rem: 16, width: 0, top: 0 });
+  const attach = useCallback((list: HTMLUListElement | null) => {
+    if (!list) return;
+    const measure = () => {
+      const { width, top } = list.getBoundingClientRect();
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setPlace({ rem, width, top: top + window.scrollY });
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(list);
+    // Something above may have changed its height, such as a banner.
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, []);
+  return { attach, ...place };
+}

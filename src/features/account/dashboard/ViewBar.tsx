@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import type { UserCalendar } from '../user-calendar.ts';
+import { type Filter, organizationsOf } from './calendar-view.ts';
+import type { Sort } from './dashboard-choices.ts';
+import type { DashboardView } from './use-dashboard-view.ts';
+import styles from './ViewBar.module.css';
+
+interface ViewBarProps {
+  calendars: readonly UserCalendar[];
+  view: DashboardView;
+  onChange: (changes: Partial<DashboardView>) => void;
+}
+
+/** Chooses which calendars are shown, and in which order. */
+export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
+  const t = useTranslate();
+  const { language } = useTranslation().i18n;
+  const organizations = organizationsOf(calendars, language);
+  const sorts: { value: Sort; label: string }[] = [
+    { value: 'opened', label: t('dashboard:Last opened') },
+    { value: 'name', label: t('dashboard:By name') },
+    { value: 'created', label: t('dashboard:Newest') },
+  ];
+  return (
+    <div className={styles.bar}>
+      <div className={styles.choice}>
+        <SelectField
+          label={t('dashboard:Show')}
+          labelHidden
+          value={optionValue(view.filter)}
+          options={[
+            { value: 'all', label: t('dashboard:All calendars') },
+            { value: 'mine', label: t('dashboard:My own') },
+            { value: 'shared', label: t('dashboard:Shared with me') },
+            ...organizations.map((name) => ({
+              value: optionValue({ organization: name }),
+              label: name,
+              group: t('dashboard:Organizations'),
+            })),
+          ]}
+          onChange={(event) => onChange({ filter: filterOfOption(event.currentTarget.value) })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          label={t('dashboard:Order')}
+          labelHidden
+          value={view.sort}
+          options={sorts}
+          onChange={(event) => {
+            const chosen = sorts.find(({ value }) => value === event.currentTarget.value);
+            if (chosen) onChange({ sort: chosen.value });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const organizationPrefix = 'organization:';
+
+function optionValue(filter: Filter): string {
+  return typeof filter === 'object' ? organizationPrefix + filter.organization : filter;
+}
+
+function filterOfOption(value: string): Filter {
+  if (value.startsWith(organizationPrefix))
+    return { organization: value.slice(organizationPrefix.length) };
+  return value === 'mine' || value === 'shared' ? value : 'all';
+}

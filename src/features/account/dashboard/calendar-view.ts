@@ -1,0 +1,70 @@
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import type { UserCalendar } from '../user-calendar.ts';
+import type { Sort } from './dashboard-choices.ts';
+
+/** Whose calendars are shown: all, the user's own, those of others, or those of one organization. */
+export type Filter = 'all' | 'mine' | 'shared' | { readonly organization: string };
+
+/** The calendars that pass a filter, in order: pinned ones first. */
+export function arranged(
+  calendars: readonly UserCalendar[],
+  filter: Filter,
+  compare: (a: UserCalendar, b: UserCalendar) => number,
+): readonly UserCalendar[] {
+  return calendars
+    .filter(passes(filter))
+    .sort((a, b) => Number(b.pinned) - Number(a.pinned) || compare(a, b));
+}
+
+function passes(filter: Filter): (calendar: UserCalendar) => boolean {
+  if (typeof filter === 'object')
+    return ({ organization_name }) => organization_name === filter.organization;
+  if (filter === 'all') return () => true;
+  const role = filter === 'mine' ? 'owner' : 'member';
+  return (calendar) => calendar.role === role;
+}
+
+/** Orders calendars. Those of the same moment are in the order of their titles. */
+export function comparison(
+  sort: Sort,
+  language: string,
+): (a: UserCalendar, b: UserCalendar) => number {
+  const collator = new Intl.Collator(language, { numeric: true });
+  const byTitle = (a: UserCalendar, b: UserCalendar) => collator.compare(a.title, b.title);
+  const newestFirst = (a: string | null, b: string | null) => timeOf(b) - timeOf(a);
+  if (sort === 'name') return byTitle;
+  return sort === 'created'
+    ? (a, b) => newestFirst(a.created_at, b.created_at) || byTitle(a, b)
+    : (a, b) => newestFirst(a.last_opened_at, b.last_opened_at) || byTitle(a, b);
+}
+
+/** Never is longer ago than any moment. */
+function timeOf(moment: string | null): number {
+  return moment === null ? 0 : Date.parse(moment);
+}
+
+/** Finds calendars by words. Their texts are prepared once, since people type faster than a thousand could be. */
+export function calendarSearch(
+  calendars: readonly UserCalendar[],
+): (shown: readonly UserCalendar[], query: string) => readonly UserCalendar[] {
+  const texts = new Map(calendars.map((calendar) => [calendar.id, searchedText(calendar)]));
+  return (shown, query) => {
+    const words = searchWords(query);
+    return shown.filter(({ id }) => hasAllWords(texts.get(id) ?? '', words));
+  };
+}
+
+/** The text of a calendar that the search covers: its title, its organization, and whose it is. */
+function searchedText({ title, organization_name, role, owner }: UserCalendar): string {
+  const names = [organization_name ?? '', role === 'member' ? owner.name : ''];
+  return searchableText([title, ...names].join('\n'));
+}
+
+/** The organizations of the calendars, each once. */
+export function organizationsOf(
+  calendars: readonly UserCalendar[],
+  language: string,
+): readonly string[] {
+  const names = new Set(calendars.flatMap(({ organization_name }) => organization_name ?? []));
+  return [...names].sort(new Intl.Collator(language, { numeric: true }).compare);
+}

@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+
+/** A choice of the dashboard that this browser remembers. The first value is the default. */
+function rememberedAtom<Value extends string>(key: string, values: readonly [Value, ...Value[]]) {
+  const chosenAtom = atom<Value | null>(null);
+  return atom(
+    (get) => get(chosenAtom) ?? values.find((value) => value === readStorage(key)) ?? values[0],
+    (_get, set, value: Value) => {
+      writeStorage(key, value);
+      set(chosenAtom, value);
+    },
+  );
+}
+
+export const layouts = ['tiles', 'rows'] as const;
+export type Layout = (typeof layouts)[number];
+
+export const sorts = ['opened', 'name', 'created'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const layoutAtom = rememberedAtom('dashboard-layout', layouts);
+
+/** The order of a dashboard whose address names none. */
+export const sortAtom = rememberedAtom('dashboard-sort', sorts);

@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { pinCalendar, unpinCalendar } from '#generated/app/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import type { UserCalendar } from '../user-calendar.ts';
+
+interface Pinning {
+  calendar: UserCalendar;
+  pinned: boolean;
+}
+
+/**
+ * Pins and unpins calendars, which can be undone. They move at once, and back if that fails; both is announced.
+ * @param calendars as the server knows them.
+ */
+export function usePins(calendars: readonly UserCalendar[]) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const pinning = useAction({
+    call: ({ calendar, pinned }: Pinning, options) => {
+      const call = pinned ? pinCalendar : unpinCalendar;
+      return call({ path: { calendarId: calendar.id } }, options);
+    },
+    onSuccess: (_, { calendar, pinned }) => {
+      const { title } = calendar;
+      showStatus({
+        type: 'success',
+        text: pinned
+          ? message('dashboard:“%title%” is pinned.', { title })
+          : message('dashboard:“%title%” is no longer pinned.', { title }),
+        action: {
+          label: message('common:Undo'),
+          run: () => pinning.run({ calendar, pinned: !pinned }),
+        },
+      });
+    },
+    onFailure: useShowFailure(({ calendar: { title }, pinned }) =>
+      pinned
+        ? t('dashboard:“%title%” could not be pinned.', { title })
+        : t('dashboard:“%title%” is still pinned.', { title }),
+    ),
+    keyOf: ({ calendar }) => calendar.id,
+    whenLeft: 'finish',
+  });
+  const { run, running } = pinning;
+  const latestRun = useRef(run);
+  // Lets `toggle` stay the same function, so that a key in the search does not render every tile again.
+  useLayoutEffect(() => {
+    latestRun.current = run;
+  });
+  const shown = useMemo(() => {
+    const wanted = new Map(running.map(({ calendar, pinned }) => [calendar.id, pinned]));
+    return calendars.map((calendar) => {
+      const pinned = wanted.get(calendar.id) ?? calendar.pinned;
+      return pinned === calendar.pinned ? calendar : { ...calendar, pinned };
+    });
+  }, [calendars, running]);
+  return {
+    /** The calendars as they will be when all goes well. */
+    shown,
+    toggle: useCallback(
+      (calendar: UserCalendar) => latestRun.current({ calendar, pinned: !calendar.pinned }),
+      [],
+    ),
+  };
+}
