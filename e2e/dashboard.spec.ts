@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect, logIn, startSession, test } from './browser-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  logIn,
+  startSession,
+  test,
+} from './browser-test.ts';
 
 test('the search finds as one types, and the address keeps it', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -28,8 +35,10 @@ test('a search by the keyboard alone finds words in any order, and is announced'
   await expect(page.getByText(/^1 of 8/)).toBeVisible();
   await page.keyboard.type(' zzz');
   await expect(page.getByText(/^0 of 8/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused();
+  const clear = page.getByRole('button', { name: 'Clear search' });
+  // Behind the layouts, the button that adds a calendar, and the two choices.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
@@ -81,7 +90,7 @@ test('tiles have one height, and the button of their menu is level with the titl
   const tile = page.getByRole('article').first();
   const [title, more] = [
     await middle(tile.getByRole('link')),
-    await middle(tile.getByRole('button')),
+    await middle(tile.getByRole('button', { name: /^Actions/ })),
   ];
   expect(Math.abs(title - more)).toBeLessThan(1);
 });
@@ -102,4 +111,89 @@ test('a failure is told with its id and can be tried again', async ({ page, expe
   await expect(page.getByText('internal_error')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
+});
+
+test('calendars are filtered, sorted, listed and pinned by the keyboard alone, and stay so', async ({
+  page,
+}) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(8);
+  // The native choices are operated by the first letter of what they offer.
+  await page.getByLabel('Show', { exact: true }).focus();
+  await page.keyboard.type('My');
+  await expect(links).toHaveCount(6);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('By');
+  await expect(page).toHaveURL('/user/dashboard?filter=mine&sort=name');
+  await expect(links).toHaveText([/^Riverside/, /^Allot/, /^Boat/, /^Family/, /^Regatta/, /^Rota/]);
+  await page.getByRole('button', { name: 'List', exact: true }).press('Enter');
+  await expect.poll(async () => (await links.last().boundingBox())?.height).toBeLessThan(40);
+  const rows = page.getByRole('article');
+  expect(await rows.evaluateAll((all) => all.map((row) => Math.round(row.clientHeight)))).toEqual(
+    Array.from({ length: 6 }, (_, index) => (index === 0 ? 40 : 39)),
+  );
+
+  await links.last().focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Open', exact: true }).press('p');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Rota of the old clubhouse (closed)” is pinned.')).toBeVisible();
+  await expect(links.nth(1)).toHaveText(/^Rota/);
+  await expect(links.nth(1)).toBeFocused();
+  await expectAccessibleInEveryLook(page);
+  await page.reload();
+  await expect(links.nth(1)).toHaveText(/^Rota/);
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a calendar is added by its link, and one that is there already is led to', async ({
+  page,
+}) => {
+  await startSession(page, 'none@example.com');
+  await page.goto('/user/dashboard');
+  await page.getByRole('button', { name: 'Add calendar' }).press('Enter');
+  const field = page.getByLabel('Link or key');
+  await expect(field).toBeFocused();
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.type('calendar.example/ksstreetparty00109');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Street party” is among your calendars now.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add calendar' }).press('Enter');
+  await field.fill('ksstreetparty00109');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Open “Street party”' }).click();
+  await expect(page).toHaveURL('/ksstreetparty00109');
+});
+
+test('a thousand calendars are found, scrolled and walked through by the keyboard', async ({
+  page,
+}) => {
+  await startSession(page, 'many@example.com');
+  await page.goto('/user/dashboard?sort=name');
+  const tiles = page.getByRole('article');
+  await expect(page.getByRole('status').filter({ hasText: '1,000 calendars' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000');
+  expect(await tiles.count()).toBeLessThan(60);
+  const reached = () =>
+    page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+  await tiles.first().getByRole('link').focus();
+  // A link and a button for each tile.
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab');
+  expect(await reached()).toBe('31');
+  // What has the focus stays when it is scrolled out of sight.
+  await page.mouse.wheel(0, 30_000);
+  await expect(page.locator('[aria-posinset="600"]')).toBeVisible();
+  expect(await reached()).toBe('31');
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('[aria-posinset="1000"]')).toBeVisible();
+  await page.getByLabel('Search your calendars').fill('university');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of 1,000/ })).toBeVisible();
+  await expect(tiles.first()).toBeInViewport();
+  await expectAccessibleInEveryLook(page);
 });

@@ -245,7 +245,7 @@ interface Placeholders {
   "dashboard:Copy the link": never;
   "dashboard:Did somebody give you a link to a calendar? Add it here, and you will find it again on every device.": never;
   "dashboard:It only leaves your list, and you no longer get its emails. The calendar itself stays, for you and for everybody you share it with.": never;
-  "dashboard:Last opened first": never;
+  "dashboard:Last opened": never;
   "dashboard:Layout": never;
   "dashboard:Link": never;
   "dashboard:Link copied": never;
@@ -255,7 +255,7 @@ interface Placeholders {
   "dashboard:Member": never;
   "dashboard:My own": never;
   "dashboard:Never opened": never;
-  "dashboard:Newest first": never;
+  "dashboard:Newest": never;
   "dashboard:No calendar matches “%query%”": "query";
   "dashboard:Open": never;
   "dashboard:Open in a new tab": never;

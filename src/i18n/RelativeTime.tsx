@@ -22,7 +22,7 @@ export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps)
   const justNow = t('common:just now');
   const moment = Date.parse(at);
   return (
-    <Tooltip text={exact(at)}>
+    <Tooltip text={() => exact(at)}>
       <time dateTime={at} {...(focusable && { tabIndex: 0, 'aria-description': exact(at) })}>
         {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), { language, justNow }))}
       </time>
@@ -41,7 +41,7 @@ export function relative(
   { language, justNow }: { language: string; justNow: string },
 ): string {
   const say = (count: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'auto' | 'always') =>
-    new Intl.RelativeTimeFormat(language, { numeric }).format(at < now ? -count : count, unit);
+    relativeFormat(language, numeric).format(at < now ? -count : count, unit);
   const passed = Math.abs(at - now);
   if (passed < minute) return justNow;
   if (passed < hour) return say(Math.trunc(passed / minute), 'minute', 'always');
@@ -53,6 +53,16 @@ export function relative(
   return months < 12
     ? say(months, 'month', 'always')
     : say(Math.trunc(months / 12), 'year', 'always');
+}
+
+/** Kept, because lists have hundreds of times, and making a format takes longer than using it. */
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormat(language: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+  const key = `${language} ${numeric}`;
+  const format = relativeFormats.get(key) ?? new Intl.RelativeTimeFormat(language, { numeric });
+  relativeFormats.set(key, format);
+  return format;
 }
 
 /** The number of a moment's day in the reader's time zone. */

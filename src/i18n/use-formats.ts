@@ -14,12 +14,11 @@ export function useFormats() {
     loaded?.locale === dateLocale
       ? loaded.writer
       : browserDates(languageTag(dateLocale), use24hTimes);
-  const number = new Intl.NumberFormat(language);
   return {
     day: readable(dates.day),
     exact: readable(dates.exact),
     time: readable(dates.time),
-    number: (value: number) => number.format(value),
+    number: (value: number) => new Intl.NumberFormat(language).format(value),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { PageId } from '#generated/app/pages.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
+import { areRowsRemembered } from './dashboard/remembered-layout.ts';
 
 export const accountPages = {
   dashboard: {
     load: () => import('./dashboard/DashboardPage.tsx'),
-    shape: 'tiles',
+    shape: () => (areRowsRemembered() ? 'dense' : 'tiles'),
     dates: true,
     // The search filters the loaded calendars, so a new query does not need the server.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -13,8 +13,12 @@ export function initialOf(name: string): string {
 function charactersOf(text: string): string[] {
   // Firefox supports this from 125; before, a letter may lose its accent.
   if (!('Segmenter' in Intl)) return Array.from(text);
-  return Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
+  // Kept, because making one takes longer than using it.
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), (part) => part.segment);
 }
+
+let segmenter: Intl.Segmenter | undefined;
 
 /** Picks a name's color, the same every time. */
 export function toneOf(name: string): (typeof tones)[number] {

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 /**
- * `lines` are for panels, the others for pages: `rows` for a search, `list`, `form` and `text` for a column below a
- * title.
+ * `lines` are for panels, the others for pages: `tiles` and `dense` for things with a search and a filter, `rows` for a
+ * search on the server, `list`, `form` and `text` for a column below a title.
  */
-type Shape = 'tiles' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
+export type Shape = 'tiles' | 'dense' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
 
 /** Roughly how many parts fit above the fold. */
-const partCount = { tiles: 6, rows: 12, list: 3, form: 4, text: 1, lines: 3 };
+const partCount = { tiles: 6, dense: 12, rows: 12, list: 3, form: 4, text: 1, lines: 3 };
 
 /** A placeholder in the shape of the content; appears only if loading takes longer than 150 ms. */
 export function Skeleton({
@@ -34,6 +34,7 @@ export function Skeleton({
         <>
           {shape !== 'lines' && <Head shape={shape} />}
           {shape === 'rows' && <SearchForm />}
+          {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}
           <div className={styles[shape]} data-part="content">
             {Array.from({ length: partCount[shape] }, (_, index) => `part-${index}`).map((key) => (
               <div key={key} className={styles.bar} />
@@ -51,11 +52,11 @@ function Head({ shape }: { shape: Shape }) {
     <div className={styles.head}>
       <div className={styles.words}>
         <div className={classNames(styles.bar, styles.heading)} />
-        {(shape === 'tiles' || shape === 'list') && (
+        {(isFiltered(shape) || shape === 'list') && (
           <div className={classNames(styles.bar, styles.lead)} />
         )}
       </div>
-      {shape === 'tiles' && <div className={classNames(styles.bar, styles.control)} />}
+      {isFiltered(shape) && <div className={classNames(styles.bar, styles.control)} />}
     </div>
   );
 }
@@ -68,4 +69,9 @@ function SearchForm() {
       <div className={classNames(styles.bar, styles.count)} />
     </div>
   );
+}
+
+/** Whether a search and a filter stand above the content. */
+function isFiltered(shape: Shape): boolean {
+  return shape === 'tiles' || shape === 'dense';
 }

@@ -1,6 +1,6 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
-import type { Skeleton } from '../feedback/Skeleton.tsx';
+import type { Shape } from '../feedback/Skeleton.tsx';
 
 /** The exports of a page's module, named as the router expects. */
 export interface PageModule {
@@ -15,8 +15,8 @@ export interface PageModule {
 export interface PageParts {
   /** Loads the page's code in one chunk; or the code itself if it is part of the initial code, which can be prerendered. */
   load: PageModule | (() => Promise<PageModule>);
-  /** The skeleton that is shown until it has loaded. */
-  shape: ComponentProps<typeof Skeleton>['shape'];
+  /** The skeleton that is shown until it has loaded; a function where it depends on what this browser remembers. */
+  shape: Shape | (() => Shape);
   /** The module exports `Content`. */
   hasContent?: boolean;
   /** The page shows dates. */

@@ -4,8 +4,8 @@ import { tooltipPlace } from './tooltip-place.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 interface TooltipProps {
-  /** Without it, there is no tooltip. */
-  text: string | null;
+  /** Without it, there is no tooltip. A function is for a text that takes time to write: it is called on opening. */
+  text: string | null | (() => string);
   /** Opens only if the control's own text is truncated. */
   ifCut?: boolean;
   children: ReactNode;
@@ -22,7 +22,9 @@ export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
   return (
     <span ref={attach} className={styles.area} {...handlers}>
       {children}
-      {open && text !== null && <TooltipText text={text} area={area} />}
+      {open && text !== null && (
+        <TooltipText text={typeof text === 'function' ? text() : text} area={area} />
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePart } from '#src/ui/use-part.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarList.module.css';
@@ -18,13 +18,16 @@ const firstCount = 30;
  * @param isLong whether to render only the part in the window. It depends on all calendars rather than on those found,
  *   so that typing does not switch between the two.
  */
-export function CalendarList({ isLong, ...props }: CalendarListProps & { isLong: boolean }) {
+export const CalendarList = memo(function CalendarList({
+  isLong,
+  ...props
+}: CalendarListProps & { isLong: boolean }) {
   const [hasFailed, setFailed] = useState(false);
   const long = usePart(loadLongList, isLong && !hasFailed, () => setFailed(true));
   if (!isLong || hasFailed) return <PlainList {...props} />;
   if (long) return <long.LongCalendarList key={props.layout} {...props} />;
   return <PlainList {...props} calendars={props.calendars.slice(0, firstCount)} />;
-}
+});
 
 function loadLongList() {
   return import('./LongCalendarList.tsx');

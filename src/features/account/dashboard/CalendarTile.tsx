@@ -39,7 +39,9 @@ export const CalendarTile = memo(function CalendarTile({
     }),
   };
   return (
-    <article className={classNames(styles.frame, layout === 'rows' && styles.row, pinned && styles.pinned)}>
+    <article
+      className={classNames(styles.frame, layout === 'rows' && styles.row, pinned && styles.pinned)}
+    >
       <ContextMenu {...menu} className={styles.tile}>
         <span className={styles.mark}>
           <InitialMark id={id} name={title} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -17,7 +18,10 @@ interface ViewBarProps {
 export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
   const t = useTranslate();
   const { language } = useTranslation().i18n;
-  const organizations = organizationsOf(calendars, language);
+  const organizations = useMemo(() => organizationsOf(calendars, language), [calendars, language]);
+  // A link may name one that the user has no calendars of any more.
+  const asked = typeof view.filter === 'object' ? [view.filter.organization] : [];
+  const shownOrganizations = [...new Set([...organizations, ...asked])];
   const sorts: { value: Sort; label: string }[] = [
     { value: 'opened', label: t('dashboard:Last opened') },
     { value: 'name', label: t('dashboard:By name') },
@@ -34,7 +38,7 @@ export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
             { value: 'all', label: t('dashboard:All calendars') },
             { value: 'mine', label: t('dashboard:My own') },
             { value: 'shared', label: t('dashboard:Shared with me') },
-            ...organizations.map((name) => ({
+            ...shownOrganizations.map((name) => ({
               value: optionValue({ organization: name }),
               label: name,
               group: t('dashboard:Organizations'),

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { layoutKey } from './remembered-layout.ts';
 
 /** A choice of the dashboard that this browser remembers. The first value is the default. */
 function rememberedAtom<Value extends string>(key: string, values: readonly [Value, ...Value[]]) {
@@ -13,13 +14,13 @@ function rememberedAtom<Value extends string>(key: string, values: readonly [Val
   );
 }
 
-export const layouts = ['tiles', 'rows'] as const;
+const layouts = ['tiles', 'rows'] as const;
 export type Layout = (typeof layouts)[number];
 
 export const sorts = ['opened', 'name', 'created'] as const;
 export type Sort = (typeof sorts)[number];
 
-export const layoutAtom = rememberedAtom('dashboard-layout', layouts);
+export const layoutAtom = rememberedAtom(layoutKey, layouts);
 
 /** The order of a dashboard whose address names none. */
 export const sortAtom = rememberedAtom('dashboard-sort', sorts);

@@ -22,7 +22,7 @@ async function copy(user: UserEvent, what: string) {
   await user.keyboard('{ArrowDown}');
   const entry = await screen.findByRole('menuitem', { name: 'Copy' });
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
-  await user.keyboard('{End}{ArrowUp}');
+  await user.keyboard('{End}{ArrowUp}{ArrowUp}');
   await waitFor(() => expect(entry).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   const choice = await screen.findByRole('menuitem', { name: what });
@@ -36,6 +36,7 @@ const offered = [
   ['Open', '/ksr0wingclubmain01', null],
   ['Open in a new tab', '/ksr0wingclubmain01', '_blank'],
   ['Copy', null, null],
+  ['Unpin', null, null],
   ['Remove…', null, null],
 ];
 

@@ -1,11 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const tile = (title: string) => {
   const link = screen.getByRole('link', { name: title });
   return screen.getAllByRole('article').find((article) => article.contains(link)) as HTMLElement;
 };
+
+/** The calendars in their order. */
+const titles = () =>
+  screen.getAllByRole('article').map((article) => {
+    return within(article).getByRole('link').textContent;
+  });
 
 describe('the dashboard', () => {
   it("lists the user's calendars", async () => {
@@ -75,6 +83,17 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveValue('row'));
   });
 
+  it('says so when the filter leaves none, and brings everything back', async () => {
+    const page = await openPage('/user/dashboard?organization=Nowhere', {
+      as: 'owner@example.com',
+    });
+    expect(await screen.findByText('There are no such calendars')).toBeVisible();
+    expect(screen.getByLabelText('Show')).toHaveDisplayValue('Nowhere');
+    await page.user.click(screen.getByRole('button', { name: 'Show all calendars' }));
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    expect(window.location.search).toBe('');
+  });
+
   it('says when nothing matches, and brings everything back', async () => {
     const page = await openPage('/user/dashboard?query=zzz', { as: 'owner@example.com' });
     expect(await screen.findByText('No calendar matches “zzz”')).toBeVisible();
@@ -86,10 +105,21 @@ describe('the dashboard', () => {
   it('tells a user without calendars what to expect', async () => {
     await openPage('/user/dashboard', { as: 'none@example.com' });
     expect(await screen.findByText('You have no calendars yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add calendar' })).toBeVisible();
     const help = screen.getByRole('link', { name: 'Help Center' });
     expect(help).toHaveAttribute('href', 'https://help.calendar.example/');
     expect(help).toHaveAttribute('target', '_blank');
     expect(screen.queryByLabelText('Search your calendars')).not.toBeInTheDocument();
+  });
+
+  it('keeps the search when the order changes, and the order when the search ends', async () => {
+    const page = await openPage('/user/dashboard?query=r', { as: 'owner@example.com' });
+    await page.user.selectOptions(await screen.findByLabelText('Order'), 'By name');
+    await waitFor(() => expect(window.location.search).toBe('?query=r&sort=name'));
+    await page.user.clear(screen.getByLabelText('Search your calendars'));
+    await waitFor(() => expect(window.location.search).toBe('?sort=name'));
+    expect(titles()[0]).toBe('Riverside rowing club');
+    expect(titles()[1]).toBe('Allotment watering rota');
   });
 
   it('shows what failed, with its id and a way to try again', async () => {
@@ -106,5 +136,103 @@ describe('the dashboard', () => {
       'href',
       '/kalender/c/m33t1n',
     );
+  });
+});
+
+describe('the view of the dashboard', () => {
+  it.each([
+    ['My own', '?filter=mine', 6],
+    ['Shared with me', '?filter=shared', 2],
+    ['Riverside Sports', '?organization=Riverside+Sports', 4],
+  ])('“%s” shows those calendars, and the address says so', async (choice, search, count) => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await page.user.selectOptions(await screen.findByLabelText('Show'), choice);
+    expect(titles()).toHaveLength(count);
+    await waitFor(() => expect(window.location.search).toBe(search));
+    expect(page.calls.filter((call) => call === 'GET /user/calendars')).toHaveLength(1);
+  });
+
+  it('is that of the address', async () => {
+    await openPage('/user/dashboard?filter=shared&sort=name', { as: 'owner@example.com' });
+    await waitFor(() => expect(titles()).toEqual(['Meeting rooms', 'St. Aldhelm’s choir']));
+    expect(screen.getByLabelText('Show')).toHaveDisplayValue('Shared with me');
+    expect(screen.getByLabelText('Order')).toHaveDisplayValue('By name');
+  });
+
+  it('has an order that this browser remembers, and that a link may override', async () => {
+    localStorage.setItem('dashboard-sort', 'created');
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    expect(await screen.findByLabelText('Order')).toHaveDisplayValue('Newest');
+    await page.user.selectOptions(screen.getByLabelText('Order'), 'By name');
+    expect(localStorage.getItem('dashboard-sort')).toBe('name');
+    await act(() => page.router.navigate('/user/dashboard?sort=opened'));
+    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Last opened');
+    await page.user.type(screen.getByLabelText('Search your calendars'), 'r');
+    await waitFor(() => expect(window.location.search).toBe('?query=r&sort=opened'));
+    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Last opened');
+  });
+
+  it('is tiles or a list, as this browser remembers', async () => {
+    const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    const isPressed = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-pressed');
+    await screen.findByRole('button', { name: 'List' });
+    expect([isPressed('Tiles'), isPressed('List')]).toEqual(['true', 'false']);
+    await page.user.click(screen.getByRole('button', { name: 'List' }));
+    expect([isPressed('Tiles'), isPressed('List')]).toEqual(['false', 'true']);
+    expect(localStorage.getItem('dashboard-layout')).toBe('rows');
+    expect(titles()).toHaveLength(8);
+  });
+
+  it('tells whose calendar it is, unless it is the user’s own', async () => {
+    await openPage('/user/dashboard', { as: 'owner@example.com' });
+    await screen.findByRole('link', { name: 'Meeting rooms' });
+    expect(tile('Meeting rooms')).toHaveTextContent('Hugo Hafner · Harbour Offices');
+    expect(tile('Riverside rowing club')).not.toHaveTextContent('Olivia Owner');
+  });
+});
+
+describe('pinning a calendar', () => {
+  async function openMenu(title: string) {
+    const page = await openPage('/user/dashboard?sort=name', { as: 'owner@example.com' });
+    await page.user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+    const choose = async (name: string) =>
+      page.user.click(await screen.findByRole('menuitem', { name }));
+    return { ...page, choose };
+  }
+  const isPinned = (title: string) =>
+    within(tile(title)).queryByRole('button', { name: `Unpin ${title}` }) !== null;
+
+  it('moves it to the front at once, and can be undone', async () => {
+    const { choose, user } = await openMenu('Regatta 2026');
+    const network = holdCalls(/^PUT/);
+    await choose('Pin');
+    await waitFor(() =>
+      expect(titles().slice(0, 2)).toEqual(['Regatta 2026', 'Riverside rowing club']),
+    );
+    network.letGo();
+    expect(await screen.findByText('“Regatta 2026” is pinned.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Regatta 2026” is no longer pinned.')).toBeVisible();
+    expect(isPinned('Regatta 2026')).toBe(false);
+    expect(titles()[0]).toBe('Riverside rowing club');
+  });
+
+  it('is taken back when it fails', async () => {
+    const { choose } = await openMenu('Regatta 2026');
+    await answerNext('pinCalendar', 500);
+    await choose('Pin');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“Regatta 2026” could not be pinned.',
+    );
+    expect(isPinned('Regatta 2026')).toBe(false);
+  });
+
+  it('ends by the button on its tile', async () => {
+    const { user } = await openPage('/user/dashboard', { as: 'owner@example.com' });
+    const title = 'Riverside rowing club';
+    await user.click(await screen.findByRole('button', { name: `Unpin ${title}` }));
+    expect(await screen.findByText(`“${title}” is no longer pinned.`)).toBeVisible();
+    expect(isPinned(title)).toBe(false);
   });
 });

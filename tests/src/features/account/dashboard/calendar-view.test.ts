@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { makeCalendar } from '#generated/fixtures/app.ts';
+import {
+  arranged,
+  calendarSearch,
+  comparison,
+  organizationsOf,
+} from '#src/features/account/dashboard/calendar-view.ts';
+import type { UserCalendar } from '#src/features/account/user-calendar.ts';
+
+const plain = { pinned: false, role: 'owner', organization_name: null } as const;
+const calendar = (id: number, changes: Partial<UserCalendar>) =>
+  makeCalendar({ id, ...plain, ...changes });
+
+const ids = (calendars: readonly UserCalendar[]) => calendars.map(({ id }) => id);
+const byName = comparison('name', 'de');
+
+describe('the order', () => {
+  const calendars = [
+    calendar(1, { title: 'Zoo', last_opened_at: null, created_at: '2020-01-01T00:00:00Z' }),
+    calendar(2, {
+      title: 'Äpfel 10',
+      last_opened_at: '2026-03-01T08:00:00+02:00',
+      created_at: '2024-01-01T00:00:00Z',
+    }),
+    calendar(3, {
+      title: 'Äpfel 9',
+      last_opened_at: '2026-03-01T07:00:00Z',
+      created_at: '2022-01-01T00:00:00Z',
+    }),
+    calendar(4, { title: 'Birnen', last_opened_at: null, created_at: '2024-01-01T00:00:00Z' }),
+  ];
+
+  it.each([
+    // 08:00 east of Greenwich was before 07:00 there; those never opened are by title.
+    ['opened', [3, 2, 4, 1]],
+    ['name', [3, 2, 4, 1]],
+    ['created', [2, 4, 3, 1]],
+  ] as const)('by %s is %j', (sort, expected) => {
+    expect(ids(arranged(calendars, 'all', comparison(sort, 'de')))).toEqual(expected);
+  });
+
+  it('begins with the pinned ones', () => {
+    const pinned = calendars.map((one) => ({ ...one, pinned: one.id === 1 || one.id === 4 }));
+    expect(ids(arranged(pinned, 'all', byName))).toEqual([4, 1, 3, 2]);
+  });
+
+  it('leaves the list as it was', () => {
+    const before = ids(calendars);
+    arranged(calendars, 'all', byName);
+    expect(ids(calendars)).toEqual(before);
+  });
+});
+
+describe('the filter', () => {
+  const calendars = [
+    calendar(1, { title: 'A', organization_name: 'Riverside' }),
+    calendar(2, { title: 'B', role: 'member', organization_name: 'Riverside' }),
+    calendar(3, { title: 'C', role: 'member' }),
+  ];
+
+  it.each([
+    ['all', [1, 2, 3]],
+    ['mine', [1]],
+    ['shared', [2, 3]],
+    [{ organization: 'Riverside' }, [1, 2]],
+    [{ organization: 'riverside' }, []],
+  ] as const)('%j lets pass %j', (filter, expected) => {
+    expect(ids(arranged(calendars, filter, byName))).toEqual(expected);
+  });
+
+  it('offers each organization once, in order', () => {
+    const more = [...calendars, calendar(4, { organization_name: 'Äste' })];
+    expect(organizationsOf(more, 'de')).toEqual(['Äste', 'Riverside']);
+  });
+});
+
+it('the search finds whose calendar it is, unless it is one’s own', () => {
+  const owner = { id: 21, name: 'Paula Petrović' };
+  const calendars = [
+    calendar(1, { title: 'Choir', role: 'member', owner }),
+    calendar(2, { title: 'Choir', owner }),
+  ];
+  const search = calendarSearch(calendars);
+  expect(ids(search(calendars, 'petrovic choir'))).toEqual([1]);
+  expect(ids(search(calendars, ' CHOIR  '))).toEqual([1, 2]);
+  expect(ids(search(calendars.slice(1), 'choir'))).toEqual([2]);
+});
