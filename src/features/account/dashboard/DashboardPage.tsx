@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
@@ -92,7 +91,7 @@ const maxPlainLength = 100;
 
 /** The calendars of a view. The list may lag behind the keys that are typed. */
 function useFound(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const search = useMemo(() => calendarSearch(calendars), [calendars]);
   const organization = typeof filter === 'object' ? filter.organization : null;
   const kind = typeof filter === 'object' ? 'all' : filter;

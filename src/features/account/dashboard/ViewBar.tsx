@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import type { UserCalendar } from '../user-calendar.ts';
 import { type Filter, organizationsOf } from './calendar-view.ts';
@@ -17,7 +16,7 @@ interface ViewBarProps {
 /** Chooses which calendars are shown, and in which order. */
 export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
   const t = useTranslate();
-  const { language } = useTranslation().i18n;
+  const { language } = useShownTexts();
   const organizations = useMemo(() => organizationsOf(calendars, language), [calendars, language]);
   // A link may name one that the user has no calendars of any more.
   const asked = typeof view.filter === 'object' ? [view.filter.organization] : [];
