@@ -58,7 +58,10 @@ it.each(contractOperations())(
             };
             const prisms = errorsIn(validateOutput({ resource: definition, element: output }));
             const places = (errors: readonly { path?: readonly (string | number)[] }[]) =>
-              errors.map(({ path = [] }) => path.join('.')).toSorted();
+              // Prism leaves a name without letters out of the place.
+              errors
+                .map(({ path = [] }) => path.filter((name) => name !== '').join('.'))
+                .toSorted();
             expect(places(own)).toEqual(places(prisms));
           }),
           { numRuns: runs / 4, seed },

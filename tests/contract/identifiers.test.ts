@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contractOperations, type PlainSchema } from './support/contract-operations.ts';
+import type { Schema } from '#scripts/generation/documents.ts';
+import { contractOperations } from './support/contract-operations.ts';
 
 interface Named {
   /** Such as `logOut calendarId`. */
   readonly place: string;
   readonly name: string;
-  readonly schema: PlainSchema;
+  readonly schema: Schema;
 }
 
 /** Names that the specification gives, and a file's at the upload provider. */
@@ -32,7 +33,7 @@ const names = contractOperations()
     ];
   });
 
-function propertiesOf(owner: string, schema: PlainSchema): Named[] {
+function propertiesOf(owner: string, schema: Schema): Named[] {
   const { properties = {}, items, oneOf = [], allOf = [] } = schema;
   const inner = [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])];
   return [
@@ -46,17 +47,17 @@ function propertiesOf(owner: string, schema: PlainSchema): Named[] {
 }
 
 /** Whether a value passes, null aside. */
-function isAlways(schema: PlainSchema, test: (part: PlainSchema) => boolean): boolean {
+function isAlways(schema: Schema, test: (part: Schema) => boolean): boolean {
   const parts = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const values = parts.filter(({ type }) => type !== 'null');
   return values.length > 0 ? values.every((part) => isAlways(part, test)) : test(schema);
 }
 
-const isNumber = ({ type }: PlainSchema) => [type].flat().includes('integer');
+const isNumber = ({ type }: Schema) => [type].flat().includes('integer');
 /** A calendar's, or that of an organization's app, which is a name that somebody chose. */
-const isIdentifier = ({ pattern }: PlainSchema) =>
+const isIdentifier = ({ pattern }: Schema) =>
   pattern === '^[A-Za-z0-9]{6}$' || pattern === '^[a-z][a-z0-9-]{1,39}$';
-const isKey = ({ pattern }: PlainSchema) => pattern?.startsWith('^ks') ?? false;
+const isKey = ({ pattern }: Schema) => pattern?.startsWith('^ks') ?? false;
 
 describe('one word names one kind of identifier', () => {
   it.each([

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contractOperations,
-  type PlainOperation,
-  type PlainSchema,
-} from './support/contract-operations.ts';
+import type { Schema } from '#scripts/generation/documents.ts';
+import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 
 const operations = contractOperations().filter(({ document }) =>
   ['app', 'admin'].includes(document),
 );
 const pageMembers = ['limit', 'offset', 'results', 'total'];
 
-function answerOf({ responses }: PlainOperation): PlainSchema | undefined {
+function answerOf({ responses }: PlainOperation): Schema | undefined {
   return Object.values(responses['200']?.content ?? {})[0]?.schema;
 }
 
@@ -83,7 +80,7 @@ describe('money', () => {
 interface Holder {
   readonly id: string;
   readonly name: string;
-  readonly properties: Readonly<Record<string, PlainSchema>>;
+  readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
 }
 
@@ -91,7 +88,7 @@ function isMoney(name: string): boolean {
   return /^(amount|balance|price|fee|cost|total_due)$/.test(name);
 }
 
-function objectsWithMoney(id: string, schema: PlainSchema): Holder[] {
+function objectsWithMoney(id: string, schema: Schema): Holder[] {
   const { properties = {}, required = [], items, oneOf = [], allOf = [] } = schema;
   const inner = [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])];
   return [
@@ -102,6 +99,6 @@ function objectsWithMoney(id: string, schema: PlainSchema): Holder[] {
   ];
 }
 
-function wholeType(schema: PlainSchema | undefined): unknown {
+function wholeType(schema: Schema | undefined): unknown {
   return schema?.type ?? schema?.allOf?.[0]?.type;
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contractOperations,
-  type PlainOperation,
-  type PlainSchema,
-} from './support/contract-operations.ts';
+import type { Schema } from '#scripts/generation/documents.ts';
+import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 
 /** The documents whose names are ours; the upload provider's and the analytics server's calls are theirs. */
 const operations = contractOperations().filter(({ document }) =>
@@ -63,7 +60,7 @@ function goodCodesOf({ responses }: PlainOperation): string[] {
   return Object.keys(responses).filter((code) => code.startsWith('2'));
 }
 
-function bodyOf({ responses }: PlainOperation, code: string): PlainSchema | undefined {
+function bodyOf({ responses }: PlainOperation, code: string): Schema | undefined {
   return Object.values(responses[code]?.content ?? {})[0]?.schema;
 }
 

@@ -2,7 +2,7 @@ import { answerFor, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 
 /** How many sets of values are kept for one operation. */
-export const mostKnown = 20;
+const mostKnown = 20;
 
 /** What answers told of the server's records, by the documents' links and by lists: the values that other operations take. */
 export class Known {
@@ -20,9 +20,10 @@ export class Known {
     for (const { operationId, parameters } of answerFor(operation, answer.status)?.links ?? []) {
       const target = this.#operations.get(operationId);
       if (!target) continue;
-      for (const turn of [0, 1, 2]) {
+      for (let turn = 0; turn < mostKnown; turn += 1) {
         const path = pathValues(target, parameters, exchange, turn);
-        if (path) this.#add(operationId, path);
+        if (!path) break;
+        this.#add(operationId, path);
       }
     }
   }
@@ -43,16 +44,29 @@ export class Known {
   }
 
   /** The values that an answer's link gives for an operation; another turn, another record of a list. */
-  pathOf({ id }: Operation, turn = 0): Record<string, unknown> | undefined {
-    const all = this.#paths.get(id) ?? [];
+  pathOf(operation: Operation, turn = 0): Record<string, unknown> | undefined {
+    const all = [...(this.#paths.get(operation.id) ?? []), ...this.#fromBeside(operation)];
     return all[turn % Math.max(all.length, 1)];
   }
 
+  /** Addresses that name the same record know the same ones: `/boats/{boat}` and `/boats/{boat}/repair`. */
+  #fromBeside({ id, path }: Operation): Record<string, unknown>[] {
+    const record = recordOf(path);
+    if (record === undefined) return [];
+    return [...this.#operations.values()]
+      .filter((one) => one.id !== id && recordOf(one.path) === record)
+      .flatMap((one) => this.#paths.get(one.id) ?? []);
+  }
+
   /** A record is gone: nothing more is asked of it. */
-  forget({ id }: Operation, path: Readonly<Record<string, unknown>>): void {
+  forget({ path: template }: Operation, path: Readonly<Record<string, unknown>>): void {
     const gone = JSON.stringify(path);
-    const left = (this.#paths.get(id) ?? []).filter((one) => JSON.stringify(one) !== gone);
-    this.#paths.set(id, left);
+    const record = recordOf(template);
+    for (const one of this.#operations.values()) {
+      if (recordOf(one.path) !== record) continue;
+      const left = (this.#paths.get(one.id) ?? []).filter((its) => JSON.stringify(its) !== gone);
+      this.#paths.set(one.id, left);
+    }
   }
 
   #add(id: string, path: Record<string, unknown>): void {
@@ -60,6 +74,11 @@ export class Known {
     const isNew = all.every((one) => JSON.stringify(one) !== JSON.stringify(path));
     if (isNew && all.length < mostKnown) this.#paths.set(id, [...all, path]);
   }
+}
+
+/** The part of an address that names its record: all to the end of the last parameter. */
+function recordOf(path: string): string | undefined {
+  return path.includes('}') ? path.slice(0, path.lastIndexOf('}') + 1) : undefined;
 }
 
 /** The values of a target's path by a link; nothing where the answer lacks one of them. */

@@ -3,6 +3,9 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
+/** What leads from a schema to its parts. */
+export type SchemaReader = Pick<Schemas, 'resolved' | 'member'>;
+
 /** Texts that are right, and that servers stumble over nevertheless. */
 export const unusualTexts: readonly string[] = [
   'Zoë 𝔘𝔫𝔦 😀 é',
@@ -30,7 +33,7 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
 };
 
 /** Values that a schema allows. What cannot be said by construction is left to the check of the whole value. */
-export function valuesOf(schemas: Schemas, placed: PlacedSchema): Arbitrary<unknown> {
+export function valuesOf(schemas: SchemaReader, placed: PlacedSchema): Arbitrary<unknown> {
   const { schema, place } = schemas.resolved(placed);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -51,7 +54,11 @@ function joined(branches: readonly Arbitrary<unknown>[]): Arbitrary<unknown> {
   return fc.tuple(...branches).map((parts) => Object.assign({}, ...parts));
 }
 
-function valuesOfType(type: string, schemas: Schemas, placed: PlacedSchema): Arbitrary<unknown> {
+function valuesOfType(
+  type: string,
+  schemas: SchemaReader,
+  placed: PlacedSchema,
+): Arbitrary<unknown> {
   const { schema } = placed;
   switch (type) {
     case 'object':
@@ -79,7 +86,7 @@ function valuesOfType(type: string, schemas: Schemas, placed: PlacedSchema): Arb
   }
 }
 
-function objects(schemas: Schemas, { schema, place }: PlacedSchema): Arbitrary<unknown> {
+function objects(schemas: SchemaReader, { schema, place }: PlacedSchema): Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   const fields: Record<string, Arbitrary<unknown>> = {};
   for (const name of names) {
@@ -87,10 +94,12 @@ function objects(schemas: Schemas, { schema, place }: PlacedSchema): Arbitrary<u
     if (member) fields[name] = valuesOf(schemas, member);
   }
   const requiredKeys = (schema.required ?? []).filter((name) => name in fields);
-  return fc.record(fields, { requiredKeys });
+  // Maps have no fields of their own to make them large enough.
+  const least = Math.min(schema.minProperties ?? 0, Object.keys(fields).length);
+  return fc.record(fields, { requiredKeys }).filter((value) => Object.keys(value).length >= least);
 }
 
-function lists(schemas: Schemas, { schema, place }: PlacedSchema): Arbitrary<unknown> {
+function lists(schemas: SchemaReader, { schema, place }: PlacedSchema): Arbitrary<unknown> {
   const { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false } = schema;
   const lengths = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) };
   const item = valuesOf(schemas, { schema: items, place: within(place, 'items') });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { memberOf } from '../cases/fields.ts';
 import { isRead } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
 
@@ -15,14 +16,34 @@ export const askedAgain: Flow = {
       const next = await probe.call(name, operation, parts, { session });
       if (!first || !next) return;
       const isSame = first.answer.status === next.answer.status;
-      if (isSame && isDeepStrictEqual(first.body, next.body)) continue;
-      const at = differentPart(first.body, next.body);
+      const again = withMomentsOf(first.body, next.body);
+      if (isSame && isDeepStrictEqual(first.body, again)) continue;
+      const at = differentPart(first.body, again);
       const message = `The same question was answered differently at \`${at}\`.`;
       probe.report({ check: 'stable', message, clause: operation.place, at }, name, first, next);
       return;
     }
   },
 };
+
+/** Longer than any two of the questions are apart. */
+const momentsApart = 60_000;
+
+/** An answer with the moments of an earlier one that have only gone on with the clock, such as the last use of a session. */
+function withMomentsOf(earlier: unknown, later: unknown): unknown {
+  if (typeof earlier === 'string' && typeof later === 'string') {
+    const passed = /^\d{4}-\d\d-\d\dT/.test(later) ? Date.parse(later) - Date.parse(earlier) : -1;
+    return passed >= 0 && passed < momentsApart ? earlier : later;
+  }
+  if (Array.isArray(later)) {
+    return later.map((item, index) => withMomentsOf(memberOf(earlier, String(index)), item));
+  }
+  if (typeof later !== 'object' || later === null) return later;
+  const members = Object.entries(later);
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, withMomentsOf(memberOf(earlier, name), member)]),
+  );
+}
 
 /** HEAD where GET is answered: the same status and type, without a body. */
 export const head: Flow = {

@@ -100,7 +100,7 @@ export function habitMutants(contract: Contract): Mutant[] {
       'a change sets the rest back',
       false,
       operations.filter(({ method, path }) => method === 'PATCH' && !path.includes('{')),
-      2,
+      1,
       setsBack,
     ),
     ...make('a value of the list is refused', false, listed(operations), 3, refusesValue),

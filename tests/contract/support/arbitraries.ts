@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { PlainSchema } from './contract-operations.ts';
+import { type SchemaReader, valuesOf } from '#scripts/conformance/cases/values.ts';
+import type { Schema } from '#scripts/generation/documents.ts';
 
 /** Texts that programs stumble over. */
 export const oddTexts = [
@@ -55,21 +56,22 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.dictionary(oddText, fc.constantFrom(...oddValues), { maxKeys: 3 }),
 );
 
+/** Schemas whose references have been replaced: each one is at hand. */
+const plainSchemas: SchemaReader = {
+  resolved: (placed) => placed,
+  member: ({ schema, place }, name) => {
+    const its = schema.properties?.[name] ?? schema.items;
+    return its && { schema: its, place };
+  },
+};
+
 /** Values that a schema allows, most of the time; where it cannot be followed, values near to it. */
-export function allowedValue(schema: PlainSchema = {}): Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  const branches = schema.oneOf ?? schema.anyOf;
-  if (branches) return fc.oneof(...branches.map(allowedValue));
-  if (schema.allOf)
-    return allowedValue(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf));
-  const { type = 'string' } = schema;
-  const types: readonly string[] = typeof type === 'string' ? [type] : type;
-  return fc.oneof(...types.map((type) => allowedOfType(type, schema)));
+export function allowedValue(schema: Schema = {}): Arbitrary<unknown> {
+  return valuesOf(plainSchemas, { schema, place: { document: '', pointer: '' } });
 }
 
 /** A value that a schema allows in which one part, or all of it, has been replaced by something odd. */
-export function mutatedValue(schema: PlainSchema | undefined): Arbitrary<unknown> {
+export function mutatedValue(schema: Schema | undefined): Arbitrary<unknown> {
   return fc
     .tuple(allowedValue(schema), oddValue, oddText, fc.nat(9))
     .map(([value, odd, name, choice]) => mutated(value, odd, name, choice));
@@ -85,60 +87,6 @@ function mutated(value: unknown, odd: unknown, name: string, choice: number): un
   const entries = Object.entries(copy).map(([key, old]) => [key, key === chosen ? odd : old]);
   return Object.fromEntries(choice === 3 ? [...entries, [name, odd]] : entries);
 }
-
-function allowedOfType(type: string, schema: PlainSchema): Arbitrary<unknown> {
-  switch (type) {
-    case 'object':
-      return objectOf(schema);
-    case 'array':
-      return fc.array(allowedValue(schema.items), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
-      });
-    case 'integer':
-      return fc.integer({ min: schema.minimum ?? -5, max: Math.min(schema.maximum ?? 1e9, 2e9) });
-    case 'number':
-      return fc.double({ min: schema.minimum ?? -5, max: schema.maximum ?? 1e9, noNaN: true });
-    case 'boolean':
-      return fc.boolean();
-    case 'null':
-      return fc.constant(null);
-    default:
-      return stringOf(schema);
-  }
-}
-
-function objectOf({
-  properties = {},
-  required = [],
-  minProperties = 0,
-}: PlainSchema): Arbitrary<unknown> {
-  const fields: Record<string, Arbitrary<unknown>> = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, allowedValue(schema)]),
-  );
-  const requiredKeys = required.filter((name) => name in properties);
-  const record = fc.record(fields, { requiredKeys });
-  // Maps have no fields of their own to make them large enough.
-  const least = Math.min(minProperties, Object.keys(fields).length);
-  return record.filter((value) => Object.keys(value).length >= least);
-}
-
-function stringOf({ format, pattern, minLength = 0, maxLength }: PlainSchema): Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  if (format === 'email') return fc.integer({ max: 999 }).map((id) => `nina.${id}@example.com`);
-  if (format === 'date-time') return aDate.map((date) => date.toISOString());
-  if (format === 'date') return aDate.map((date) => date.toISOString().slice(0, 10));
-  if (format === 'uri') return fc.webUrl();
-  if (format === 'uuid') return fc.uuid();
-  const most = Math.min(maxLength ?? 40, minLength + 40);
-  return fc.string({ unit: 'grapheme', minLength, maxLength: most });
-}
-
-const aDate = fc.date({
-  min: new Date('2000-01-01'),
-  max: new Date('2060-01-01'),
-  noInvalidDate: true,
-});
 
 function nested(depth: number): unknown {
   let value: unknown = 1;

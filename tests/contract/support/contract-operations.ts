@@ -4,43 +4,20 @@ import {
   readBundled,
 } from '#scripts/contract/bundled-documents.ts';
 import { dereferenced } from '#scripts/contract/dereferenced.ts';
+import type { Schema } from '#scripts/generation/documents.ts';
 
 /** The part of a JSON Schema that requests are made from. */
-export interface PlainSchema {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly items?: PlainSchema;
-  readonly properties?: Readonly<Record<string, PlainSchema>>;
-  readonly required?: readonly string[];
-  readonly minProperties?: number;
-  readonly oneOf?: readonly PlainSchema[];
-  readonly anyOf?: readonly PlainSchema[];
-  readonly allOf?: readonly PlainSchema[];
-}
-
 export interface PlainParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-  readonly schema?: PlainSchema;
+  readonly schema?: Schema;
 }
 
 interface Media {
-  readonly schema?: PlainSchema;
+  readonly schema?: Schema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 

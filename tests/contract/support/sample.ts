@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { PlainOperation, PlainParameter, PlainSchema } from './contract-operations.ts';
+import type { Schema } from '#scripts/generation/documents.ts';
+import type { PlainOperation, PlainParameter } from './contract-operations.ts';
 
 const formats: Readonly<Record<string, string>> = {
   date: '2026-03-02',
@@ -10,19 +11,19 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** A value that a schema allows: its own example when it has one. */
-export function sampleOf(schema: PlainSchema = {}): unknown {
+export function sampleOf(schema: Schema = {}): unknown {
   for (const [known] of [schema.examples, schema.enum].map((list) => list ?? [])) {
     if (known !== undefined) return known;
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
-  const [branch] = schema.oneOf ?? schema.anyOf ?? [];
+  const [branch] = schema.oneOf ?? [];
   if (branch) return sampleOf(branch);
   if (schema.allOf) return sampleOf(Object.assign({}, ...schema.allOf));
   return sampleOfType(schema);
 }
 
-function sampleOfType(schema: PlainSchema): unknown {
+function sampleOfType(schema: Schema): unknown {
   const [type] = [schema.type ?? 'string'].flat();
   switch (type) {
     case 'object': {
@@ -43,7 +44,7 @@ function sampleOfType(schema: PlainSchema): unknown {
   }
 }
 
-function stringOf({ pattern, format, minLength = 1 }: PlainSchema): string {
+function stringOf({ pattern, format, minLength = 1 }: Schema): string {
   if (pattern !== undefined) {
     const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 });
     return text;

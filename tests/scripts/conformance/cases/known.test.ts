@@ -60,6 +60,18 @@ describe('Known', () => {
     expect(known.pathOf(getBoat)).toEqual({ boat: 8 });
   });
 
+  it('knows the records of one operation for all whose addresses name them', () => {
+    const repairBoat: Operation = { ...getBoat, id: 'repairBoat', path: '/boats/{boat}/repair' };
+    const sellBoats: Operation = { ...plain, id: 'sellBoats', path: '/boats/sale' };
+    const all = [getBoat, repairBoat, sellBoats].map((one) => [one.id, one] as const);
+    const known = new Known(new Map(all));
+    known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
+    expect(known.pathOf(repairBoat, 1)).toEqual({ boat: 8 });
+    expect(known.pathOf(sellBoats)).toBeUndefined();
+    known.forget(repairBoat, { boat: 7 });
+    expect(known.pathOf(getBoat)).toEqual({ boat: 8 });
+  });
+
   it('takes the records of a list below its address without any link', () => {
     const known = new Known(new Map([[getBoat.id, getBoat]]));
     known.learn({ ...listed({ results: [{ id: 9 }] }), operation: { ...listBoats, answers: [] } });

@@ -57,6 +57,23 @@ describe('a run', () => {
     expect(reasons.has('listNews')).toBe(false);
   });
 
+  it('lets moments go on with the clock, and nothing else change', async () => {
+    let second = 0;
+    const operations = contract.operations.filter(({ id }) => id === 'listDevices');
+    const { causes } = await runOnMock(
+      withBody(
+        ({ url }, { status }) => url.endsWith('/user/devices') && status === 200,
+        ({ results }: { results: object[] }) => {
+          second += 1;
+          const last_seen_at = new Date(Date.UTC(2026, 2, 2) + second * 1000).toISOString();
+          return { results: results.map((one) => ({ ...one, last_seen_at })) };
+        },
+      ),
+      { operations },
+    );
+    expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
+  });
+
   it('judges nothing by an answer that only says that too much was asked', async () => {
     const { causes } = await runOnMock(
       (mock) => async (request) =>
