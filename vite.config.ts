@@ -42,10 +42,16 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             { name: 'panels', test: /src\/features\/header\/panel\// },
             { name: 'uploads', test: /src\/uploads\//, minShareCount: 2 },
-            // Small parts that several pages or date locales share: one script and one style sheet for all of them.
+            // Menus, dialogs and tabs, which no page needs at once but those with tabs.
+            {
+              name: 'overlays',
+              test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//,
+              minShareCount: 2,
+            },
+            // What several pages share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(util|session|ui\/(layout|data|feedback|button|form|overlay\/(ConfirmDialog|use-))|i18n|actions|api)|node_modules\/date-fns\//,
+              test: /src\/(?!ui\/(menu|overlay\/(?!ConfirmDialog|use-)))|generated\/admin\/|node_modules\/date-fns\//,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,7 @@
 import type { ErrorId } from '#generated/error-ids.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { connectionError } from './connection-error.ts';
 import {
   type ErrorDetail,
   type FailureId,
@@ -84,20 +85,6 @@ export function unexpectedServerError(status: number, misshapen?: string): Reque
     ),
     status,
     misshapen,
-  });
-}
-
-/** The error for a call that got no response, or an unreadable one. */
-export function connectionError(product: string, cause: unknown, status?: number): RequestError {
-  return new RequestError({
-    id: 'unexpected_connection_error',
-    title: message('errors:Unexpected connection error'),
-    text: message(
-      'errors:It appears the %product% website can not be reached, you may be offline.',
-      { product },
-    ),
-    status,
-    cause,
   });
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
-import { connectionError } from '#src/api/error-catalogue.ts';
+import { connectionError } from '#src/api/connection-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { productNameAtom } from '#src/settings/settings-atom.ts';

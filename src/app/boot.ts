@@ -59,6 +59,7 @@ export async function boot(page: Document, store = createStore()) {
     product: store.get(productNameAtom),
     language: () => languageTag(store.get(translationStateAtom).language ?? settings.language),
     reauthenticate: createReauthenticate(store),
+    code: () => import('./page-code.ts').then(({ pageCode }) => pageCode),
   });
   const { translations, stopFollowingLanguages } = await startTranslations(
     store,

@@ -2,6 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import './start-failure.css';
+import { prepareCalls } from '#src/api/fetcher.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { App } from './App.tsx';
 import { boot } from './boot.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -23,6 +25,7 @@ try {
     show();
     createRoot(root).render(app);
   }
+  whenIdle(prepareCalls);
 } catch (error) {
   showStartFailure(root, error);
   show();

@@ -50,7 +50,7 @@ export function createPageRoute(
         const texts = loadPageTexts(store, translations, sections);
         const code = arrived(fetchCode());
         // Login and registration are small and do without.
-        const words = shape === 'card' ? null : arrived(import('./MoreKitWords.tsx'));
+        const words = shape === 'card' ? null : arrived(import('./page-code.ts'));
         const [module, data, tellMissing, more] = await Promise.all([
           code,
           withData ? code.then(({ loader }) => loader?.(args)) : null,
@@ -60,7 +60,7 @@ export function createPageRoute(
         ]);
         tellMissing();
         page = module;
-        if (more) Words = more.MoreKitWords;
+        if (more) Words = more.pageCode.MoreKitWords;
         return data ?? null;
       };
     const HydrateFallback = () => createElement(PageSkeleton, { shape });

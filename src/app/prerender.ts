@@ -46,10 +46,9 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
 
 /** What each page loads besides the initial code: its own code as the source of an `import(…)`, and shared parts. */
 export function laterCode() {
-  return Object.entries(pageParts).map(([id, { load, shape, dates = false }]) => ({
+  return Object.entries(pageParts).map(([id, { load, dates = false }]) => ({
     id,
     load: typeof load === 'function' ? String(load) : null,
-    words: shape !== 'card',
     dates,
   }));
 }

@@ -10,6 +10,7 @@ it('gives the answer that a document shares between operations', async () => {
     baseUrl: 'https://calendar.example',
     product: 'Shared Calendar',
     language: () => 'en',
+    code: () => import('#src/api/send-call.ts'),
   });
   expect(await getAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
 });
@@ -24,6 +25,7 @@ it('joins the members of a list in a path by commas', async () => {
     baseUrl: 'https://calendar.example',
     product: 'Shared Calendar',
     language: () => 'en',
+    code: () => import('#src/api/send-call.ts'),
   });
   const path = {
     assetsVersion: 'v1',

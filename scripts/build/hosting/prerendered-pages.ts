@@ -65,16 +65,12 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
 type LaterCode = ReturnType<Prerender['laterCode']>[number];
 
 /** @throws Error when a page's code is not loaded by a plain `import(…)`. */
-function modulesOf({ id, load, words, dates }: LaterCode, modules: Manifest): string[] {
+function modulesOf({ id, load, dates }: LaterCode, modules: Manifest): string[] {
   // Test runners rewrite the import, but keep the file's name.
   const file = /import\w*\(["'][^"']*\/([^/"']+)["']\)/.exec(load ?? '')?.[1];
   const own = Object.keys(modules).find((key) => modules[key]?.file === file);
   if (load !== null && !own) throw new Error(`The code of the page ${id} is not found: ${load}`);
-  return [
-    ...(own ? [own] : []),
-    ...(words ? ['app/MoreKitWords.tsx'] : []),
-    ...(dates ? ['i18n/load-dates.ts'] : []),
-  ];
+  return [...(own ? [own, 'app/page-code.ts'] : []), ...(dates ? ['i18n/load-dates.ts'] : [])];
 }
 
 /** @throws Error when something is left that a server could not fill in, or that the policy forbids. */

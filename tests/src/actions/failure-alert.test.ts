@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureAlert } from '#src/actions/failure-alert.ts';
-import { answerError, connectionError } from '#src/api/error-catalogue.ts';
+import { connectionError } from '#src/api/connection-error.ts';
+import { answerError } from '#src/api/error-catalogue.ts';
 import { message } from '#src/i18n/message.ts';
 
 /** The alert of a failure with the server's words. */

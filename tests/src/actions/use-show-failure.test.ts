@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
-import { connectionError } from '#src/api/error-catalogue.ts';
+import { connectionError } from '#src/api/connection-error.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';

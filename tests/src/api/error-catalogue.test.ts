@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerError, connectionError } from '#src/api/error-catalogue.ts';
+import { connectionError } from '#src/api/connection-error.ts';
+import { answerError } from '#src/api/error-catalogue.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { message, messageText } from '#src/i18n/message.ts';

@@ -30,6 +30,7 @@ const connection = {
   baseUrl: 'https://calendar.example/base',
   product: 'Shared Calendar',
   language: () => language,
+  code: () => import('#src/api/send-call.ts'),
 };
 beforeEach(() => connectApi(connection));
 
@@ -467,4 +468,22 @@ describe('what a call reports', () => {
   ])('is not %s', async (_name, answer) => {
     expect(await reported(answer)).toEqual([]);
   });
+});
+
+// At the end, since it loads the modules again.
+it('fails like a call without a connection as long as the code that sends calls does not arrive', async () => {
+  vi.resetModules();
+  const api = await import('#src/api/fetcher.ts');
+  const requests = answerWith(() => Response.json([]));
+  let isThere = false;
+  api.connectApi({
+    ...connection,
+    code: () => (isThere ? connection.code() : Promise.reject(new TypeError('Failed to fetch'))),
+  });
+  const call = () => api.createCaller<paths>()(['get', '/user/calendars'], 'any', {}, {});
+  api.prepareCalls();
+  await expect(call()).rejects.toMatchObject({ id: 'unexpected_connection_error' });
+  expect(requests).toEqual([]);
+  isThere = true;
+  expect(await call()).toEqual([]);
 });

@@ -13,6 +13,7 @@ beforeEach(() =>
     baseUrl: 'https://calendar.example',
     product: 'Shared Calendar',
     language: () => 'en',
+    code: () => import('#src/api/send-call.ts'),
   }),
 );
 

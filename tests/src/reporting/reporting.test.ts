@@ -24,7 +24,12 @@ beforeEach(async () => {
   await answer(`${reportsOrigin}/worlds/a/__mock__/reset`, { method: 'POST' });
   logged.length = 0;
   vi.stubGlobal('fetch', answer);
-  connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar', language: () => 'en' });
+  connectApi({
+    baseUrl: window.location.origin,
+    product: 'Shared Calendar',
+    language: () => 'en',
+    code: () => import('#src/api/send-call.ts'),
+  });
   const acts: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => acts.push(act));
   vi.stubGlobal('cancelIdleCallback', () => {});

@@ -18,7 +18,12 @@ beforeEach(async () => {
   reports = [];
   const service = await createMockService({ page: { template: () => '', csp: false } });
   const fetch = createInProcessFetch(service, window.location.origin);
-  connectApi({ baseUrl: window.location.origin, product: 'Shared Calendar', language: () => 'en' });
+  connectApi({
+    baseUrl: window.location.origin,
+    product: 'Shared Calendar',
+    language: () => 'en',
+    code: () => import('#src/api/send-call.ts'),
+  });
   vi.stubGlobal('fetch', async (request: Request) => {
     reports.push(await request.clone().json());
     return fetch(request);
@@ -83,6 +88,7 @@ describe('a missing icon', () => {
       baseUrl: window.location.origin,
       product: 'Shared Calendar',
       language: () => 'en',
+      code: () => import('#src/api/send-call.ts'),
     });
     reloaded.reportMissingIcon(icon);
     reloaded.reportMissingIcon(`${icon}-too`);
