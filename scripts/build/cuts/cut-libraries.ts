@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type Cuts, cut } from './cut.ts';
 import { i18nextCuts } from './i18next.ts';
+import { reactDomCuts } from './react-dom.ts';
 import { routerCuts } from './router.ts';
 
 interface CutModule {
@@ -17,6 +18,11 @@ const cutModules: readonly CutModule[] = [
     path: /^react-router\/dist\/production\/chunk-\w+\.mjs$/,
     holds: 'function createRouter(',
     cuts: routerCuts,
+  },
+  {
+    path: /^react-dom\/cjs\/react-dom-client\.production\.js$/,
+    holds: 'function startViewTransition(',
+    cuts: reactDomCuts,
   },
   { path: /^i18next\/dist\/esm\/i18next\.js$/, holds: 'class Translator', cuts: i18nextCuts },
 ];
