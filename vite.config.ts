@@ -51,7 +51,7 @@ export default defineConfig({
             // What several pages share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(?!ui\/(menu|overlay\/(?!ConfirmDialog|use-)))|generated\/admin\/|node_modules\/date-fns\//,
+              test: /src\/(?!ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/LongRows))|generated\/admin\/|node_modules\/date-fns\//,
               minShareCount: 2,
             },
           ],

@@ -36,3 +36,32 @@ for (const { path, as } of [
     expect(new Set(asked).size).toBe(asked.length);
   });
 }
+
+for (const { path, call } of [
+  { path: '/user/dashboard', call: '/user/calendars' },
+  { path: '/user/security/devices', call: '/user/devices' },
+]) {
+  test(`${path} asks for its data before its scripts have come, and only once`, async ({
+    page,
+  }) => {
+    await startSession(page, 'owner@example.com');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === call) calls.push(request.method());
+    });
+    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === call);
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    release();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(calls).toEqual(['GET']);
+  });
+}

@@ -16,7 +16,7 @@ import { fetchersSource } from './generation/fetchers.ts';
 import { fixturesSource } from './generation/fixtures.ts';
 import { messageFiles } from './generation/messages.ts';
 import { withPageTable } from './generation/page-table.ts';
-import { examplePagesSource, pagesSource } from './generation/pages-source.ts';
+import { examplePagesSource, firstCallsSource, pagesSource } from './generation/pages-source.ts';
 import { rightsSource } from './generation/rights.ts';
 import { settingsSchemaSource } from './generation/settings-schema.ts';
 import { contractTextsOf } from './messages/contract-texts.ts';
@@ -45,6 +45,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
       files.set('error-ids.ts', banner + errorIdsSource(document));
       for (const file of messageFiles(project, contractTextsOf(document))) files.set(...file);
       files.set('app/pages.ts', banner + pagesSource(document));
+      files.set('app/first-calls.ts', banner + firstCallsSource(document));
       files.set('fixtures/pages.ts', banner + examplePagesSource(document));
       files.set(readme, withPageTable(readFileSync(path.join(target, readme), 'utf8'), document));
       files.set('app/host-settings-schema.ts', banner + settingsSchemaSource(document));

@@ -81,6 +81,7 @@ export interface PageDefinition {
   sections?: string[];
   redirect?: string;
   target?: 'never';
+  firstCall?: string;
   parameters?: (Parameter | { $ref: string })[];
 }
 

@@ -1,5 +1,5 @@
 import type { Document, Schema } from './documents.ts';
-import { type Page, pagesOf } from './pages.ts';
+import { firstCallPath, type Page, pagesOf } from './pages.ts';
 
 /** The TypeScript source that describes the pages to the client and the mock service. */
 export function pagesSource(document: Document): string {
@@ -33,6 +33,16 @@ export function pagesSource(document: Document): string {
     '};',
     '',
     helpers,
+  ].join('\n');
+}
+
+/** The TypeScript source of the first calls of pages, which only the hosting page needs. */
+export function firstCallsSource(document: Document): string {
+  const calls = pagesOf(document).map((page) => [page.id, firstCallPath(page, document)] as const);
+  return [
+    '/** The paths of the calls that pages read first, by page. */',
+    `export const firstCalls: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(calls))};`,
+    '',
   ].join('\n');
 }
 

@@ -39,6 +39,7 @@ export function pagesOf(document: Document): Page[] {
     ...page.pathParameters.flatMap((parameter) => parameterErrors(page, parameter)),
     ...errorsAmong(page, pages.slice(0, index), pages),
     ...callErrors(page, document),
+    ...firstCallErrors(page, document),
   ]);
   if (errors.length > 0) throw new Error(['x-pages is wrong:', ...errors].join('\n  '));
   return pages;
@@ -100,6 +101,21 @@ function callErrors({ id, path }: Page, { paths }: Document): string[] {
   return Object.entries(paths)
     .filter(([callPath, { get }]) => get && withoutNames(callPath) === withoutNames(path))
     .map(([callPath]) => `${id}: a call has the path ${callPath} too.`);
+}
+
+/** The path of the call that a page reads first. */
+export function firstCallPath({ firstCall }: Page, { paths }: Document): string | undefined {
+  const found = Object.entries(paths).find(([, { get }]) => get && get.operationId === firstCall);
+  return firstCall === undefined ? undefined : found?.[0];
+}
+
+function firstCallErrors(page: Page, document: Document): string[] {
+  if (page.firstCall === undefined) return [];
+  const path = firstCallPath(page, document);
+  // The script that sends it knows no parameters.
+  return path === undefined || path.includes('{')
+    ? [`${page.id}: no GET without parameters in its path is called ${page.firstCall}.`]
+    : [];
 }
 
 function withoutNames(path: string): string {

@@ -7,6 +7,7 @@ import { connectionError } from './connection-error.ts';
 import { unexpectedServerErrorId } from './error-catalogue.ts';
 import { type CallTrace, LoginRequiredError, RequestError } from './errors.ts';
 import type { CallInput, CallOptions, Connection } from './fetcher.ts';
+import { callHeaders, takeFirstResponse } from './first-call.ts';
 import { queryText } from './query-text.ts';
 import { readResponse } from './read-response.ts';
 import { noteCall } from './recent-calls.ts';
@@ -15,7 +16,7 @@ import type { ResponseShape } from './response-shape.ts';
 
 const client = createClient<AnyPaths>({
   credentials: 'include',
-  headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  headers: callHeaders,
   querySerializer: queryText,
 });
 
@@ -108,7 +109,7 @@ async function noted(
     const { status, data } = await send(async (request) => {
       note = noteCall(request.method, request.url);
       // Looked up on every call, so that a replaced `fetch` applies here too.
-      const response = await globalThis.fetch(request);
+      const response = await (takeFirstResponse(request) ?? globalThis.fetch(request));
       requestId = requestIdOf(response);
       return response;
     });

@@ -1,8 +1,10 @@
 /**
- * Runs in the head of every page, before anything is painted: brings the remembered theme back, and hides prerendered
- * markup that is not what this visit shows. It stands alone, inline and small; `theme.ts`, `language-choice.ts` and
- * `prerendered.ts` have the same rules for the page's life.
+ * Runs in the head of every page, before anything is painted: brings the remembered theme back, hides prerendered markup
+ * that is not what this visit shows, and sends the page's first call. It stands alone, inline and small; `theme.ts`,
+ * `language-choice.ts` and `prerendered.ts` have the same rules for the page's life.
  */
+import { sendFirstCall } from '#src/api/first-call.ts';
+
 function read(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -23,5 +25,5 @@ if (
 ) {
   dataset['start'] = 'plain';
 }
-
-export {};
+// Once the rest of the page has been read, which is before any other script runs.
+document.addEventListener('readystatechange', sendFirstCall, { once: true });

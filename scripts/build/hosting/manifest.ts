@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { firstCalls } from '#generated/app/first-calls.ts';
 import { framedPages, type Page, pages, pathParameters } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
 import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
@@ -82,6 +83,7 @@ function manifestOf({
         framing: framedPages.includes(page.id) ? 'allowed' : 'refused',
         sections: [...page.sections],
         head:
+          firstCallOf(page) +
           (markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : linked) +
           linksAhead({ vite, initial }, prerendered.laterModules[page.id] ?? []),
         markup: markup.map(({ html, ...facts }) => facts),
@@ -89,6 +91,12 @@ function manifestOf({
     }),
     otherPages: { head: linked },
   };
+}
+
+/** For the script of the head, which sends it. */
+function firstCallOf({ id }: Page): string {
+  const path = firstCalls[id];
+  return path === undefined ? '' : `<meta name="first-call" content="${path}">`;
 }
 
 /** Lets what a page loads later start with the page: styles before they are needed, scripts without running them. */

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Document, PageDefinition } from '#scripts/generation/documents.ts';
 import { pagesOf } from '#scripts/generation/pages.ts';
-import { examplePagesSource, pagesSource } from '#scripts/generation/pages-source.ts';
+import {
+  examplePagesSource,
+  firstCallsSource,
+  pagesSource,
+} from '#scripts/generation/pages-source.ts';
 
 const page: PageDefinition = {
   'x-source': 'proposed',
@@ -41,6 +45,22 @@ it('says that a call answers at the address of a page', () => {
   expect(() => pagesOf(document)).toThrow('one: a call has the path /a/{name} too.');
   document.paths = { '/a/{name}': { post: get } };
   expect(pagesOf(document)).toHaveLength(1);
+});
+
+it('knows the path of the call that a page reads first', () => {
+  const document = documentWith({ one: { firstCall: 'listAs' }, two: {} });
+  const operation = {
+    operationId: 'listAs',
+    summary: 'List them',
+    'x-source': 'proposed',
+    responses: {},
+  } as const;
+  document.paths = { '/as': { get: operation } };
+  expect(firstCallsSource(document)).toContain('= {"one":"/as"};');
+  document.paths = { '/as/{id}': { get: operation }, '/as': { post: operation } };
+  expect(() => pagesOf(document)).toThrow(
+    'one: no GET without parameters in its path is called listAs.',
+  );
 });
 
 it('resolves the parameters of a path, in its order', () => {

@@ -1,0 +1,65 @@
+/**
+ * A page's first call, sent by the script in the head of the hosting page, long before the client's scripts are there to
+ * send it themselves. The page's `firstCall` in the contract says which one.
+ */
+import { isRecord } from '#src/util/is-record.ts';
+
+/** Sent with every call, besides the language. */
+export const callHeaders = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+
+interface FirstCall {
+  address: string;
+  language: string;
+  /** By `performance.now()`. */
+  sentAt: number;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    firstCall?: FirstCall | undefined;
+  }
+}
+
+/** An answer that was not used by then may no longer hold. */
+const longestAgeMs = 30_000;
+
+/** Sends the call that the page names, if there is somebody logged in. To be run when the page has been read. */
+export function sendFirstCall(): void {
+  const path = document.querySelector<HTMLMetaElement>('meta[name=first-call]')?.content;
+  const base = path ? baseOfUser() : undefined;
+  if (base === undefined) return;
+  const address = new URL(base.replace(/\/$/, '') + path, window.location.href).href;
+  const language = document.documentElement.lang;
+  const headers = { ...callHeaders, 'Accept-Language': language };
+  const response = fetch(address, { credentials: 'include', headers });
+  // The call that takes the response sends it again.
+  response.catch(() => {});
+  window.firstCall = { address, language, sentAt: performance.now(), response };
+}
+
+/** The base URL in the page's settings, if there is a user; settings that cannot be used are for the client to tell. */
+function baseOfUser(): string | undefined {
+  try {
+    const settings: unknown = JSON.parse(
+      document.getElementById('app-settings')?.textContent ?? '',
+    );
+    return isRecord(settings) && settings['user'] ? String(settings['baseUrl']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The response to a request, if it was sent as the page's first call; for one request only. */
+export function takeFirstResponse(request: Request): Promise<Response> | undefined {
+  const { firstCall } = window;
+  if (!firstCall || firstCall.address !== request.url || request.method !== 'GET') return undefined;
+  window.firstCall = undefined;
+  const isFresh = performance.now() - firstCall.sentAt < longestAgeMs;
+  if (!isFresh || firstCall.language !== request.headers.get('Accept-Language')) return undefined;
+  const { signal } = request;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([firstCall.response.catch(() => fetch(request)), aborted]);
+}
