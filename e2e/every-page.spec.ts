@@ -28,7 +28,10 @@ const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: ad
 const texts: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(english));
 
 /** What the window's title begins with on the pages of records. */
-const recordNames: Readonly<Record<string, string>> = { adminCalendar: 'Riverside rowing club' };
+const recordNames: Readonly<Record<string, string>> = {
+  adminCalendar: 'Riverside rowing club',
+  adminUser: 'Olivia Owner',
+};
 
 /** Every page of the contract. */
 const pages = examplePages.flatMap((page): PageCase[] =>

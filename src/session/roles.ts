@@ -12,13 +12,13 @@ const implied = new Map<string, readonly Role[]>([
 ]);
 
 /** Whether the user has a role, directly or implied. A visitor has none. */
-export function hasRole(user: User | null, role: Role): boolean {
+export function hasRole(user: Pick<User, 'roles'> | null, role: Role): boolean {
   return (
     user?.roles.some((granted) => granted === role || implied.get(granted)?.includes(role)) ?? false
   );
 }
 
 /** Whether the user is staff and may open the admin tool: admin, support or sales. */
-export function isStaff(user: User | null): boolean {
+export function isStaff(user: Pick<User, 'roles'> | null): boolean {
   return hasRole(user, 'ROLE_SALES') || hasRole(user, 'ROLE_SUPPORT');
 }

@@ -15,4 +15,10 @@ export const adminPages = {
     dates: true,
     wide: true,
   },
+  adminUser: {
+    load: () => import('./user/UserPage.tsx'),
+    shape: 'rows',
+    dates: true,
+    wide: true,
+  },
 } satisfies Partial<Record<PageId, PageParts>>;

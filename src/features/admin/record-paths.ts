@@ -4,5 +4,5 @@ import { paths } from '#src/util/paths.ts';
 export const recordPaths = {
   calendar: (id: number) => paths.adminCalendar(String(id)),
   organization: (id: number) => `/admintool96/organizations/${id}`,
-  user: (id: number) => `/admintool96/users/${id}`,
+  user: (id: number) => paths.adminUser(String(id)),
 };

@@ -31,7 +31,10 @@ const shownPages = examplePages.flatMap((page) =>
 );
 
 /** What the window's title begins with on the pages of records. */
-const recordNames: Partial<Record<string, string>> = { adminCalendar: rowingClub };
+const recordNames: Partial<Record<string, string>> = {
+  adminCalendar: rowingClub,
+  adminUser: 'Olivia Owner',
+};
 
 /** The window's title on a page of the contract. */
 async function titleOf({ id, title }: (typeof shownPages)[number]): Promise<string> {

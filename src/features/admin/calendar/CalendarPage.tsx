@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -8,6 +8,8 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
+import { licenseNames } from '../kinds/license-names.ts';
+import { recordPaths } from '../record-paths.ts';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
@@ -16,7 +18,6 @@ import { type CalendarDetails, loader } from './calendar-loader.ts';
 import { KeysTable } from './KeysTable.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { RestorePoints } from './RestorePoints.tsx';
-import { licenseName } from './subscription/license-tiers.ts';
 import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { useActivation } from './use-activation.ts';
@@ -97,8 +98,10 @@ function Facts({ details: { calendar, subscription } }: { details: CalendarDetai
       <RecordFact name={t('records:Identifier')}>
         <CopyText text={identifier} label={t('records:Copy identifier')} />
       </RecordFact>
-      <RecordFact name={t('records:License')}>{licenseName(subscription.license)}</RecordFact>
-      <RecordFact name={t('records:Owner')}>{owner.name}</RecordFact>
+      <RecordFact name={t('records:License')}>{licenseNames[subscription.license]}</RecordFact>
+      <RecordFact name={t('records:Owner')}>
+        <Link to={recordPaths.user(owner.id)}>{owner.name}</Link>
+      </RecordFact>
       {organization && (
         <RecordFact name={t('records:Organization')}>{organization.name}</RecordFact>
       )}

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
+import { recordPaths } from '../record-paths.ts';
 import { MaskedEmail } from '../records/MaskedText.tsx';
 import type { CalendarDetails } from './calendar-loader.ts';
 
@@ -16,7 +18,7 @@ export function UsersTable({ users }: { users: readonly CalendarUser[] }) {
       key: 'name',
       label: t('records:Name'),
       share: 2,
-      cell: ({ user }) => user.name,
+      cell: ({ user }) => <Link to={recordPaths.user(user.id)}>{user.name}</Link>,
       mark: ({ role }) => role === 'owner' && <Badge>{t('records:Owner')}</Badge>,
     },
     {

@@ -31,14 +31,12 @@ export function RecordShell(props: RecordShellProps) {
             {initialOf(name)}
           </span>
         )}
-        <div className={styles.words}>
-          <div className={styles.name}>
-            <h1>{name}</h1>
-            {marks}
-          </div>
-          <ul className={styles.facts}>{facts}</ul>
+        <div className={styles.name}>
+          <h1>{name}</h1>
+          {marks}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
+        <ul className={styles.facts}>{facts}</ul>
       </div>
       {children}
     </div>

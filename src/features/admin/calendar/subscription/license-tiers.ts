@@ -1,8 +1,9 @@
+import { licenseNames } from '../../kinds/license-names.ts';
 import type { Subscription } from '../calendar-loader.ts';
 
 export type License = Subscription['license'];
 
-/** The license tiers, highest first (product specification, section 4). Names of products are not translated. */
+/** The license tiers, highest first (product specification, section 4). */
 export const licenseTiers = [
   'enterprise',
   'business',
@@ -13,9 +14,5 @@ export const licenseTiers = [
   'intro',
 ] as const satisfies readonly License[];
 
-export function licenseName(license: License): string {
-  return license.charAt(0).toUpperCase() + license.slice(1);
-}
-
 /** Choices for a field, in the fixed order. */
-export const licenseChoices = licenseTiers.map((value) => ({ value, label: licenseName(value) }));
+export const licenseChoices = licenseTiers.map((value) => ({ value, label: licenseNames[value] }));

@@ -1,0 +1,39 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import type { UserView } from './user-loader.ts';
+
+type Device = UserView['devices'][number];
+
+/** Where the user is logged in. */
+export function DevicesTable({ devices }: { devices: readonly Device[] }) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const columns: Columns<Device> = [
+    { key: 'name', label: t('records:Device'), share: 2, cell: ({ name }) => name },
+    { key: 'place', label: t('records:Place'), share: 2, cell: ({ place }) => place ?? '–' },
+    {
+      key: 'push',
+      label: t('records:Push messages'),
+      kind: 'short',
+      cell: ({ push }) => (push ? t('records:On') : t('records:Off')),
+    },
+    {
+      key: 'first',
+      label: t('records:First login'),
+      kind: 'number',
+      cell: ({ first_seen_at }) => day(first_seen_at),
+    },
+    {
+      key: 'last',
+      label: t('records:Last active'),
+      kind: 'number',
+      cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} text={(time) => time} />,
+    },
+  ];
+  return (
+    <Table label={t('records:Devices')} columns={columns} rows={devices} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import styles from './SoleCalendars.module.css';
+import type { UserView } from './user-loader.ts';
+
+/** The calendars that nobody else owns: what is at stake when their owner is deleted. */
+export function SoleCalendars({ calendars }: { calendars: UserView['calendars'] }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.box}>
+      <p>{t('records:%count% calendars have no other owner:', { count: calendars.length })}</p>
+      <ul className={styles.list}>
+        {calendars.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

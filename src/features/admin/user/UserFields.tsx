@@ -1,0 +1,66 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { useRoleNames } from '../kinds/use-role-names.ts';
+import styles from './UserProfile.module.css';
+import { grantableRoles, type UserValues } from './user-changes.ts';
+
+/** Longest values of the contract's `UserChanges`. */
+const maxNameLength = 120;
+const maxEmailLength = 254;
+
+interface UserFieldsProps {
+  field: Fields<UserValues>;
+  /** The user's language, which stays a choice even if it lacks texts. */
+  language: string;
+  mayChangeRoles: boolean;
+}
+
+export function UserFields({ field, language, mayChangeRoles }: UserFieldsProps) {
+  const t = useTranslate();
+  const roleNames = useRoleNames();
+  const languages = [...new Set([...translatedLanguages, language])];
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField
+          {...field('name')}
+          label={t('records:Name')}
+          maxLength={maxNameLength}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...field('email')}
+          label={t('common:Email address')}
+          type="email"
+          maxLength={maxEmailLength}
+          autoComplete="off"
+          required
+        />
+        <SelectField
+          {...field('language')}
+          label={t('records:Language')}
+          options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
+        />
+      </div>
+      <fieldset className={styles.roles}>
+        <legend>{t('records:Roles')}</legend>
+        {!mayChangeRoles && (
+          <p className={styles.note}>{t('records:Only admins may change roles.')}</p>
+        )}
+        {grantableRoles.map((role) => (
+          <CheckboxField
+            key={role}
+            {...field(`roles.${role}`)}
+            label={roleNames[role] ?? role}
+            disabled={!mayChangeRoles}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useAtomValue } from 'jotai';
+import { updateUser } from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { languageName } from '#src/i18n/languages.ts';
+import { message } from '#src/i18n/message.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { hasRole } from '#src/session/roles.ts';
+import { EditForm } from '#src/ui/form/EditForm.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { useRoleNames } from '../kinds/use-role-names.ts';
+import { ActButton } from '../writes/ActButton.tsx';
+import { Differences } from '../writes/Differences.tsx';
+import { useStaffAct } from '../writes/use-staff-act.ts';
+import { UserFields } from './UserFields.tsx';
+import styles from './UserProfile.module.css';
+import { useStaffAccount } from './use-staff-account.ts';
+import { changesOf, editedOf, type UserChange, type UserChanges } from './user-changes.ts';
+import { notedCalendar, type UserView } from './user-loader.ts';
+
+/** Changes a user's name, primary address, language and roles, after the differences are confirmed. */
+export function UserProfile({ view }: { view: UserView }) {
+  const t = useTranslate();
+  const self = useAtomValue(currentUserAtom);
+  const staffAccount = useStaffAccount(view);
+  const act = useUserUpdate(view);
+  const denial = act.denial ?? staffAccount;
+  const { pending, error } = act.form;
+  return (
+    <Section title={t('records:Profile')}>
+      <div className={styles.column}>
+        {denial === null ? (
+          <EditForm
+            inTab
+            initial={editedOf(view)}
+            pending={pending}
+            error={error}
+            onSubmit={(changed) => act.start(changesOf(view, changed))}
+          >
+            {(field) => (
+              <UserFields
+                field={field}
+                language={view.language}
+                mayChangeRoles={hasRole(self, 'ROLE_ADMIN')}
+              />
+            )}
+          </EditForm>
+        ) : (
+          <div>
+            <ActButton denial={denial}>{t('records:Change user')}</ActButton>
+          </div>
+        )}
+        {act.dialog}
+      </div>
+    </Section>
+  );
+}
+
+function useUserUpdate(view: UserView) {
+  const t = useTranslate();
+  const words = useChangeWords();
+  const { id, name } = view.user;
+  return useStaffAct({
+    operation: 'updateUser',
+    call: ({ changes }: UserChange, options) =>
+      updateUser({ path: { id }, body: changes }, options),
+    question: ({ changes, before }) => ({
+      title: t('records:Change %name%?', { name }),
+      effect: changes.email
+        ? t('records:%email% is dropped: the login and all mail go to the new address.', {
+            email: view.user.email,
+          })
+        : t('records:The change applies at once. It can be undone.'),
+      act: t('records:Change user'),
+      facts: <Differences of={words(changes, before)} />,
+    }),
+    done: () => message('records:The profile of %name% is changed.', { name }),
+    opposite: ({ changes, before }) => ({ changes: before, before: changes }),
+    noteOn: notedCalendar(view)?.id,
+    showsError: true,
+  });
+}
+
+/** A change, field by field in words. */
+function useChangeWords() {
+  const t = useTranslate();
+  const roleNames = useRoleNames();
+  const rolesText = (roles: readonly string[]) =>
+    roles.map((role) => roleNames[role] ?? role).join(', ') || t('records:None');
+  const fields = {
+    name: { label: t('records:Name'), write: ({ name = '' }: UserChanges) => name },
+    email: { label: t('common:Email address'), write: ({ email = '' }: UserChanges) => email },
+    language: {
+      label: t('records:Language'),
+      write: ({ language = 'en' }: UserChanges) => languageName(language),
+    },
+    roles: {
+      label: t('records:Roles'),
+      write: ({ roles = [] }: UserChanges) => rolesText(roles),
+    },
+  };
+  return (changes: UserChanges, before: UserChanges) =>
+    Object.entries(fields)
+      .filter(([key]) => key in changes)
+      .map(([, { label, write }]) => ({
+        name: label,
+        before: write(before),
+        after: write(changes),
+      }));
+}

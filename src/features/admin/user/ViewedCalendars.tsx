@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { licenseNames } from '../kinds/license-names.ts';
+import { recordPaths } from '../record-paths.ts';
+import type { UserView } from './user-loader.ts';
+
+type ViewedCalendar = UserView['calendars'][number];
+
+/** The calendars on the user's dashboard. */
+export function ViewedCalendars({ calendars }: { calendars: readonly ViewedCalendar[] }) {
+  const t = useTranslate();
+  const columns: Columns<ViewedCalendar> = [
+    {
+      key: 'title',
+      label: t('records:Title'),
+      share: 3,
+      cell: ({ id, title }) => <Link to={recordPaths.calendar(id)}>{title}</Link>,
+      mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
+    },
+    {
+      key: 'license',
+      label: t('records:License'),
+      kind: 'short',
+      cell: ({ license }) => licenseNames[license],
+    },
+    {
+      key: 'role',
+      label: t('records:Role'),
+      kind: 'short',
+      cell: ({ role, sole_owner }) => {
+        if (sole_owner) return t('records:Only owner');
+        return role === 'owner' ? t('records:Owner') : t('records:Member');
+      },
+    },
+  ];
+  return (
+    <Table
+      label={t('records:Calendars')}
+      columns={columns}
+      rows={calendars}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openUser } from './user-page.ts';
+
+describe('deleting a user', () => {
+  it('names the calendars that nobody else owns, takes the typed address, and can be restored', async () => {
+    const { user, press, confirm, question, sent } = await openUser();
+    await press('Delete…');
+    const dialog = await question();
+    expect(dialog.getByText('6 calendars have no other owner:')).toBeVisible();
+    expect(dialog.getByText('Riverside rowing club')).toBeVisible();
+    expect(dialog.queryByText('Meeting rooms')).toBeNull();
+    await confirm('Delete user');
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText(/Type “owner@example.com”/), 'owner@example.com{Enter}');
+    expect(await screen.findByText('Olivia Owner is deleted.')).toBeVisible();
+    expect(sent).toMatchObject([{ call: 'DELETE /admintool96/api/user/1/delete', body: null }]);
+    expect(await screen.findByText('Deleted')).toBeVisible();
+
+    await press('Restore account');
+    expect(await screen.findByText('The account of Olivia Owner is restored.')).toBeVisible();
+    expect(sent[1]).toMatchObject({ call: 'POST /admintool96/api/user/1/restore', body: null });
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+  });
+
+  it('says why it failed', async () => {
+    const { user, press, question } = await openUser();
+    await answerNext('deleteUser', 409);
+    await press('Delete…');
+    const dialog = await question();
+    await user.type(dialog.getByLabelText(/Type “owner@example.com”/), 'owner@example.com{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/conflict$/);
+  });
+
+  it('is not for one’s own account', async () => {
+    await openUser({ id: 6 });
+    expect(screen.getByRole('button', { name: 'Delete…' })).toHaveAccessibleDescription(
+      'Nobody can delete their own account here.',
+    );
+  });
+});
+
+it('a restore that fails is told as an alert', async () => {
+  const { user, press, question } = await openUser();
+  await press('Delete…');
+  const dialog = await question();
+  await user.type(dialog.getByLabelText(/Type/), 'owner@example.com{Enter}');
+  await screen.findByText('Deleted');
+  await answerNext('restoreUser', 409);
+  await press('Restore account');
+  expect(await screen.findByText(/^conflict$/m)).toBeVisible();
+  expect(screen.getByText('Deleted')).toBeVisible();
+});
+
+/** Somebody whom an administrator has invited. */
+async function openInvited() {
+  const page = await openUser();
+  const answer = await fetch('/admintool96/api/user/search?query=ida@riverside.example');
+  const { results } = await answer.json();
+  await page.router.navigate(`/admintool96/users/${results[0].id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ida Invited' });
+  return { ...page, id: results[0].id };
+}
+
+describe('activating an account', () => {
+  it('is asked about, and takes the mark away', async () => {
+    const { press, confirm, sent, id } = await openInvited();
+    expect(screen.getByText('Inactive')).toBeVisible();
+    await press('Activate…');
+    await confirm('Activate account');
+    expect(await screen.findByText('The account of Ida Invited is active.')).toBeVisible();
+    expect(sent).toMatchObject([{ call: `POST /admintool96/api/user/${id}/activate`, body: null }]);
+    await waitFor(() => expect(screen.queryByText('Inactive')).toBeNull());
+  });
+
+  it('says why it failed', async () => {
+    const { press, confirm } = await openInvited();
+    await answerNext('activateUser', 409);
+    await press('Activate…');
+    await confirm('Activate account');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/conflict$/);
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openUser } from './user-page.ts';
+
+const path = '/admintool96/api/user/1/email-subscriptions';
+const open = () => openUser({ query: '?tab=mail' });
+const rowCount = () => screen.queryAllByRole('rowheader').length;
+
+describe('the email that a user gets about calendars', () => {
+  it('ends for one calendar at once', async () => {
+    const { calls, press, sent } = await open();
+    expect(calls).toContain(`GET ${path}`);
+    const before = rowCount();
+    const network = holdCalls(/^DELETE/);
+    await press('End the email about Riverside rowing club');
+    await waitFor(() => expect(rowCount()).toBe(before - 1));
+    network.letGo();
+    expect(
+      await screen.findByText('The email about Riverside rowing club has ended.'),
+    ).toBeVisible();
+    expect(sent).toMatchObject([{ call: `DELETE ${path}?calendarId=101`, body: null }]);
+    expect(rowCount()).toBe(before - 1);
+  });
+
+  it('is back when that fails, which is told as an alert', async () => {
+    const { press } = await open();
+    const before = rowCount();
+    await answerNext('deleteEmailSubscriptions', 500);
+    await press('End the email about Riverside rowing club');
+    expect(await screen.findByText(/internal_error/)).toBeVisible();
+    expect(rowCount()).toBe(before);
+  });
+
+  it('ends altogether after a question', async () => {
+    const { press, confirm, sent } = await open();
+    await press('End all…');
+    expect(sent).toEqual([]);
+    await confirm('End all email');
+    expect(
+      await screen.findByText('All email of Olivia Owner about calendars has ended.'),
+    ).toBeVisible();
+    expect(sent).toMatchObject([{ call: `DELETE ${path}`, body: null }]);
+    expect(await screen.findByText('Olivia Owner gets no email about calendars')).toBeVisible();
+  });
+});

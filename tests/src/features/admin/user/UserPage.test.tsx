@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openUser, sales } from './user-page.ts';
+
+it('tells the addresses, calendars and what sets a user apart', async () => {
+  const { user } = await openUser();
+  expect(screen.getByRole('heading', { level: 1, name: 'Olivia Owner' })).toBeVisible();
+  const calendars = within(screen.getByRole('table', { name: 'Calendars' }));
+  expect(calendars.getByRole('link', { name: 'Riverside rowing club' })).toHaveAttribute(
+    'href',
+    '/admintool96/calendars/101',
+  );
+  expect(calendars.getByRole('row', { name: /Meeting rooms.*Business.*Member/ })).toBeVisible();
+  const addresses = within(screen.getByRole('table', { name: 'Addresses' }));
+  expect(addresses.getByRole('row', { name: /owner@example.com Primary/ })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Olivia Owner – User – Shared Calendar'));
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  const devices = within(screen.getByRole('table', { name: 'Devices' }));
+  expect(devices.getByRole('row', { name: /Safari on iPad.*Lyon, France/ })).toBeVisible();
+});
+
+it('marks staff and those with a second factor', async () => {
+  await openUser({ id: 7 });
+  expect(screen.getByText('Two-factor')).toBeVisible();
+});
+
+it('shows sales what they may not do, and who may', async () => {
+  const { press, sent } = await openUser({ as: sales });
+  for (const name of ['View as…', 'New password…']) {
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+      'Only support and admins may do this.',
+    );
+  }
+  expect(screen.getByRole('button', { name: 'Delete…' })).toHaveAccessibleDescription(
+    'Only admins may do this.',
+  );
+  await press('Delete…');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent).toEqual([]);
+});

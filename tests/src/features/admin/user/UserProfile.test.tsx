@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openUser, sales, support } from './user-page.ts';
+
+const update = 'POST /admintool96/api/user/1/update';
+const name = () => screen.getByRole('textbox', { name: /^Name/ });
+
+describe('the profile of a user', () => {
+  it('is changed after its differences are confirmed; only changes are sent, and can be undone', async () => {
+    const { user, press, confirm, question, sent } = await openUser({ query: '?tab=profile' });
+    await user.clear(name());
+    await user.type(name(), 'Olivia Oarsman');
+    await user.click(screen.getByRole('checkbox', { name: 'Support' }));
+    await press('Save changes');
+    const dialog = await question();
+    expect(dialog.getByText('Name').nextElementSibling).toHaveTextContent(
+      'Before: Olivia Owner→After: Olivia Oarsman',
+    );
+    expect(dialog.getByText('Roles').nextElementSibling).toHaveTextContent(
+      'Before: None→After: Support',
+    );
+    expect(dialog.queryByText('Language')).toBeNull();
+    await confirm('Change user');
+    expect(await screen.findByText('The profile of Olivia Owner is changed.')).toBeVisible();
+    expect(sent).toMatchObject([{ call: update }]);
+    expect(sent[0]?.body).toEqual({ name: 'Olivia Oarsman', roles: ['ROLE_SUPPORT'] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Olivia Oarsman' })).toBeVisible();
+
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(sent[1]?.body).toEqual({ name: 'Olivia Owner', roles: [] });
+    await waitFor(() => expect(name()).toHaveValue('Olivia Owner'));
+  });
+
+  it('refuses an address that somebody else has, by the name of the field', async () => {
+    const { user, press, confirm } = await openUser({ query: '?tab=profile' });
+    const email = screen.getByRole('textbox', { name: /^Email address/ });
+    await user.clear(email);
+    await user.type(email, 'member@example.com');
+    await press('Save changes');
+    await confirm('Change user');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /email: There is already an account with this email address.$/,
+    );
+    expect(email).toHaveValue('member@example.com');
+  });
+
+  it('leaves roles to admins', async () => {
+    await openUser({ query: '?tab=profile', as: support });
+    expect(screen.getByText('Only admins may change roles.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Support' })).toBeDisabled();
+    expect(name()).toBeEnabled();
+  });
+
+  it('of staff is for admins only', async () => {
+    await openUser({ id: 4, query: '?tab=profile', as: support });
+    expect(screen.getByRole('button', { name: 'Change user' })).toHaveAccessibleDescription(
+      'Only admins may change accounts of staff.',
+    );
+  });
+
+  it('cannot be changed by sales', async () => {
+    await openUser({ query: '?tab=profile', as: sales });
+    expect(screen.getByRole('button', { name: 'Change user' })).toHaveAccessibleDescription(
+      'Only support and admins may do this.',
+    );
+  });
+});
