@@ -8,6 +8,7 @@ import { reloadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
+import impersonatedIcon from './favicon-impersonated.svg?no-inline';
 
 /** Tells staff that they are viewing the product as someone else, with a way to exit. */
 export function ImpersonationBanner() {
@@ -27,16 +28,20 @@ export function ImpersonationBanner() {
   });
   if (!impersonated || !user) return null;
   return (
-    <Banner
-      label={t('common:Impersonation')}
-      icon="eye"
-      look="strong"
-      text={t('common:View calendar as %name%.', { name: user.name })}
-      action={
-        <BannerButton pending={action.pending} onClick={() => action.run(undefined)}>
-          {t('common:Exit impersonation')}
-        </BannerButton>
-      }
-    />
+    <>
+      {/* Tells the tab from the others. Browsers show the last icon of a page. */}
+      <link rel="icon" type="image/svg+xml" href={impersonatedIcon} />
+      <Banner
+        label={t('common:Impersonation')}
+        icon="eye"
+        look="strong"
+        text={t('common:View calendar as %name%.', { name: user.name })}
+        action={
+          <BannerButton pending={action.pending} onClick={() => action.run(undefined)}>
+            {t('common:Exit impersonation')}
+          </BannerButton>
+        }
+      />
+    </>
   );
 }

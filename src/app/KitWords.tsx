@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Translate, useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
-import { shownNamesAtom } from '#src/settings/settings-atom.ts';
+import { settingsAtom, shownNamesAtom } from '#src/settings/settings-atom.ts';
 import type { FieldError } from '#src/ui/form/field-error.ts';
 import { WordsContext } from '#src/ui/words.ts';
 
@@ -11,12 +11,14 @@ import { WordsContext } from '#src/ui/words.ts';
 export function KitWords({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { title: appTitle } = useAtomValue(shownNamesAtom);
+  const { impersonated, user } = useAtomValue(settingsAtom);
   const { language } = useShownTexts();
   const { dateLocale } = useAtomValue(translationStateAtom);
   return (
     <WordsContext
       value={{
         appTitle,
+        titleMark: impersonated && user ? `(${user.name}) ` : '',
         locale: language,
         dateLocale: languageTag(dateLocale),
         close: t('common:Close'),

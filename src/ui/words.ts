@@ -5,6 +5,8 @@ import type { FieldError } from './form/field-error.ts';
 export interface Words {
   /** The product's name in the window's title. */
   appTitle: string;
+  /** Begins the window's title while the product is viewed as somebody else. */
+  titleMark: string;
   /** The language tag for numbers. */
   locale: string;
   /** The language tag for dates. */

@@ -37,10 +37,19 @@ describe('the impersonation banner', () => {
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('comes with a mark in the title and the icon of the window', async () => {
+    await openImpersonated();
+    expect(document.title).toBe('(Olivia Owner) Your calendars – Shared Calendar');
+    const icons = document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]');
+    expect([...icons].at(-1)?.href).toMatch(/favicon-impersonated/);
+  });
+
   it('is not there in an ordinary session', async () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('heading', { name: 'Your calendars' });
     expect(screen.queryByRole('region', { name: 'Impersonation' })).toBeNull();
+    expect(document.title).toBe('Your calendars – Shared Calendar');
+    expect(document.querySelector('link[href*="impersonated"]')).toBeNull();
   });
 });
 

@@ -49,7 +49,7 @@ it('a restore that fails is told as an alert', async () => {
   await screen.findByText('Deleted');
   await answerNext('restoreUser', 409);
   await press('Restore account');
-  expect(await screen.findByText(/^conflict$/m)).toBeVisible();
+  expect(await screen.findByText(/ conflict$/)).toBeVisible();
   expect(screen.getByText('Deleted')).toBeVisible();
 });
 

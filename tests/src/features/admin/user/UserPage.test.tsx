@@ -12,7 +12,7 @@ it('tells the addresses, calendars and what sets a user apart', async () => {
   );
   expect(calendars.getByRole('row', { name: /Meeting rooms.*Business.*Member/ })).toBeVisible();
   const addresses = within(screen.getByRole('table', { name: 'Addresses' }));
-  expect(addresses.getByRole('row', { name: /owner@example.com Primary/ })).toBeVisible();
+  expect(addresses.getByRole('row', { name: /owner@example.comPrimary/ })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Olivia Owner – User – Shared Calendar'));
   await user.click(screen.getByRole('tab', { name: 'Security' }));
   const devices = within(screen.getByRole('table', { name: 'Devices' }));
