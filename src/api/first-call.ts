@@ -13,6 +13,7 @@ interface FirstCall {
   /** By `performance.now()`. */
   sentAt: number;
   response: Promise<Response>;
+  hasArrived: boolean;
 }
 
 declare global {
@@ -33,9 +34,17 @@ export function sendFirstCall(): void {
   const language = document.documentElement.lang;
   const headers = { ...callHeaders, 'Accept-Language': language };
   const response = fetch(address, { credentials: 'include', headers });
-  // The call that takes the response sends it again.
-  response.catch(() => {});
-  window.firstCall = { address, language, sentAt: performance.now(), response };
+  const sentAt = performance.now();
+  const firstCall: FirstCall = { address, language, sentAt, response, hasArrived: false };
+  window.firstCall = firstCall;
+  response.then(
+    () => {
+      firstCall.hasArrived = true;
+    },
+    () => {
+      // The call that takes the response sends it again.
+    },
+  );
 }
 
 /** The base URL in the page's settings, if there is a user; settings that cannot be used are for the client to tell. */

@@ -6,6 +6,7 @@ import { prepareCalls } from '#src/api/fetcher.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { App } from './App.tsx';
 import { boot } from './boot.ts';
+import { firstData } from './first-data.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const root = document.getElementById('root') ?? document.body;
@@ -14,21 +15,27 @@ const show = () => {
   document.documentElement.dataset['start'] = 'done';
   document.querySelector('.start-wait')?.remove();
 };
-try {
-  const { isPrerendered, ...foundation } = await boot(document);
-  const app = <App {...foundation} />;
-  if (isPrerendered) {
+// Not awaited here: scripts that the start waits for import this one, and would wait for it in turn.
+void start();
+
+async function start(): Promise<void> {
+  try {
+    const { isPrerendered, ...foundation } = await boot(document);
+    const app = <App {...foundation} />;
+    if (isPrerendered) {
+      show();
+      hydrateRoot(root, app);
+    } else {
+      await firstData(foundation.router);
+      root.replaceChildren();
+      show();
+      createRoot(root).render(app);
+    }
+    whenIdle(prepareCalls);
+  } catch (error) {
+    showStartFailure(root, error);
     show();
-    hydrateRoot(root, app);
-  } else {
-    root.replaceChildren();
-    show();
-    createRoot(root).render(app);
+    // The message is for the user; the stack is for developers.
+    reportError(error);
   }
-  whenIdle(prepareCalls);
-} catch (error) {
-  showStartFailure(root, error);
-  show();
-  // The message is for the user; the stack is for developers.
-  reportError(error);
 }
