@@ -76,22 +76,35 @@ async function logIn(context: BrowserContext, client: string): Promise<void> {
   if (!answer.ok()) throw new Error('The demo account could not be logged in.');
 }
 
-/** Opens a page in a new browser session, and once more. */
-async function loads(browser: Browser, target: Target): Promise<Record<'first' | 'repeat', Pace>> {
-  const context = await browser.newContext();
-  await target.prepare?.(context);
-  const first = await load(context, target);
-  const repeat = await load(context, target);
-  await context.close();
-  return { first, repeat };
+type View = 'first' | 'repeat' | 'slow network';
+
+/** Opens a page in a new browser session, once more, and in another new one on a processor as fast as it is. */
+async function loads(browser: Browser, target: Target): Promise<Record<View, Pace>> {
+  const [first, repeat] = await inSession(browser, target, [slowProcessor, slowProcessor]);
+  const [alone] = await inSession(browser, target, [1]);
+  if (!first || !repeat || !alone) throw new Error('A page was not measured.');
+  return { first, repeat, 'slow network': alone };
 }
 
-async function load(context: BrowserContext, { url, control }: Target): Promise<Pace> {
+async function inSession(browser: Browser, target: Target, processors: readonly number[]) {
+  const context = await browser.newContext();
+  await target.prepare?.(context);
+  const paces: Pace[] = [];
+  for (const processor of processors) paces.push(await load(context, target, processor));
+  await context.close();
+  return paces;
+}
+
+async function load(
+  context: BrowserContext,
+  { url, control }: Target,
+  processor: number,
+): Promise<Pace> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
   let requests = 0;
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -155,5 +168,5 @@ export function paceLine(name: string, pace: Pace, reference: Pace): string {
     `${pace.requests} requests${ratio('requests')}`,
     `${Math.round(pace.kilobytes)} kB${ratio('kilobytes')}`,
   ];
-  return `${name.padEnd(24)}${figures.join(', ')}`;
+  return `${name.padEnd(30)}${figures.join(', ')}`;
 }
