@@ -55,7 +55,7 @@ test('a page whose texts do not arrive is shown in English and says why', async 
   await page.getByRole('menuitem', { name: 'Profil', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
-    /Die Abschnitte account konnten für die Sprache de nicht geladen werden: ./,
+    /Die Abschnitte account, login, profile konnten für die Sprache de nicht geladen werden: ./,
   );
 });
 

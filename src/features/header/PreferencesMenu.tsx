@@ -15,6 +15,7 @@ import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { type Theme, themeAtom } from './theme.ts';
+import { useKeptLanguage } from './use-kept-language.ts';
 
 /** The page's language and theme; both apply immediately and are remembered. */
 export function PreferencesMenu() {
@@ -44,11 +45,15 @@ function useLanguageChoices(): MenuItem[] {
   const changeLanguage = useSetAtom(changeLanguageAtom);
   const setStatus = useSetAtom(statusAtom);
 
-  const choose = (code: string) => {
-    changeLanguage(code).catch((error: unknown) => {
+  const keep = useKeptLanguage();
+  const choose = async (code: string) => {
+    try {
+      await changeLanguage(code);
+      keep(code);
+    } catch (error) {
       if (!(error instanceof TranslationError)) throw error;
       setStatus({ type: 'error', text: error.message });
-    });
+    }
   };
   const codes = new Set<string>(translatedLanguages);
   // The server may send a language that is not fully translated yet; it is in use all the same.
@@ -60,7 +65,7 @@ function useLanguageChoices(): MenuItem[] {
     kind: 'choice',
     chosen: code === language,
     language: languageTag(code),
-    onSelect: () => choose(code),
+    onSelect: () => void choose(code),
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { type Codec, controlRef } from '../form/controls.ts';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
 import { TextField } from '../form/TextField.tsx';
+import { TypedField } from '../form/TypedField.tsx';
 import { useMoreWords } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
@@ -99,18 +99,7 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
               required
             />
           )}
-          {typed !== undefined && (
-            <TextField
-              {...field('confirmation')}
-              ref={controlRef(exactly(typed))}
-              label={words.typeToConfirm(typed)}
-              messages={{ pattern: words.isNot(typed) }}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
+          {typed !== undefined && <TypedField {...field('confirmation')} typed={typed} />}
           <DialogActions>
             <Button onClick={onClose}>{words.cancel}</Button>
             <Button
@@ -125,12 +114,4 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
       )}
     </Form>
   );
-}
-
-function exactly(expected: string): Codec<string> {
-  return {
-    read: (text) => text.trim(),
-    write: String,
-    check: (text) => (text.trim() === expected ? undefined : { rule: 'pattern' }),
-  };
 }

@@ -27,35 +27,37 @@ export function AddressItem({
 }: AddressItemProps) {
   const t = useTranslate();
   const { email, primary, verified_at } = address;
-  const canBePrimary = !primary && verified_at !== null;
+  const isActionable = !primary || verified_at === null;
   return (
     <Item
       icon="mail"
       title={email}
       actions={
-        <div className={styles.actions}>
-          {verified_at === null && <ResendButton address={address} />}
-          {canBePrimary && (
-            <Button
-              size="dense"
-              pending={isLocked}
-              busy={isBecomingPrimary}
-              aria-label={t('profile:Set %email% as primary email', { email })}
-              onClick={onMakePrimary}
-            >
-              {t('profile:Set as primary')}
-            </Button>
-          )}
-          {!primary && (
-            <Button
-              size="dense"
-              aria-label={t('profile:Remove %email%', { email })}
-              onClick={(event) => onAskToRemove(event.currentTarget)}
-            >
-              {t('profile:Remove')}
-            </Button>
-          )}
-        </div>
+        isActionable && (
+          <div className={styles.actions}>
+            {verified_at === null && <ResendButton address={address} />}
+            {!primary && verified_at !== null && (
+              <Button
+                size="dense"
+                pending={isLocked}
+                busy={isBecomingPrimary}
+                aria-label={t('profile:Set %email% as primary email', { email })}
+                onClick={onMakePrimary}
+              >
+                {t('profile:Set as primary')}
+              </Button>
+            )}
+            {!primary && (
+              <Button
+                size="dense"
+                aria-label={t('profile:Remove %email%', { email })}
+                onClick={(event) => onAskToRemove(event.currentTarget)}
+              >
+                {t('profile:Remove')}
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       {primary && <ItemFact>{t('profile:Primary address')}</ItemFact>}

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router-dom';
-import { getTwoFactor } from '#generated/app/fetchers.ts';
+import { getTwoFactor, listDevices } from '#generated/app/fetchers.ts';
 import { useSectionData } from '#src/actions/section-data.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { avatarPicture } from '#src/session/avatar-picture.ts';
@@ -13,22 +13,27 @@ import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AddressesSection } from '../addresses/AddressesSection.tsx';
+import { UnconfirmedBlock } from '../addresses/UnconfirmedBlock.tsx';
+import { ClosureSection } from '../closure/ClosureSection.tsx';
 import { PasswordSection } from '../password/PasswordSection.tsx';
 import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { loader } from './profile-loader.ts';
+import { SecuritySummary } from './SecuritySummary.tsx';
 
 /** The user's own data, and ways to log in. */
 function ProfilePage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const profile = useLoaderData<typeof loader>();
+  const devices = useSectionData((options) => listDevices({}, options));
   const twoFactor = useSectionData((options) => getTwoFactor({}, options));
   const [hasShortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
   return (
     <PageShell title={t('account:Profile')} width="text">
+      <UnconfirmedBlock addresses={profile.emails} />
       <ProfileForm profile={profile} />
       {user && (
         <Section
@@ -41,11 +46,12 @@ function ProfilePage() {
           </span>
         </Section>
       )}
+      <SecuritySummary emails={profile.emails} twoFactor={twoFactor} devices={devices} />
       <AddressesSection addresses={profile.emails} />
       <PasswordSection
         email={user?.email ?? ''}
         personal={[profile.name, ...profile.emails.map(({ email }) => email)]}
-        onChanged={() => {}}
+        onChanged={() => void devices.reload()}
       />
       <TwoFactorSection twoFactor={twoFactor} />
       <CalendarsSection />
@@ -59,6 +65,10 @@ function ProfilePage() {
           onChange={(event) => setShortcuts(event.currentTarget.checked)}
         />
       </Section>
+      <ClosureSection
+        email={profile.emails.find(({ primary }) => primary)?.email ?? ''}
+        needsCode={profile.two_fa_active}
+      />
     </PageShell>
   );
 }

@@ -1,0 +1,56 @@
+import type { CloseAccountInput } from '#generated/app/fetchers.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import type { RequestError } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { TypedField } from '#src/ui/form/TypedField.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
+
+interface ClosureFormProps {
+  email: string;
+  needsCode: boolean;
+  pending: boolean;
+  error: RequestError | null;
+  onSubmit: (proof: CloseAccountInput['body']) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the address, the password and, where the account needs one, a code. */
+export function ClosureForm(props: ClosureFormProps) {
+  const { email, needsCode, pending, error, onSubmit, onCancel } = props;
+  const t = useTranslate();
+  return (
+    <Form
+      initial={{ confirmation: '', current_password: '', code: '' }}
+      pending={pending}
+      error={useFormError(error)}
+      onSubmit={({ current_password, code }) =>
+        onSubmit({ current_password, ...(needsCode && { code }) })
+      }
+    >
+      {(field) => (
+        <>
+          <TypedField {...field('confirmation')} typed={email} />
+          {/* Password managers need to know whose password it is. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            {...field('current_password')}
+            label={t('profile:Current password')}
+            autoComplete="current-password"
+            required
+          />
+          {needsCode && <SecondFactorField {...field('code')} />}
+          <DialogActions>
+            <Button onClick={onCancel}>{t('common:Cancel')}</Button>
+            <Button look="danger" type="submit" pending={pending}>
+              {t('profile:Delete account')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { usePart } from '#src/ui/use-part.ts';
+
+interface ClosureSectionProps {
+  /** The primary address, which has to be typed. */
+  email: string;
+  /** Whether a code is needed besides the password. */
+  needsCode: boolean;
+}
+
+/** The way to delete the account. */
+export function ClosureSection(props: ClosureSectionProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const part = usePart(loadDialog, isOpen, close);
+  return (
+    <Section
+      title={t('profile:Delete account')}
+      lead={t('profile:We show you what is lost before anything is deleted.')}
+      actions={<Button onClick={() => setOpen(true)}>{t('profile:Delete account…')}</Button>}
+    >
+      {part && isOpen && <part.ClosureDialog {...props} onClose={close} />}
+    </Section>
+  );
+}
+
+function loadDialog() {
+  return import('./ClosureDialog.tsx');
+}

@@ -1,0 +1,41 @@
+import { useAtom } from 'jotai';
+import { updateProfile } from '#generated/app/fetchers.ts';
+import type { components } from '#generated/app/types.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { translatedLanguages } from '#src/i18n/languages.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+
+type LanguageCode = components['schemas']['LanguageCode'];
+
+/** Keeps a language that was chosen in the header in the profile of the user who is logged in. */
+export function useKeptLanguage(): (code: string) => void {
+  const t = useTranslate();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const { user, impersonated, language, dateLocale } = settings;
+  const keep = useAction({
+    call: (code: LanguageCode, options) =>
+      updateProfile(
+        // Dates follow the language, unless the account sets them separately.
+        { body: { language: code, ...(dateLocale === language && { date_locale: code }) } },
+        options,
+      ),
+    onSuccess: (profile) =>
+      setSettings({ ...settings, language: profile.language, dateLocale: profile.date_locale }),
+    onFailure: useShowFailure(() =>
+      t('header:The language applies in this browser only: your profile still has the old one.'),
+    ),
+    keyOf: (code) => code,
+    whenLeft: 'finish',
+  });
+  return (code) => {
+    // Staff who view the product as somebody else do not change that user's profile.
+    if (user && !impersonated && isKept(code) && code !== language) keep.run(code);
+  };
+}
+
+/** The development language is in no profile. */
+function isKept(code: string): code is LanguageCode {
+  return translatedLanguages.includes(code);
+}

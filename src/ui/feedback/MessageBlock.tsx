@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/Button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './MessageBlock.module.css';
+import tones from './Tone.module.css';
+
+interface MessageBlockProps {
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  action?: ReactNode;
+  /** The accessible name of the button that removes the block. */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A message in the page that asks for something, until it is done or the block is closed. */
+export function MessageBlock({ title, text, action, closeLabel, onClose }: MessageBlockProps) {
+  return (
+    <section className={classNames(styles.block, tones.warning)} aria-label={title}>
+      <span className={styles.icon}>
+        <Icon name="info" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.close}>
+        <IconButton icon="close" label={closeLabel} size="dense" onClick={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+type Options = Parameters<typeof openPage>[1];
+
+/** Opens a page and chooses German in the header. */
+async function chooseGerman(address: string, options?: Options) {
+  const page = await openPage(address, options);
+  await page.user.click(await screen.findByRole('button', { name: 'Language and theme' }));
+  await page.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+  return { ...page, saves: () => page.calls.filter((call) => call.startsWith('PATCH')) };
+}
+
+const profile = async () => (await fetch('/user/profile')).json();
+
+describe('a language that is chosen in the header', () => {
+  it('is kept in the profile of a user, with the dates that followed it', async () => {
+    await chooseGerman('/user/profile/edit', { as: 'owner@example.com' });
+    await waitFor(() => expect(screen.getByLabelText('Sprache')).toHaveDisplayValue('Deutsch'));
+    expect(await profile()).toMatchObject({ language: 'de', date_locale: 'de' });
+  });
+
+  it('leaves dates alone that the account sets separately', async () => {
+    const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
+    await page.user.selectOptions(await screen.findByLabelText('Date format'), 'Français');
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Your profile is saved.');
+    await page.user.click(screen.getByRole('button', { name: 'Language and theme' }));
+    await page.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await waitFor(async () => expect(await profile()).toMatchObject({ language: 'de' }));
+    expect(await profile()).toMatchObject({ date_locale: 'fr' });
+  });
+
+  it('applies even if the profile cannot be changed, which is said', async () => {
+    const page = await openPage('/user/security/devices', { as: 'owner@example.com' });
+    await answerNext('updateProfile', 500);
+    await page.user.click(await screen.findByRole('button', { name: 'Language and theme' }));
+    await page.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    expect(await screen.findByText(/In Ihrem Profil steht weiterhin die alte/)).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+  });
+
+  it.each<[string, string, Options]>([
+    ['a visitor', '/login', {}],
+    [
+      'staff who view the product as somebody else',
+      '/user/security/devices',
+      { as: 'admin@example.com', viewAs: 'owner@example.com' },
+    ],
+  ])('is in no profile for %s', async (_who, address, options) => {
+    const { saves } = await chooseGerman(address, options);
+    expect(saves()).toEqual([]);
+  });
+});
