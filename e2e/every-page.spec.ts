@@ -30,6 +30,7 @@ const texts: Readonly<Record<string, string>> = Object.assign({}, ...Object.valu
 /** What the window's title begins with on the pages of records. */
 const recordNames: Readonly<Record<string, string>> = {
   adminCalendar: 'Riverside rowing club',
+  adminOrganization: 'Riverside Sports',
   adminUser: 'Olivia Owner',
 };
 

@@ -299,6 +299,24 @@ export function setUpFreeCustomer(
   return call<SetUpFreeCustomerData>(['put', '/admintool96/api/{org}/setup-free-customer'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
 }
 
+export interface GetOrganizationInput {
+  path: NonNullable<operations['getOrganization']['parameters']['path']>;
+}
+export type GetOrganizationData = operations['getOrganization']['responses'][200]['content']['application/json'];
+
+/**
+ * Get an organization.
+ * Without the billing data, which not all staff may see; `getBilling` answers them.
+ * `GET /admintool96/api/org/{id}` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getOrganization(
+  input: GetOrganizationInput,
+  options: CallOptions = {},
+): Promise<GetOrganizationData | undefined> {
+  return call<GetOrganizationData>(['get', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+}
+
 export interface UpdateOrganizationInput {
   path: NonNullable<operations['updateOrganization']['parameters']['path']>;
   body: NonNullable<operations['updateOrganization']['requestBody']>['content']['application/json'];

@@ -17,6 +17,7 @@ export const rights = {
   restartTrial: ['ROLE_SALES', 'ROLE_ADMIN'],
   addBalance: ['ROLE_SALES', 'ROLE_ADMIN'],
   setUpFreeCustomer: ['ROLE_SALES', 'ROLE_ADMIN'],
+  getOrganization: ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_ADMIN'],
   updateOrganization: ['ROLE_SUPPORT', 'ROLE_ADMIN'],
   setDiscount: ['ROLE_SALES', 'ROLE_ADMIN'],
   deleteDiscount: ['ROLE_SALES', 'ROLE_ADMIN'],

@@ -327,7 +327,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an organization
+         * @description Without the billing data, which not all staff may see; `getBilling` answers them.
+         */
+        get: operations["getOrganization"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1893,6 +1897,8 @@ export interface operations {
                 active?: 0 | 1;
                 /** @description Only calendars of this plan. */
                 license?: components["schemas"]["LicenseTier"];
+                /** @description Only calendars of the organization with this id. */
+                organization?: number;
                 /** @description Field to sort by; without it the best matches come first. */
                 sort?: "title" | "created_at";
                 /** @description Which end of `sort` comes first. */
@@ -2531,6 +2537,42 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of an organization.
+                 * @example 11
+                 */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization, not `loaded`. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];

@@ -16,6 +16,7 @@ export const pages = {
   admin: {"id":"admin","path":"/admintool96","access":"staff","sections":["admin"]},
   adminCalendar: {"id":"adminCalendar","path":"/admintool96/calendars/:calendarId","access":"staff","sections":["admin","records"]},
   adminUser: {"id":"adminUser","path":"/admintool96/users/:userId","access":"staff","sections":["admin","records"]},
+  adminOrganization: {"id":"adminOrganization","path":"/admintool96/organizations/:organizationId","access":"staff","sections":["admin","records"]},
   debug: {"id":"debug","path":"/debug","access":"admin","sections":["debug"]},
   calendarByIdentifier: {"id":"calendarByIdentifier","path":"/c/:identifier/:slug?","access":"anyone","sections":["calendar","uploads"]},
   calendarByKey: {"id":"calendarByKey","path":"/:calendarKey","access":"anyone","sections":["calendar","uploads"]},
@@ -32,6 +33,7 @@ export const framedPages: readonly PageId[] = ["home","login","register","calend
 export const pathParameters = {
   calendarId: /^[1-9][0-9]{0,9}$/u,
   userId: /^[1-9][0-9]{0,9}$/u,
+  organizationId: /^[1-9][0-9]{0,9}$/u,
   identifier: /^[A-Za-z0-9]{6}$/u,
   slug: /^[^\u0000-\u001f\u007f-\u009f]+$/u,
   calendarKey: /^ks[A-Za-z0-9]{16}$/u,
@@ -58,6 +60,7 @@ export const pagePaths = {
   admin: (query: { kind?: "calendars" | "users" | "emails" | "newsletter" | undefined; type?: "all" | "title" | "identifier" | "key" | "owner" | "organization" | "name" | "email" | "id" | undefined; query?: string | undefined; groupby?: "organization" | "owner" | "license" | undefined; offset?: number | undefined; pageLimit?: number | undefined } = {}) => withQuery("/admintool96", query),
   adminCalendar: (calendarId: string, query: { tab?: "subscription" | "attributes" | "apps" | "restore" | "audit" | "raw" | undefined } = {}) => withQuery(`/admintool96/calendars/${encodeURIComponent(calendarId)}`, query),
   adminUser: (userId: string, query: { tab?: "profile" | "security" | "mail" | "raw" | undefined } = {}) => withQuery(`/admintool96/users/${encodeURIComponent(userId)}`, query),
+  adminOrganization: (organizationId: string, query: { tab?: "calendars" | "apps" | "raw" | undefined } = {}) => withQuery(`/admintool96/organizations/${encodeURIComponent(organizationId)}`, query),
   debug: () => "/debug",
   calendarByIdentifier: (identifier: string, slug?: string) => `/c/${encodeURIComponent(identifier)}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`,
   calendarByKey: (calendarKey: string) => `/${encodeURIComponent(calendarKey)}`,

@@ -16,6 +16,7 @@ const narrowing = {
   filters: {
     active: ({ active }: CalendarRecord) => Number(active),
     license: ({ license }: CalendarRecord) => license,
+    organization: ({ organization }: CalendarRecord) => organization?.id,
   },
   sorts: {
     title: ({ title }: CalendarRecord) => title,

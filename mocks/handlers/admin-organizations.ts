@@ -13,6 +13,11 @@ const trialDays = 30;
 const getBilling: Handler<'getBilling', UserRecord> = ({ path, world }) =>
   loadedOrganization(world, path.org);
 
+const getOrganization: Handler<'getOrganization', UserRecord> = ({ path, world }) => {
+  const organization = organizationOf(world, path.id);
+  return organization ? { status: 200, body: organization } : notFound;
+};
+
 const listOverdueOrganizations: Handler<'listOverdueOrganizations', UserRecord> = ({
   query,
   world,
@@ -87,6 +92,7 @@ const updateOrganization: Handler<'updateOrganization', UserRecord> = ({ path, b
 
 export const adminOrganizationCalls = {
   getBilling,
+  getOrganization,
   listOverdueOrganizations,
   setTrialDate,
   restartTrial,

@@ -21,4 +21,10 @@ export const adminPages = {
     dates: true,
     wide: true,
   },
+  adminOrganization: {
+    load: () => import('./organization/OrganizationPage.tsx'),
+    shape: 'rows',
+    dates: true,
+    wide: true,
+  },
 } satisfies Partial<Record<PageId, PageParts>>;

@@ -3,6 +3,26 @@ import { ada, now, openAdmin } from './admin.ts';
 
 const billing = '/api/11/billing';
 
+describe('an organization', () => {
+  it('is answered without its billing data', async () => {
+    const { ok, refused } = await openAdmin();
+    const { billing: loaded, ...rest } = await ok('GET', billing);
+    expect(loaded).not.toBeNull();
+    expect(await ok('GET', '/api/org/11')).toEqual({ ...rest, loaded: false, billing: null });
+    expect(await refused('GET', '/api/org/99999999')).toEqual([404, 'not_found', undefined]);
+  });
+
+  it('is what calendars can be searched by', async () => {
+    const { ok } = await openAdmin();
+    const { total, results } = await ok('GET', '/api/search-calendar?organization=11');
+    const organizations = results.map(
+      (found: { organization: { id: number } }) => found.organization.id,
+    );
+    expect(organizations).toEqual(Array.from({ length: total }, () => 11));
+    expect(total).toBeGreaterThan(3);
+  });
+});
+
 describe('a trial', () => {
   it('ends when staff say so, or has ended', async () => {
     const { ok } = await openAdmin();

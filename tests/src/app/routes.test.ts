@@ -33,6 +33,7 @@ const shownPages = examplePages.flatMap((page) =>
 /** What the window's title begins with on the pages of records. */
 const recordNames: Partial<Record<string, string>> = {
   adminCalendar: rowingClub,
+  adminOrganization: 'Riverside Sports',
   adminUser: 'Olivia Owner',
 };
 

@@ -103,7 +103,9 @@ function Facts({ details: { calendar, subscription } }: { details: CalendarDetai
         <Link to={recordPaths.user(owner.id)}>{owner.name}</Link>
       </RecordFact>
       {organization && (
-        <RecordFact name={t('records:Organization')}>{organization.name}</RecordFact>
+        <RecordFact name={t('records:Organization')}>
+          <Link to={recordPaths.organization(organization.id)}>{organization.name}</Link>
+        </RecordFact>
       )}
       <RecordFact name={t('records:Created')}>{day(created_at)}</RecordFact>
     </>

@@ -1,0 +1,106 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useMoney } from '#src/i18n/use-money.ts';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { MoneyField } from '#src/ui/form/MoneyField.tsx';
+import { RadioField } from '#src/ui/form/RadioField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { TypedField } from '#src/ui/form/TypedField.tsx';
+import { Differences } from '../writes/Differences.tsx';
+import { useTyped } from '../writes/use-typed.ts';
+import styles from './Fields.module.css';
+import type { Billing } from './organization-loader.ts';
+
+/** The largest amount and the longest reason of the contract's `BalanceRequest`. */
+const maxAmount = 10_000_000;
+const maxReasonLength = 500;
+
+/** A larger amount, such as 500 euros or 50,000 yen, takes the name to be typed. */
+const largeAmount = 50_000;
+
+interface BalanceValues {
+  direction: 'credit' | 'charge';
+  /** Above zero, in the currency's smallest unit. */
+  amount: number | null;
+  reason: string;
+  confirmation: string;
+}
+
+export const noAmount: BalanceValues = {
+  direction: 'credit',
+  amount: null,
+  reason: '',
+  confirmation: '',
+};
+
+interface BalanceFieldsProps {
+  field: Fields<BalanceValues>;
+  name: string;
+  billing: Billing;
+}
+
+/** An amount, what becomes of it in words, why, and the balance that follows. */
+export function BalanceFields({ field, name, billing }: BalanceFieldsProps) {
+  const t = useTranslate();
+  const { currency, balance } = billing;
+  const { money } = useMoney(currency);
+  const { typed, onChange } = useTyped(noAmount);
+  const { direction, amount } = typed;
+  return (
+    <div className={styles.fields} onChange={onChange}>
+      <RadioField
+        {...field('direction')}
+        label={t('records:Kind of entry')}
+        options={[
+          {
+            value: 'credit',
+            label: t('records:Credit'),
+            hint: t('records:The customer gets the amount.'),
+          },
+          {
+            value: 'charge',
+            label: t('records:Charge'),
+            hint: t('records:The amount is taken from the customer.'),
+          },
+        ]}
+        required
+      />
+      <MoneyField
+        {...field('amount')}
+        label={t('records:Amount')}
+        currency={currency}
+        min={1}
+        max={maxAmount}
+        required
+      />
+      <TextField
+        {...field('reason')}
+        label={t('records:Reason')}
+        hint={t('records:For colleagues, and for the customer who asks.')}
+        maxLength={maxReasonLength}
+        autoComplete="off"
+        required
+      />
+      {amount !== null && amount > 0 && (
+        <Differences
+          of={[
+            {
+              name: t('records:Balance'),
+              before: money(balance),
+              after: money(direction === 'charge' ? balance - amount : balance + amount),
+            },
+          ]}
+        />
+      )}
+      {amount !== null && amount > largeAmount && (
+        <>
+          <p className={styles.warning}>
+            {direction === 'charge'
+              ? t('records:A large charge: %amount%.', { amount: money(amount) })
+              : t('records:A large credit: %amount%.', { amount: money(amount) })}
+          </p>
+          <TypedField {...field('confirmation')} typed={name} />
+        </>
+      )}
+    </div>
+  );
+}

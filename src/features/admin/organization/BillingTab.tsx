@@ -1,0 +1,46 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { RecordParts } from '../records/RecordShell.tsx';
+import type { Account } from './account.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import { BalanceTable } from './BalanceTable.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { DiscountCard } from './DiscountCard.tsx';
+import { FactCards } from './FactCard.tsx';
+import { InvoicesTable } from './InvoicesTable.tsx';
+import { TrialCard } from './TrialCard.tsx';
+
+interface BillingTabProps {
+  account: Account;
+  /** Why the user may not see the billing data. */
+  denial: string | null;
+}
+
+/** What an organization pays, owes and has to its credit, and the acts on it. */
+export function BillingTab({ account, denial }: BillingTabProps) {
+  const t = useTranslate();
+  const { billing } = account;
+  return (
+    <RecordParts>
+      {denial !== null && (
+        <p>{t('records:Sales and admins see amounts, invoices and the trial.')}</p>
+      )}
+      <FactCards>
+        <BalanceCard account={account} />
+        <TrialCard account={account} />
+        <DiscountCard account={account} />
+        <CustomerCard account={account} />
+      </FactCards>
+      {billing && (
+        <>
+          <Section title={t('records:Invoices')}>
+            <InvoicesTable invoices={billing.invoices} />
+          </Section>
+          <Section title={t('records:Changes of the balance')}>
+            <BalanceTable entries={billing.balance_entries} />
+          </Section>
+        </>
+      )}
+    </RecordParts>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import type { SearchCalendarsData } from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { paths } from '#src/util/paths.ts';
+import { licenseNames } from '../kinds/license-names.ts';
+import { recordPaths } from '../record-paths.ts';
+import styles from '../search/Search.module.css';
+import type { Organization } from './organization-loader.ts';
+
+type FoundCalendar = SearchCalendarsData['results'][number];
+
+interface CalendarsTabProps {
+  organization: Organization;
+  calendars: SearchCalendarsData;
+}
+
+/** The organization's calendars. Very many are left to the search. */
+export function CalendarsTab({ organization, calendars }: CalendarsTabProps) {
+  const t = useTranslate();
+  const { total, results } = calendars;
+  const search = paths.admin({ type: 'organization', query: organization.name });
+  return (
+    <Section
+      title={t('records:Calendars')}
+      lead={
+        total > results.length &&
+        t('records:%shown% of %total%, the oldest first.', { shown: results.length, total })
+      }
+      actions={<Link to={search}>{t('records:Search them')}</Link>}
+    >
+      {results.length === 0 ? (
+        <EmptyState icon="calendar" level={3} title={t('records:No calendars')} />
+      ) : (
+        <CalendarsTable calendars={results} />
+      )}
+    </Section>
+  );
+}
+
+function CalendarsTable({ calendars }: { calendars: readonly FoundCalendar[] }) {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const columns: Columns<FoundCalendar> = [
+    {
+      key: 'title',
+      label: t('admin:Title'),
+      share: 3,
+      cell: ({ id, title }, isInUse) => (
+        <Link className={styles.record} to={recordPaths.calendar(id)} tabIndex={isInUse ? 0 : -1}>
+          {title}
+        </Link>
+      ),
+      mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
+    },
+    {
+      key: 'identifier',
+      label: t('records:Identifier'),
+      kind: 'short',
+      mono: true,
+      cell: ({ identifier }) => identifier,
+      text: ({ identifier }) => identifier,
+      canCopy: true,
+    },
+    {
+      key: 'owner',
+      label: t('records:Owner'),
+      share: 2,
+      cell: ({ owner }, isInUse) => (
+        <Link className={styles.record} to={recordPaths.user(owner.id)} tabIndex={isInUse ? 0 : -1}>
+          {owner.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'license',
+      label: t('records:License'),
+      kind: 'short',
+      cell: ({ license }) => licenseNames[license] ?? license,
+    },
+    {
+      key: 'created_at',
+      label: t('records:Created'),
+      kind: 'number',
+      cell: ({ created_at }) => day(created_at),
+    },
+  ];
+  return (
+    <Table
+      label={t('records:Calendars')}
+      columns={columns}
+      rows={calendars}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useMoney } from '#src/i18n/use-money.ts';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { NumberField } from '#src/ui/form/NumberField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { useTyped } from '../writes/use-typed.ts';
+import styles from './Fields.module.css';
+import type { Billing } from './organization-loader.ts';
+import { dayLater } from './trial-end.ts';
+
+/** Longest reason of the contract's `DiscountRequest`. */
+const maxReasonLength = 500;
+
+interface DiscountValues {
+  percent: number | null;
+  /** `YYYY-MM-DD` in UTC; null for a discount without an end. */
+  ends_at: string | null;
+  reason: string;
+}
+
+interface DiscountFieldsProps {
+  field: Fields<DiscountValues>;
+  initial: DiscountValues;
+  billing: Billing;
+}
+
+/** A discount, and what it makes of the next invoice. */
+export function DiscountFields({ field, initial, billing }: DiscountFieldsProps) {
+  const t = useTranslate();
+  const { money } = useMoney(billing.currency);
+  const { typed, onChange } = useTyped(initial);
+  const { percent } = typed;
+  const price = billing.invoices[0]?.amount ?? 10_000;
+  return (
+    <div className={styles.fields} onChange={onChange}>
+      <NumberField
+        {...field('percent')}
+        label={t('records:Discount')}
+        unit="%"
+        places={2}
+        min={1}
+        max={100}
+        required
+      />
+      <DateField
+        {...field('ends_at')}
+        label={t('records:Ends on, in UTC')}
+        hint={t('records:Empty for a discount without an end.')}
+        min={dayLater(null, 1, Date.now())}
+      />
+      <TextField
+        {...field('reason')}
+        label={t('records:Reason')}
+        maxLength={maxReasonLength}
+        autoComplete="off"
+      />
+      {percent !== null && percent >= 1 && percent <= 100 && (
+        <p className={styles.effect}>
+          {t('records:An invoice of %before% comes to %after%.', {
+            before: money(price),
+            after: money(Math.round(price * (1 - percent / 100))),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { createAuditNote } from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
+import { useStaffAct } from '../writes/use-staff-act.ts';
+import type { Organization } from './organization-loader.ts';
+
+/** Longest note of the contract's `AuditNoteRequest`. */
+const maxNoteLength = 2000;
+
+interface NewNoteProps {
+  organization: Organization;
+  calendars: readonly { id: number; title: string; identifier: string }[];
+  /** Id of the calendar to begin with; undefined if there is none. */
+  first: number | undefined;
+}
+
+/** Writes a note on one of the organization's calendars, since audits belong to calendars. */
+export function NewNote({ organization: { name }, calendars, first }: NewNoteProps) {
+  const t = useTranslate();
+  const act = useStaffAct({
+    operation: 'createAuditNote',
+    call: ({ calendar, note }: { calendar: number; note: string }, options) =>
+      createAuditNote({ path: { id: calendar }, body: { note } }, options),
+    done: () => message('records:The note is saved.'),
+    revalidate: false,
+  });
+  return (
+    <>
+      <ActButton
+        denial={act.denial}
+        obstacle={
+          first === undefined ? t('records:Notes are kept on calendars, and it has none.') : null
+        }
+        onClick={act.form.open}
+      >
+        {t('records:New note…')}
+      </ActButton>
+      {first !== undefined && (
+        <StaffFormDialog
+          form={act.form}
+          title={t('records:New note on %name%', { name })}
+          effect={t('records:It stands in the audit of the calendar for good.')}
+          act={t('records:Save note')}
+          initial={{ calendar: first, note: '' }}
+          inputOf={(values) => values}
+        >
+          {(field) => (
+            <>
+              <SelectField
+                {...field('calendar')}
+                label={t('records:Calendar')}
+                options={calendars.map(({ id, title, identifier }) => ({
+                  value: id,
+                  label: `${title} · ${identifier}`,
+                }))}
+              />
+              <TextareaField
+                {...field('note')}
+                label={t('records:Note for colleagues')}
+                maxLength={maxNoteLength}
+                rows={3}
+                required
+              />
+            </>
+          )}
+        </StaffFormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useLoaderData } from 'react-router-dom';
+import { getBilling } from '#generated/admin/fetchers.ts';
+import { SectionContent } from '#src/actions/SectionContent.tsx';
+import { useSectionData } from '#src/actions/section-data.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Tabs } from '#src/ui/layout/Tabs.tsx';
+import { Apps } from '../apps/Apps.tsx';
+import { RawData } from '../records/RawData.tsx';
+import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import { useDenial } from '../writes/use-denial.ts';
+import { BillingTab } from './BillingTab.tsx';
+import { CalendarsTab } from './CalendarsTab.tsx';
+import { NewNote } from './NewNote.tsx';
+import {
+  type Billing,
+  loader,
+  type Organization,
+  type OrganizationData,
+} from './organization-loader.ts';
+import { useHiding } from './use-hiding.ts';
+import { useStatusNames } from './use-status-names.ts';
+
+/** An organization, with what staff can do for it. */
+function OrganizationPage() {
+  const data = useLoaderData<typeof loader>();
+  // Another organization has other billing data.
+  return <OrganizationRecord key={data.organization.id} {...data} />;
+}
+
+function OrganizationRecord(data: OrganizationData) {
+  const t = useTranslate();
+  const { organization, calendars } = data;
+  const { id, name } = organization;
+  const denial = useDenial('getBilling');
+  const section = useSectionData<Organization>((options) =>
+    denial === null ? getBilling({ path: { org: id } }, options) : Promise.resolve(organization),
+  );
+  const { settled, reload } = section;
+  const billing = settled && 'data' in settled ? settled.data.billing : null;
+  const noted = calendars.results.find(({ active }) => active) ?? calendars.results[0];
+  const noteOn = noted?.id;
+  const hiding = useHiding(organization, noteOn);
+  return (
+    <RecordShell
+      kind={t('records:Organization')}
+      name={name}
+      marks={<Marks isHidden={hiding.isHidden} billing={billing} />}
+      facts={<Facts organization={organization} billing={billing} />}
+      actions={
+        <>
+          <NewNote organization={organization} calendars={calendars.results} first={noteOn} />
+          <ActButton denial={hiding.denial} onClick={() => hiding.start(!hiding.isHidden)}>
+            {hiding.isHidden ? t('records:Show to its users') : t('records:Hide from its users')}
+          </ActButton>
+        </>
+      }
+    >
+      <Tabs
+        label={t('records:Parts of the organization')}
+        tabs={[
+          {
+            key: 'billing',
+            label: t('records:Billing'),
+            content: (
+              <SectionContent section={section}>
+                {(shown) => (
+                  <BillingTab
+                    account={{ organization, billing: shown.billing, noteOn, reload }}
+                    denial={denial}
+                  />
+                )}
+              </SectionContent>
+            ),
+          },
+          {
+            key: 'calendars',
+            label: t('records:Calendars'),
+            content: <CalendarsTab organization={organization} calendars={calendars} />,
+          },
+          {
+            key: 'apps',
+            label: t('records:Apps'),
+            content: <Apps organization={organization} />,
+          },
+          {
+            key: 'raw',
+            label: t('records:Raw data'),
+            content: <RawData data={{ organization: { ...organization, billing }, calendars }} />,
+          },
+        ]}
+      />
+    </RecordShell>
+  );
+}
+
+/** Only what is unusual: most organizations pay, and are shown to their users. */
+function Marks({ isHidden, billing }: { isHidden: boolean; billing: Billing | null }) {
+  const t = useTranslate();
+  const statusNames = useStatusNames();
+  const status = billing?.status ?? 'paying';
+  const isWarning = status === 'overdue' || status === 'expired';
+  return (
+    <>
+      {isHidden && <Badge tone="warning">{t('records:Hidden')}</Badge>}
+      {status !== 'paying' && (
+        <Badge tone={isWarning ? 'warning' : 'neutral'}>{statusNames[status]}</Badge>
+      )}
+    </>
+  );
+}
+
+interface FactsProps {
+  organization: Organization;
+  billing: Billing | null;
+}
+
+function Facts({ organization, billing }: FactsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <RecordFact name={t('records:Id')}>
+        <CopyText text={String(organization.id)} label={t('records:Copy id')} />
+      </RecordFact>
+      {billing && (
+        <RecordFact name={t('records:Invoices go to')}>
+          <CopyText text={billing.billing_email} label={t('records:Copy address')} />
+        </RecordFact>
+      )}
+    </>
+  );
+}
+
+export { loader, OrganizationPage as Component };

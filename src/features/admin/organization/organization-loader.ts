@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  type GetOrganizationData,
+  getOrganization,
+  type SearchCalendarsData,
+  searchCalendars,
+} from '#generated/admin/fetchers.ts';
+import { loaded } from '#src/api/loaded.ts';
+
+export type Organization = GetOrganizationData;
+export type Billing = NonNullable<Organization['billing']>;
+
+export interface OrganizationData {
+  organization: Organization;
+  /** The oldest first. */
+  calendars: SearchCalendarsData;
+}
+
+/** The organization of the page's address. Its billing data, which not all staff may see, load beside the page. */
+export async function loader({
+  params,
+  request: { signal },
+}: LoaderFunctionArgs): Promise<OrganizationData> {
+  const id = Number(params['organizationId']);
+  const [organization, calendars] = await Promise.all([
+    getOrganization({ path: { id } }, { signal }),
+    searchCalendars({ query: { organization: id, sort: 'created_at' } }, { signal }),
+  ]);
+  return { organization: loaded(organization, signal), calendars: loaded(calendars, signal) };
+}

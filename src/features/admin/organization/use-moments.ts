@@ -1,0 +1,14 @@
+import { useWords } from '#src/ui/words.ts';
+
+/** Writes moments in UTC and in the reader's time zone, side by side, by the 24-hour clock of servers and logs. */
+export function useMoments() {
+  const { dateLocale } = useWords();
+  const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+  const utc = new Intl.DateTimeFormat(dateLocale, { ...style, timeZone: 'UTC' });
+  const local = new Intl.DateTimeFormat(dateLocale, style);
+  return {
+    utc: (moment: string) => utc.format(new Date(moment)),
+    local: (moment: string) => local.format(new Date(moment)),
+    zone: local.resolvedOptions().timeZone,
+  };
+}

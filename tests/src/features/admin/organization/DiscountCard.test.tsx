@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { discounted, openOrganization } from './organization-page.ts';
+
+describe('a discount', () => {
+  it('is set after its effect is shown, and undone by removing it', async () => {
+    const { user, openForm, press, card, sent } = await openOrganization();
+    const form = await openForm('Set discount…');
+    await user.type(form.getByLabelText(/Discount/), '15');
+    expect(form.getByText('An invoice of €118.80 comes to €100.98.')).toBeVisible();
+    await user.type(form.getByLabelText(/Reason/), 'Non-profit{Enter}');
+    expect(await screen.findByText('Riverside Sports has a discount of 15%.')).toBeVisible();
+    await waitFor(() =>
+      expect(card('Discount')).toHaveTextContent(/15%Without an end · Non-profit/),
+    );
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    await waitFor(() => expect(card('Discount')).toHaveTextContent('No discount'));
+    expect(sent).toMatchObject([
+      {
+        call: 'PUT /admintool96/api/org/11/discount',
+        body: { percent: 15, ends_at: null, reason: 'Non-profit' },
+      },
+      { call: 'DELETE /admintool96/api/org/11/discount', body: null },
+    ]);
+  });
+
+  it('is removed after a question, and brought back', async () => {
+    const { press, confirm, card, billing, sent } = await openOrganization({ id: discounted });
+    const { discount } = await billing();
+    await press('Remove…');
+    await confirm('Remove discount');
+    expect(await screen.findByText(/has no discount/)).toBeVisible();
+    await waitFor(() => expect(card('Discount')).toHaveTextContent('No discount'));
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: `DELETE /admintool96/api/org/${discounted}/discount` },
+      { call: `PUT /admintool96/api/org/${discounted}/discount`, body: discount },
+    ]);
+    expect((await billing()).discount).toEqual(discount);
+  });
+
+  it('that the server refuses says so by field', async () => {
+    const { user, openForm, sent } = await openOrganization();
+    await answerNext('setDiscount', 422);
+    const form = await openForm('Set discount…');
+    await user.type(form.getByLabelText(/Discount/), '15{Enter}');
+    expect(await form.findByRole('alert')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays when removing it fails', async () => {
+    const { press, confirm, card } = await openOrganization({ id: discounted });
+    await answerNext('deleteDiscount', 500);
+    await press('Remove…');
+    await confirm('Remove discount');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/internal_error$/);
+    expect(card('Discount')).toHaveTextContent('10%');
+  });
+});

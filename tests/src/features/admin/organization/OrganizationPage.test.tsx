@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { admin, openOrganization, sales, support } from './organization-page.ts';
+
+const hiding = 'PATCH /admintool96/api/org/11';
+
+describe('an organization', () => {
+  it('is told by its name, its balance and its invoices', async () => {
+    const { card } = await openOrganization();
+    expect(screen.getByRole('heading', { level: 1, name: 'Riverside Sports' })).toBeVisible();
+    expect(card('Balance')).toHaveTextContent('€25.50');
+    expect(card('Trial')).toHaveTextContent('No trial');
+    const invoices = within(screen.getByRole('table', { name: 'Invoices' }));
+    expect(invoices.getByRole('row', { name: /R-00011-02.*€118.80/ })).toBeVisible();
+    const changes = within(screen.getByRole('table', { name: 'Changes of the balance' }));
+    expect(
+      changes.getByRole('row', { name: /outage in January.*Saul Sales.*\+€25.50/ }),
+    ).toBeVisible();
+  });
+
+  it('that is not there is a page not found', async () => {
+    await openPage('/admintool96/organizations/99999999', { as: admin });
+    expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+  });
+
+  it('leads to its calendars and lists its apps', async () => {
+    const { user } = await openOrganization({ query: '?tab=calendars' });
+    expect(await screen.findByRole('link', { name: 'Riverside rowing club' })).toHaveAttribute(
+      'href',
+      '/admintool96/calendars/101',
+    );
+    await user.click(screen.getByRole('tab', { name: 'Apps' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Riverside Sports', level: 2 }),
+    ).toBeVisible();
+  });
+
+  it('keeps its money from support, whose acts name the roles that may', async () => {
+    const { press, card, sent, calls } = await openOrganization({ as: support });
+    expect(card('Balance')).not.toHaveTextContent('25.50');
+    expect(screen.queryByRole('table', { name: 'Invoices' })).toBeNull();
+    for (const name of ['Credit or charge…', '+14 days', 'Set discount…', 'Make free customer…']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Only sales and admins may do this.',
+      );
+      await press(name);
+    }
+    expect(sent).toEqual([]);
+    expect(calls).not.toContain('GET /admintool96/api/11/billing');
+  });
+});
+
+describe('hiding an organization', () => {
+  it('is shown at once, and can be undone', async () => {
+    const { press, sent } = await openOrganization({ as: support });
+    const network = holdCalls(/PATCH/);
+    await press('Hide from its users');
+    expect(await screen.findByText('Hidden')).toBeVisible();
+    network.letGo();
+    expect(await screen.findByText('Riverside Sports is hidden from its users.')).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
+    expect(sent).toMatchObject([
+      { call: hiding, body: { hidden: true } },
+      { call: hiding, body: { hidden: false } },
+    ]);
+  });
+
+  it('is taken back when it fails', async () => {
+    const { press, sent } = await openOrganization({ as: support });
+    await answerNext('updateOrganization', 500);
+    await press('Hide from its users');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/internal_error/);
+    expect(screen.queryByText('Hidden')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is for support', async () => {
+    await openOrganization({ as: sales });
+    expect(screen.getByRole('button', { name: 'Hide from its users' })).toHaveAccessibleDescription(
+      'Only support and admins may do this.',
+    );
+  });
+});
+
+describe('a note', () => {
+  it('is kept on one of the calendars', async () => {
+    const { user, openForm, sent } = await openOrganization({ as: support });
+    const form = await openForm('New note…');
+    await user.selectOptions(form.getByLabelText('Calendar'), '101');
+    await user.type(form.getByLabelText(/Note for colleagues/), 'Called back.');
+    await user.click(form.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('The note is saved.')).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: 'POST /admintool96/api/101/audit/note', body: { note: 'Called back.' } },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { onTrial, openOrganization } from './organization-page.ts';
+
+const trialDate = `PUT /admintool96/api/${onTrial}/trial-date`;
+const dayMs = 86_400_000;
+
+describe('the end of a trial', () => {
+  it('is moved by two weeks, and back', async () => {
+    const { user, openForm, press, billing, sent } = await openOrganization({ id: onTrial });
+    const { trial_end: from } = await billing();
+    const end = Math.max(Date.parse(from), Date.now()) + 14 * dayMs;
+    const to = `${new Date(end).toISOString().slice(0, 10)}${from.slice(10)}`;
+    const form = await openForm('+14 days');
+    expect(form.getByLabelText(/Ends on/)).toHaveValue(to.slice(0, 10));
+    expect(form.getByText('UTC', { selector: 'dt' })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Set trial end' }));
+    expect(await screen.findByText(/^The trial of Salerno Volunteers ends on/)).toBeVisible();
+    expect(to).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect((await billing()).trial_end).toBe(to);
+
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: trialDate, body: { trial_end: to } },
+      { call: trialDate, body: { trial_end: from } },
+    ]);
+    expect((await billing()).trial_end).toBe(from);
+  });
+
+  it('can be any day; a day that has passed ends it at once', async () => {
+    const { user, openForm, sent } = await openOrganization({ id: onTrial });
+    const form = await openForm('Other date…');
+    fireEvent.change(form.getByLabelText(/Ends on/), { target: { value: '2025-01-31' } });
+    expect(await form.findByText('This has passed: the trial ends at once.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Set trial end' }));
+    expect(await screen.findByText('Trial expired', { selector: 'h1 ~ *' })).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: trialDate, body: { trial_end: '2025-01-31T00:00:00+00:00' } },
+    ]);
+  });
+
+  it('that the server refuses stays in the form, with the reason', async () => {
+    const { user, openForm, sent } = await openOrganization({ id: onTrial });
+    await answerNext('setTrialDate', 500);
+    const form = await openForm('+7 days');
+    await user.click(form.getByRole('button', { name: 'Set trial end' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(/internal_error$/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('cannot be undone for an organization that had no trial', async () => {
+    const { user, openForm } = await openOrganization();
+    const form = await openForm('+30 days');
+    await user.click(form.getByRole('button', { name: 'Set trial end' }));
+    expect(await screen.findByText(/^The trial of Riverside Sports ends on/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('restarting a trial', () => {
+  it('gives thirty days from now, after a question', async () => {
+    const { press, confirm, billing, sent } = await openOrganization({ id: onTrial });
+    await press('Restart…');
+    await confirm('Restart trial');
+    expect(await screen.findByText(/runs for another 30 days/)).toBeVisible();
+    expect(sent).toMatchObject([
+      { call: `POST /admintool96/api/${onTrial}/restart-trial`, body: null },
+    ]);
+    const left = Date.parse((await billing()).trial_end) - Date.now();
+    expect(Math.round(left / dayMs)).toBe(30);
+  });
+
+  it('says in its dialog why it failed', async () => {
+    const { press, confirm, sent } = await openOrganization({ id: onTrial });
+    await answerNext('restartTrial', 409);
+    await press('Restart…');
+    await confirm('Restart trial');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/conflict$/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not for those who pay', async () => {
+    const { press } = await openOrganization();
+    const restart = screen.getByRole('button', { name: 'Restart…' });
+    expect(restart).toHaveAccessibleDescription(/Only a trial that runs or has run/);
+    await press('Restart…');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
