@@ -67,6 +67,36 @@ for (const language of languages) {
   });
 }
 
+test('markup of a language that is written from right to left is taken over as it is', async ({
+  page,
+}) => {
+  await watchStart(page);
+  // No finished language is; a host that has one sends the page and its texts like this.
+  const changes = [
+    ['lang="en" dir="ltr"', 'lang="ar" dir="rtl"'],
+    ['data-language="en"', 'data-language="ar"'],
+    ['"language":"en"', '"language":"ar"'],
+    ...['core_js', 'login', 'datetime'].map((name) => [`"${name}_en"`, `"${name}_ar"`]),
+  ];
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [from = '', to = ''] of changes) {
+      expect(body).toContain(from);
+      body = body.replace(from, to);
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/login');
+  await expect(submitButton(page)).toBeEnabled();
+  const seen = await page.evaluate(() => ({
+    direction: document.documentElement.dir,
+    isKept: window.sentHeading === document.querySelector('h1'),
+    shifts: window.shifts,
+  }));
+  expect(seen).toEqual({ direction: 'rtl', isKept: true, shifts: [] });
+});
+
 test('the login is there before its scripts are, and cannot be sent without them', async ({
   page,
 }) => {

@@ -112,3 +112,17 @@ test('the built client works below a path, with its files on another origin', as
   expect(output).toEqual([]);
   expect(service.violations).toEqual([]);
 });
+
+test('the login that is sent below a path is taken over as it is', async ({ page, places }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      window.sentHeading ??= document.querySelector('#root h1');
+    });
+  });
+  await page.goto(`${places.product}${basePath}/login`);
+  await expect(page.locator('form [type=submit]')).toBeEnabled();
+  const isKept = await page.evaluate(() => window.sentHeading === document.querySelector('h1'));
+  expect({ isKept, errors }).toEqual({ isKept: true, errors: [] });
+});
