@@ -27,6 +27,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        entryFileNames: 'assets/app-[hash].js',
         minify: {
           // No property of ours or of our dependencies does anything when it is read: what is not used goes.
           compress: { target: 'es2024', treeshake: { propertyReadSideEffects: false } },
@@ -45,13 +46,13 @@ export default defineConfig({
             // Menus, dialogs and tabs, which no page needs at once but those with tabs.
             {
               name: 'overlays',
-              test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//,
+              test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|src\/ui\/layout\/Tabs/,
               minShareCount: 2,
             },
             // What several pages share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(?!ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/LongRows))|generated\/admin\/|node_modules\/date-fns\//,
+              test: /src\/(?!ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/LongRows))|generated\/admin\//,
               minShareCount: 2,
             },
           ],

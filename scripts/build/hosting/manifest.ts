@@ -34,7 +34,7 @@ export async function writeHosting(target: string, buildId: string): Promise<str
     writeFileSync(path.join(folder, file), markup);
   }
   const vite: Manifest = JSON.parse(readFileSync(path.join(target, '.vite/manifest.json'), 'utf8'));
-  const initial = [...html.matchAll(/src="__ASSETS_URL__\/([^"]+)"/g)].map(([, file = '']) => file);
+  const initial = [...html.matchAll(/"__ASSETS_URL__\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const parts = { script, styles, link: link.trim(), prerendered, vite, initial };
   writeFileSync(
     path.join(folder, 'manifest.json'),
