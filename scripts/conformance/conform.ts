@@ -5,6 +5,7 @@ import { root } from '../process/tool.ts';
 import { Clauses } from './contract/clauses.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Operation } from './contract/operation.ts';
+import type { ReadMails } from './flows/newcomer/mails.ts';
 import { coverageOf } from './ledger/coverage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { keepLedger, readLedgers } from './ledger/ledger-files.ts';
@@ -51,6 +52,7 @@ export async function conform(
     pages: operations.length === contract.operations.length,
     onExchange: (exchange) => ledger.record(exchange),
     ...(onProgress ? { onProgress } : {}),
+    ...(options.mails === undefined ? {} : { readMails: mailsAt(options.mails, server) }),
     ...limits(options.time, signal),
   };
   const result =
@@ -78,6 +80,18 @@ export async function conform(
   if (options.replay === undefined) keepRun(options.results, report);
   writeReports(options, report);
   return report;
+}
+
+/** Reads mails from an address; cookies are shown to nobody but the server itself. */
+function mailsAt(address: string, server: string): ReadMails {
+  const isOwn = new URL(address).origin === new URL(server).origin;
+  return async (headers) => {
+    const response = await fetch(address, {
+      headers: isOwn ? headers : {},
+      signal: AbortSignal.timeout(10_000),
+    });
+    return response.text();
+  };
 }
 
 /** How many operations cases were of, by the cases' names. */

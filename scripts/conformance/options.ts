@@ -16,6 +16,8 @@ export interface ConformanceOptions {
   readonly time: number | undefined;
   readonly workers: number;
   readonly writes: boolean;
+  /** What shows the mails that the server sends. */
+  readonly mails: string | undefined;
   readonly junit: string | undefined;
   readonly html: string | undefined;
   readonly json: string | undefined;
@@ -34,6 +36,7 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
   --login NAME=EMAIL:PASSWORD
                           the same under a name: admin, for example
   --cookie, --header TEXT a session that has begun already: "session=1f0c", "Authorization: Bearer 1f0c"
+  --mail-url URL          what shows the mails that a server for tests sends, as JSON or text: their links are followed
   --document NAMES        app, admin by default; also upload, analytics
   --operation, --tag NAMES
                           only these
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     time: values.time === undefined ? undefined : secondsOf(values.time),
     workers: Math.max(1, wholeNumber('workers', values.workers, 4)),
     writes,
+    mails: values['mail-url'] === undefined ? undefined : serverAddress(values['mail-url']),
     junit: values.junit,
     html: values.html,
     json: values.json,
@@ -93,6 +97,7 @@ function parsed(args: readonly string[]) {
         operation: several,
         tag: several,
         login: several,
+        'mail-url': one,
         cookie: one,
         header: several,
         seed: one,

@@ -6,6 +6,7 @@ import { endedSession } from './ended-session.ts';
 import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
 import { leavesTheRest } from './left-alone.ts';
+import { invited } from './newcomer/mailed.ts';
 import { newcomer } from './newcomer/newcomer.ts';
 import { onceOnly } from './once-only.ts';
 import { otherSite } from './other-site.ts';
@@ -31,6 +32,7 @@ const all: readonly Flow[] = [
   endedSession,
   undone,
   newcomer,
+  invited,
 ];
 
 interface FlowTools {

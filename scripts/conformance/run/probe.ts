@@ -10,6 +10,7 @@ import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import { answerFor, documents, isJson } from '../contract/operation.ts';
+import type { ReadMails } from '../flows/newcomer/mails.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
 import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
 import type { Sessions } from '../target/sessions.ts';
@@ -33,6 +34,8 @@ export interface ProbeOptions {
   readonly known: Known;
   /** Milliseconds that an answer may take. */
   readonly slowest: number;
+  /** What shows the mails that the server sends, if anything does. */
+  readonly readMails?: ReadMails;
   readonly onExchange: (exchange: Exchange) => void;
   readonly onSighting: (sighting: Sighting) => void;
 }
@@ -63,6 +66,10 @@ export class Probe {
 
   get known(): Known {
     return this.#options.known;
+  }
+
+  get readMails(): ReadMails | undefined {
+    return this.#options.readMails;
   }
 
   /** Whether a call of an operation has done what it is for. */

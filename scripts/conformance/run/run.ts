@@ -2,6 +2,7 @@ import { FittingRequests } from '../cases/fitting-request.ts';
 import { Known } from '../cases/known.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isRead, type Operation } from '../contract/operation.ts';
+import type { ReadMails } from '../flows/newcomer/mails.ts';
 import type { Send } from '../target/send.ts';
 import { type Login, Sessions } from '../target/sessions.ts';
 import { type Cause, Causes } from './causes.ts';
@@ -27,6 +28,8 @@ export interface RunOptions {
   readonly slowest?: number;
   /** Ends the run: what has been found until then is the result. */
   readonly signal?: AbortSignal;
+  /** What shows the mails that the server sends, if anything does. */
+  readonly readMails?: ReadMails;
   readonly onExchange?: (exchange: Exchange) => void;
   readonly onProgress?: (progress: Progress) => void;
   /** Ends the run with the first difference. */

@@ -30,6 +30,8 @@ export async function mockRunOptions(
     send: sendBy(inFront(service.handle), server),
     logins: demoLogins,
     writes: false,
+    readMails: async (headers) =>
+      (await service.handle(new Request(`${server}/__mock__/mails`, { headers }))).text(),
     seed: 1,
     count: 2,
     workers: 2,

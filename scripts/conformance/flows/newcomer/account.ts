@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { isRead, type Operation } from '../../contract/operation.ts';
 import type { Exchange } from '../../run/exchange.ts';
 import type { Probe } from '../../run/probe.ts';
+import type { RequestParts } from '../../target/request-parts.ts';
 import { cookieHeader, cookiesSet, loginOperation } from '../../target/sessions.ts';
 
 /** An account that a run has made for itself. */
@@ -15,16 +16,70 @@ export interface Account {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
+/** An address that nobody has. */
+export function someAddress(): string {
+  return `conformance-${crypto.randomUUID().slice(0, 8)}@example.com`;
+}
+
 /** Sends a body in the account's session. */
 export function callAs(
-  { probe, name, cookies }: Account,
+  account: Account,
   operation: Operation,
   value?: unknown,
 ): Promise<Exchange | undefined> {
+  return sent(account, operation, value, account.cookies);
+}
+
+/** Sends a body as somebody who is not logged in. */
+export function sendAs(
+  account: Account,
+  operation: Operation,
+  value: unknown,
+): Promise<Exchange | undefined> {
+  const cookies = new Map(withoutSession(account.cookies, account.probe.contract));
+  return sent(account, operation, value, cookies);
+}
+
+/** The same, where it may be refused: what is wrong with its answer counts only where it is not. */
+export async function triedAs(
+  account: Account,
+  operation: Operation,
+  value: unknown,
+): Promise<Exchange | undefined> {
+  const { probe, name, cookies } = account;
+  const jar = new Map(withoutSession(cookies, probe.contract));
+  const { problems, exchange } = await probe.examined(
+    operation,
+    partsOf(operation, value, jar),
+    {},
+  );
+  if (!isFine(exchange)) return undefined;
+  for (const problem of problems) probe.report(problem, name, exchange);
+  return exchange;
+}
+
+function sent(
+  { probe, name }: Account,
+  operation: Operation,
+  value: unknown,
+  cookies: ReadonlyMap<string, string>,
+): Promise<Exchange | undefined> {
+  return probe.call(name, operation, partsOf(operation, value, cookies), {});
+}
+
+function partsOf(
+  operation: Operation,
+  value: unknown,
+  cookies: ReadonlyMap<string, string>,
+): RequestParts {
   const type = operation.body?.media[0]?.type ?? 'application/json';
-  const headers = { ...requiredHeaders(operation), cookie: cookieHeader(cookies) };
-  const body = value === undefined ? {} : { body: { type, value } };
-  return probe.call(name, operation, { path: {}, query: {}, headers, ...body }, {});
+  const headers = { ...requiredHeaders(operation), ...cookiesFor(cookies) };
+  return {
+    path: {},
+    query: {},
+    headers,
+    ...(value === undefined ? {} : { body: { type, value } }),
+  };
 }
 
 /** Tries to log the account in, with a session cookie that is brought along if there is one. */
@@ -41,17 +96,31 @@ export function logInAs(
     schema?.required?.includes(key),
   );
   const jar = new Map([...withoutSession(cookies, probe.contract), ...Object.entries(brought)]);
-  const headers = {
-    ...requiredHeaders(operation),
-    ...(jar.size > 0 ? { cookie: cookieHeader(jar) } : {}),
-  };
+  const headers = { ...requiredHeaders(operation), ...cookiesFor(jar) };
   const value = { ...Object.fromEntries(required), email, password };
   const body = { type: media?.type ?? 'application/json', value };
   return probe.call(name, operation, { path: {}, query: {}, headers, body }, {});
 }
 
+/** The last one is a login that must not succeed. */
+export function refusedLogin(
+  { probe, name }: Account,
+  reason: string,
+  ...exchanges: (Exchange | undefined)[]
+): void {
+  const login = exchanges.at(-1);
+  if (!isFine(login)) return;
+  const message = `The login with ${reason} is answered ${login.answer.status}.`;
+  const clause = login.operation.place;
+  probe.report({ check: 'login-refused', message, clause, at: reason }, name, ...exchanges);
+}
+
+export function cookiesFor(cookies: ReadonlyMap<string, string>): { readonly cookie?: string } {
+  return cookies.size > 0 ? { cookie: cookieHeader(cookies) } : {};
+}
+
 /** Cookies that belong to no session, as a browser keeps them. */
-function withoutSession(cookies: ReadonlyMap<string, string>, contract: Contract) {
+export function withoutSession(cookies: ReadonlyMap<string, string>, contract: Contract) {
   const names = sessionNames(contract);
   return [...cookies].filter(([name]) => !names.has(name));
 }
@@ -77,6 +146,12 @@ export function openRead({ operations }: Contract): Operation | undefined {
 export function requiredFields({ body }: Operation, { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
   return schema ? (schemas.resolved(schema).schema.required ?? []) : [];
+}
+
+/** The fields that a body may have. */
+export function bodyFields(body: Operation['body'], { schemas }: Contract): readonly string[] {
+  const schema = body?.media[0]?.schema;
+  return schema ? Object.keys(schemas.resolved(schema).schema.properties ?? {}) : [];
 }
 
 export function isFine(exchange: Exchange | undefined): exchange is Exchange {

@@ -1,6 +1,5 @@
 import { requiredHeaders } from '../../cases/fitting-request.ts';
 import type { Operation } from '../../contract/operation.ts';
-import type { Exchange } from '../../run/exchange.ts';
 import { cookiesSet } from '../../target/sessions.ts';
 import type { Flow, FlowContext } from '../flow.ts';
 import {
@@ -9,13 +8,16 @@ import {
   isFine,
   logInAs,
   openRead,
+  refusedLogin,
   requiredFields,
   sessionIn,
+  someAddress,
 } from './account.ts';
+import { usesMails } from './mailed.ts';
 import { secondFactor } from './second-factor.ts';
 
 /**
- * Somebody registers, logs in, changes the password, sets a second factor up and leaves: what no account that is needed
+ * Somebody registers, logs in, changes the password, sets a second factor up, follows mailed links and leaves: what no account that is needed
  * otherwise can be used for.
  */
 export const newcomer: Flow = {
@@ -27,7 +29,7 @@ export const newcomer: Flow = {
     if (!account) return;
     await logins(account);
     await secondFactor(account);
-    await leaves(await changedPassword(account));
+    await leaves(await usesMails(await changedPassword(account)));
   },
 };
 
@@ -50,7 +52,7 @@ function registers({ sessionCookies, body, answers, method }: Operation): boolea
 async function registered(context: FlowContext): Promise<Account | undefined> {
   const { probe, requests, operation, name } = context;
   const plain = requests.plain(operation);
-  const email = `conformance-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const email = someAddress();
   const value = { ...Object(plain.body?.value), email };
   const body = { type: plain.body?.type ?? 'application/json', value };
   const parts = { ...plain, headers: requiredHeaders(operation), body };
@@ -111,19 +113,6 @@ async function leaves(account: Account): Promise<void> {
     probe.report({ check: 'session-ends', message, clause: closing.place }, name, end, after);
   }
   refusedLogin(account, 'an account that was closed', end, await logInAs(account, password));
-}
-
-/** The last one is a login that must not succeed. */
-function refusedLogin(
-  { probe, name }: Account,
-  reason: string,
-  ...exchanges: (Exchange | undefined)[]
-) {
-  const login = exchanges.at(-1);
-  if (!isFine(login)) return;
-  const message = `The login with ${reason} is answered ${login.answer.status}.`;
-  const clause = login.operation.place;
-  probe.report({ check: 'login-refused', message, clause, at: reason }, name, ...exchanges);
 }
 
 /** The operation of somebody who is logged in that has to be sent exactly these fields. */

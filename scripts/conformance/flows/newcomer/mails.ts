@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Operation } from '../../contract/operation.ts';
+import { type Account, bodyFields, cookiesFor, isFine, sendAs, triedAs } from './account.ts';
+
+/** The text of whatever shows the mails of a server for tests, asked for with somebody's cookies. */
+export type ReadMails = (headers: Readonly<Record<string, string>>) => Promise<string>;
+
+/** A link that a mail brings, to a page that hands its token over to the operations of the same address. */
+export interface MailedLink {
+  readonly path: string;
+  readonly token: string;
+}
+
+const tries = 10;
+const pauseMs = 200;
+
+/** The links of the mails that something sends; none where nobody shows the mails. */
+export async function linksMailedBy(
+  { probe, cookies }: Account,
+  act: () => Promise<void>,
+): Promise<MailedLink[]> {
+  const { readMails } = probe;
+  if (!readMails) return [];
+  const headers = cookiesFor(cookies);
+  const known = new Set(linksIn(await readMails(headers)).map(({ token }) => token));
+  await act();
+  // Mails take their time.
+  for (let turn = 0; turn < tries; turn += 1) {
+    const fresh = linksIn(await readMails(headers)).filter(({ token }) => !known.has(token));
+    if (fresh.length > 0) return fresh;
+    await delay(pauseMs);
+  }
+  return [];
+}
+
+/** The links in a text, which may be JSON, HTML, or a mail as it was sent. */
+export function linksIn(text: string): MailedLink[] {
+  const plain = text.replaceAll('\\/', '/').replaceAll('&amp;', '&').replaceAll('=3D', '=');
+  const pattern = /(?:https?:\/\/[^\s/"'<>]+)?(\/[\w\-./]*)\?(?:[^\s"'<>\\]*&)?token=([\w.~%-]+)/g;
+  return [...plain.matchAll(pattern)].map(([, path = '', token = '']) => ({ path, token }));
+}
+
+/** Hands a link's token over: to what checks it first, then to what uses it up, which it does once. */
+export async function followLink(
+  account: Account,
+  link: MailedLink,
+  newPassword: string,
+): Promise<Operation | undefined> {
+  const { probe, name } = account;
+  const { contract } = probe;
+  // A server may stand below a base path.
+  const leads = (path: string) => link.path.endsWith(path);
+  const taking = contract.operations.filter(
+    ({ method, body }) => method === 'POST' && bodyFields(body, contract).includes('token'),
+  );
+  const using = taking.find(({ path }) => leads(path));
+  if (!using) return undefined;
+  for (const checking of taking.filter(({ path }) => path.startsWith(`${using.path}/`))) {
+    await sendAs(account, checking, { token: link.token });
+  }
+  const bodies = [{ token: link.token }, { token: link.token, new_password: newPassword }];
+  for (const body of bodies.filter((one) => fits(one, using, account))) {
+    // Whether a password has to come along depends on the account: one of the two is refused.
+    const first = await triedAs(account, using, body);
+    if (!first) continue;
+    const again = await sendAs(account, using, body);
+    if (isFine(again)) {
+      const message = `The token of a mail is taken again: the answer is ${again.answer.status}.`;
+      probe.report({ check: 'once-only', message, clause: using.place }, name, first, again);
+    }
+    return using;
+  }
+  return undefined;
+}
+
+function fits(value: unknown, { body }: Operation, { probe }: Account): boolean {
+  const schema = body?.media[0]?.schema;
+  return schema !== undefined && probe.contract.schemas.isValid(schema, value);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { linksIn } from '#scripts/conformance/flows/newcomer/mails.ts';
+import { runOnMock } from '#tests/conformance/support/mock-run.ts';
+
+describe('the links of mails', () => {
+  it.each([
+    ['JSON', '{"link":"https:\\/\\/calendar.example\\/activate?token=a1"}'],
+    ['JSON without hosts', '{"link":"/activate?token=a1","used":false}'],
+    ['HTML', '<a href="https://calendar.example/activate?lang=de&amp;token=a1">Activate</a>'],
+    ['mails as they are sent', 'Open http://localhost:4000/activate?token=3Da1 soon.'],
+  ])('are found in %s', (_, text) => {
+    expect(linksIn(text)).toEqual([{ path: '/activate', token: 'a1' }]);
+  });
+
+  it('are those with a token only', () => {
+    expect(linksIn('https://calendar.example/login?email=a@b.example')).toEqual([]);
+  });
+});
+
+describe('a run that is shown the mails', () => {
+  it('leaves no operation out', async () => {
+    const { leftOut, causes } = await runOnMock(undefined, { writes: true });
+    expect(leftOut).toEqual([]);
+    expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
+  });
+});
