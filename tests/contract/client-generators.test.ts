@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { generateApi } from 'swagger-typescript-api';
@@ -15,6 +14,8 @@ const compilerOptions = {
   moduleResolution: 'bundler',
   strict: true,
   noEmit: true,
+  // TypeScript's own libraries are not what is looked at.
+  skipDefaultLibCheck: true,
   // None of this project's own types may be what makes a generated client compile.
   types: [],
 };
@@ -22,7 +23,7 @@ const compilerOptions = {
 it('two independent generators make clients that compile under strict TypeScript', async () => {
   const folder = tempFolder({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
-    // Proves that what follows is compiled at all.
+    // Proves that the folder is compiled at all.
     'wrong.ts': 'export const text: string = 1;\n',
   });
   for (const { name, file } of bundledDocuments()) {
@@ -37,10 +38,8 @@ it('two independent generators make clients that compile under strict TypeScript
       silent: true,
     });
   }
-  const compiled = () =>
-    runNode([toolPath('typescript', 'tsc'), '--pretty', 'false', '-p', folder], { cwd: folder });
-
-  expect((await compiled()).output.trim()).toMatch(/^wrong\.ts\(1,14\): error TS2322:.*$/);
-  writeFileSync(path.join(folder, 'wrong.ts'), 'export const text: string = "";\n');
-  expect((await compiled()).output).toBe('');
+  const tsc = [toolPath('typescript', 'tsc'), '--pretty', 'false', '-p', folder];
+  const { output } = await runNode(tsc, { cwd: folder });
+  // The one line about the file that is wrong on purpose, and nothing about the clients.
+  expect(output.trim()).toMatch(/^wrong\.ts\(1,14\): error TS2322:.*$/);
 }, 300_000);

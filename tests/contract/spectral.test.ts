@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import SpectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import * as Parsers from '@stoplight/spectral-parsers';
@@ -26,15 +25,13 @@ const ruleset: RulesetDefinition = {
   ],
 };
 
-it.each(bundledDocuments())('Spectral finds nothing in $name', async ({ file }) => {
-  expect(await complaints(readFileSync(file, 'utf8'), file)).toEqual([]);
-});
-
-it.each(bundledDocuments())('Spectral finds what is wrong with $name', async (document) => {
-  const text = JSON.stringify({ ...readBundled(document), tags: [{ name: 1 }] });
-  expect(await complaints(text, document.file)).toContainEqual(
-    expect.stringMatching(/^oas3-schema at tags\/0\/name: /),
-  );
+it.each(bundledDocuments())('Spectral finds nothing in $name', async (document) => {
+  const { tags = [], ...root } = readBundled(document) as { tags?: unknown[] };
+  // One thing is wrong on purpose: silence alone would not show that the document is looked at.
+  const text = JSON.stringify({ ...root, tags: [...tags, { name: 1 }] });
+  expect(await complaints(text, document.file)).toEqual([
+    expect.stringMatching(new RegExp(`^oas3-schema at tags/${tags.length}/name: `)),
+  ]);
 });
 
 async function complaints(text: string, file: string): Promise<string[]> {
