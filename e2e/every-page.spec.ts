@@ -141,7 +141,7 @@ function namedAt(path: string): string {
 const languages = ['en', 'de', 'ja', 'en-xa'] as const;
 
 for (const { name, path, title, as, log } of [...pages, ...states]) {
-  test(`axe finds nothing on the ${name}, in light and dark, in every language, and it fits`, async ({
+  test(`axe finds nothing on the ${name}, in light, in dark and in every language, and it fits`, async ({
     page,
     expectedConsole,
   }) => {
