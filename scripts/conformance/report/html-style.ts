@@ -46,7 +46,7 @@ h2 .count { font-size: 1rem; }
 .finding { margin-block-start: 0.5rem; overflow: hidden; }
 summary { cursor: pointer; }
 summary:focus-visible, pre:focus-visible, .wide:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
-.finding summary { display: grid; grid-template-columns: 0.75rem minmax(0, 1fr) auto; gap: 0.25rem 0.5rem; padding: 0.75rem 1rem; list-style: none; }
+.finding summary { display: grid; grid-template-columns: 0.75rem minmax(0, 1fr) fit-content(50%); gap: 0.25rem 0.5rem; padding: 0.75rem 1rem; list-style: none; }
 .finding summary::-webkit-details-marker { display: none; }
 .finding summary::before { content: "▸"; color: var(--muted); }
 .finding[open] summary::before { content: "▾"; }
