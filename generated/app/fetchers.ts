@@ -630,6 +630,24 @@ export function updateNotificationSettings(
   return call<UpdateNotificationSettingsData>(['patch', '/user/notification-settings'], { time_zone: 'string', daily_hour: 'number', calendars: 'object[]' }, input, options);
 }
 
+export interface GetNotificationSampleInput {
+  query: NonNullable<operations['getNotificationSample']['parameters']['query']>;
+}
+export type GetNotificationSampleData = operations['getNotificationSample']['responses'][200]['content']['application/json'];
+
+/**
+ * Get a sample of a mail.
+ * Shows what a kind of mail looks like, about one of the user's calendars if there is one. In the language that `Accept-Language` asks for, with the user's own times. Nothing is sent.
+ * `GET /user/notification-settings/sample` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getNotificationSample(
+  input: GetNotificationSampleInput,
+  options: CallOptions = {},
+): Promise<GetNotificationSampleData | undefined> {
+  return call<GetNotificationSampleData>(['get', '/user/notification-settings/sample'], { sender: 'string', subject: 'string', text: 'string' }, input, options);
+}
+
 export interface UnsubscribeFromAllInput {}
 export type UnsubscribeFromAllData = operations['unsubscribeFromAll']['responses'][200]['content']['application/json'];
 

@@ -624,6 +624,26 @@ export interface paths {
         patch: operations["updateNotificationSettings"];
         trace?: never;
     };
+    "/user/notification-settings/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sample of a mail
+         * @description Shows what a kind of mail looks like, about one of the user's calendars if there is one. In the language that `Accept-Language` asks for, with the user's own times. Nothing is sent.
+         */
+        get: operations["getNotificationSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/notification-settings/unsubscription": {
         parameters: {
             query?: never;
@@ -1679,6 +1699,15 @@ export interface components {
                 /** @description Whether the events' reminders are mailed. */
                 reminders: boolean;
             }[];
+        };
+        /** @description A mail as its reader gets it. */
+        NotificationSample: {
+            /** @description Name and address that the mail comes from. */
+            sender: string;
+            /** @description Its subject. */
+            subject: string;
+            /** @description Its text, without markup; line breaks count. */
+            text: string;
         };
         /** @description `policy` is specified: base64url of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
         UploadPolicyAnswer: {
@@ -3397,6 +3426,40 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNotificationSample: {
+        parameters: {
+            query: {
+                /**
+                 * @description A single change, all changes of a day, the agenda of the coming days, or the reminder of an event.
+                 * @example change
+                 */
+                kind: "change" | "daily_summary" | "agenda" | "reminder";
+            };
+            header?: {
+                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSample"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -3,4 +3,4 @@
 export const coreSections = ["common","errors","header"] as const;
 
 /** Sections that a page asks for. */
-export type Section = "account" | "admin" | "calendar" | "dashboard" | "debug" | "login" | "profile" | "records" | "recovery" | "uploads";
+export type Section = "account" | "admin" | "calendar" | "dashboard" | "debug" | "login" | "notifications" | "profile" | "records" | "recovery" | "uploads";

@@ -1,9 +1,11 @@
 import type { components } from '#generated/app/types.ts';
+import type { Query } from '../contract/operation-types.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import { type ServerText, serverText } from '../translations/server-texts.ts';
 import type { ListedCalendar } from '../world/dashboard-calendars.ts';
 import { listedCalendars } from './calendars.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handler, Handlers, Operations } from './handler.ts';
 
 type CalendarNotifications = components['schemas']['CalendarNotifications'];
 
@@ -41,6 +43,45 @@ const unsubscribeFromAll: Handler<'unsubscribeFromAll', UserRecord> = (call) => 
   return settingsAnswer(world.changeUser(account.id, { notifications }), calendars);
 };
 
+const getNotificationSample: Handler<'getNotificationSample', UserRecord> = (call) => {
+  const { language, query } = call;
+  const title = listedCalendars(call)[0]?.title ?? serverText('Your calendar', language);
+  const { subject, text } = samples[query.kind];
+  const written = (english: ServerText) =>
+    serverText(english, language).replaceAll('%title%', () => title);
+  return {
+    status: 200,
+    body: {
+      sender: 'Shared Calendar <no-reply@calendar.example>',
+      subject: written(subject),
+      text: [text, 'You get this email because “%title%” is among your calendars.' as const]
+        .map(written)
+        .join('\n\n'),
+    },
+  };
+};
+
+const samples: Readonly<
+  Record<Query<Operations['getNotificationSample']>['kind'], Record<'subject' | 'text', ServerText>>
+> = {
+  change: {
+    subject: '%title%: one change',
+    text: '“Training on the river” was moved from 17:30 to 18:00.',
+  },
+  daily_summary: {
+    subject: '%title%: what changed today',
+    text: 'Two events are new, and “Training on the river” was moved from 17:30 to 18:00.',
+  },
+  agenda: {
+    subject: '%title%: today’s agenda',
+    text: '17:30 Training on the river\n19:00 Committee meeting',
+  },
+  reminder: {
+    subject: 'Reminder: Training on the river',
+    text: '“Training on the river” begins in one hour, at 17:30.',
+  },
+};
+
 function settingsAnswer(user: UserRecord, calendars: readonly ListedCalendar[]) {
   return {
     status: 200,
@@ -70,6 +111,7 @@ function notificationsOf(
 }
 
 export const notificationCalls = {
+  getNotificationSample,
   getNotificationSettings,
   updateNotificationSettings,
   unsubscribeFromAll,

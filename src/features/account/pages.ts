@@ -13,6 +13,12 @@ export const accountPages = {
   },
   profile: { load: () => import('./profile/ProfilePage.tsx'), shape: 'form' },
   devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'list', dates: true },
-  notifications: { load: () => import('./NotificationsPage.tsx'), shape: 'text' },
+  notifications: {
+    load: () => import('./notifications/NotificationsPage.tsx'),
+    shape: 'dense',
+    // A search and a link to one calendar choose among the loaded settings.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+  },
   avatar: { load: () => import('./avatar/AvatarPage.tsx'), shape: 'text' },
 } satisfies Partial<Record<PageId, PageParts>>;

@@ -75,3 +75,29 @@ it('all notifications end at once, and come back with the settings of before', a
   const calendars = before.calendars.map(({ title: _, ...rest }: { title: string }) => rest);
   expect(await (await send('PATCH', path, { calendars })).json()).toEqual(before);
 });
+
+describe('the sample of a mail', () => {
+  it.each(['change', 'daily_summary', 'agenda', 'reminder'])(
+    'of the kind %s is about a calendar of the user',
+    async (kind) => {
+      const { get } = await openOwner();
+      const sample = await (await get(`${path}/sample?kind=${kind}`)).json();
+      expect(sample.subject).not.toContain('%');
+      expect(sample.text).toContain('because “Riverside rowing club” is among');
+    },
+  );
+
+  it('is in the language that is asked for', async () => {
+    const { fetch } = await openOwner();
+    const headers = { accept: 'application/json', 'accept-language': 'de' };
+    const sample = await (await fetch(`${path}/sample?kind=reminder`, { headers })).json();
+    expect(sample.subject).toBe('Erinnerung: Training auf dem Fluss');
+  });
+
+  it('does without a calendar of a user who has none', async () => {
+    const { get, logIn } = await openMock();
+    await logIn('none@example.com');
+    const sample = await (await get(`${path}/sample?kind=change`)).json();
+    expect(sample.subject).toBe('Your calendar: one change');
+  });
+});

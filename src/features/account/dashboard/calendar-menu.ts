@@ -5,6 +5,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { paths } from '#src/util/paths.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 
 /** The menu items of a calendar on the dashboard. */
@@ -66,6 +67,13 @@ export function useCalendarMenu(
       kind: 'action',
       divided: true,
       onSelect: onPin,
+    },
+    {
+      key: 'emails',
+      label: t('dashboard:Email notifications'),
+      icon: 'mail',
+      kind: 'page',
+      href: paths.notifications({ calendar: calendar.id }),
     },
     {
       key: 'remove',

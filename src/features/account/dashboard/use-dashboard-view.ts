@@ -1,6 +1,5 @@
 import { useAtom } from 'jotai';
-import { useState } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../use-search-text.ts';
 import type { Filter } from './calendar-view.ts';
 import { type Sort, sortAtom, sorts } from './dashboard-choices.ts';
 
@@ -10,25 +9,13 @@ export interface DashboardView {
   sort: Sort;
 }
 
-/**
- * What the dashboard shows, as the address says. While the user types, the query is ahead of the address; an address that
- * changed for another reason, such as a link or the back button, replaces it.
- */
+/** What the dashboard shows, as the address says. */
 export function useDashboardView(): [
   view: DashboardView,
   change: (changes: Partial<DashboardView>) => void,
 ] {
-  const [address, setAddress] = useSearchParams();
+  const [query, address, search] = useSearchText();
   const [usualSort, rememberSort] = useAtom(sortAtom);
-  // Typing replaces the address, a link pushes one, and the back button pops one.
-  const cameByTyping = useNavigationType() === 'REPLACE';
-  const told = address.get('query') ?? '';
-  const [query, setQuery] = useState(told);
-  const [seen, setSeen] = useState(told);
-  if (told !== seen) {
-    setSeen(told);
-    if (!cameByTyping) setQuery(told);
-  }
   const view = {
     query,
     filter: filterIn(address),
@@ -38,9 +25,8 @@ export function useDashboardView(): [
     view,
     (changes) => {
       const next = { ...view, ...changes };
-      setQuery(next.query);
       if (changes.sort) rememberSort(changes.sort);
-      setAddress(addressOf(next, changes.sort ?? usualSort), { replace: true });
+      search(next.query, addressOf(next, changes.sort ?? usualSort));
     },
   ];
 }
@@ -52,14 +38,10 @@ function filterIn(address: URLSearchParams): Filter {
   return filter === 'mine' || filter === 'shared' ? filter : 'all';
 }
 
-/** What goes without saying is left out: the default sort too, unless another one is remembered. */
-function addressOf(
-  { query, filter, sort }: DashboardView,
-  rememberedSort: Sort,
-): Record<string, string> {
+/** The rest of the address. What goes without saying is left out: the default sort too, unless another one is remembered. */
+function addressOf({ filter, sort }: DashboardView, rememberedSort: Sort): Record<string, string> {
   const isUsualSort = sort === sorts[0] && rememberedSort === sorts[0];
   return {
-    ...(query && { query }),
     ...(typeof filter === 'object' ? filter : filter !== 'all' && { filter }),
     ...(!isUsualSort && { sort }),
   };

@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { pinCalendar, unpinCalendar } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { useStable } from '#src/ui/use-stable.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 
 interface Pinning {
@@ -46,12 +47,7 @@ export function usePins(calendars: readonly UserCalendar[]) {
     keyOf: ({ calendar }) => calendar.id,
     whenLeft: 'finish',
   });
-  const { run, running } = pinning;
-  const latestRun = useRef(run);
-  // Lets `toggle` stay the same function, so that a key in the search does not render every tile again.
-  useLayoutEffect(() => {
-    latestRun.current = run;
-  });
+  const { running } = pinning;
   const shown = useMemo(() => {
     const wanted = new Map(running.map(({ calendar, pinned }) => [calendar.id, pinned]));
     return calendars.map((calendar) => {
@@ -62,9 +58,8 @@ export function usePins(calendars: readonly UserCalendar[]) {
   return {
     /** The calendars as they will be when all goes well. */
     shown,
-    toggle: useCallback(
-      (calendar: UserCalendar) => latestRun.current({ calendar, pinned: !calendar.pinned }),
-      [],
+    toggle: useStable((calendar: UserCalendar) =>
+      pinning.run({ calendar, pinned: !calendar.pinned }),
     ),
   };
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  startSession,
+  test,
+} from './browser-test.ts';
+
+async function openNotifications(page: Page, as: string): Promise<void> {
+  await startSession(page, as);
+  await page.goto('/user/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Email notifications' })).toBeVisible();
+}
+
+const choice = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test('emails are chosen by the keyboard alone, for one calendar and for all, and stay so', async ({
+  page,
+}) => {
+  await openNotifications(page, 'owner@example.com');
+  await choice(page, 'Changes, Family').focus();
+  await page.keyboard.type('No');
+  const row = page.getByRole('row', { name: /^F Family|^Family/ });
+  await expect(row).toContainText('Saved');
+  await expect(choice(page, 'Changes, Family')).toHaveValue('none');
+
+  await choice(page, 'Reminders, All 8 calendars').focus();
+  await page.keyboard.type('Of');
+  await expect(page.getByText('8 calendars are changed.')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.reload();
+  await expect(choice(page, 'Changes, Family')).toHaveValue('none');
+  await expect(choice(page, 'Reminders, All 8 calendars')).toHaveValue('false');
+
+  await page.getByRole('button', { name: 'Unsubscribe from all' }).press('Enter');
+  await expect(page.getByText('You get no more emails about your calendars.')).toBeVisible();
+  await expect(choice(page, 'Changes, All 8 calendars')).toHaveValue('none');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(choice(page, 'Daily agenda, All 8 calendars')).toHaveValue('1');
+  await page.reload();
+  await expect(choice(page, 'Changes, Family')).toHaveValue('none');
+  await expect(choice(page, 'Changes, Meeting rooms')).toHaveValue('important');
+});
+
+test('a sample shows what a mail looks like', async ({ page }) => {
+  await openNotifications(page, 'owner@example.com');
+  await page.getByRole('button', { name: 'See a sample' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sample email' });
+  await expect(dialog).toContainText('Riverside rowing club: one change');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'See a sample' })).toBeFocused();
+});
+
+test('a thousand calendars are found and set at once', async ({ page }) => {
+  await openNotifications(page, 'many@example.com');
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+  await choice(page, 'Changes, All 1,000 calendars').selectOption('None');
+  await expect(page.getByText('1,000 calendars are changed.')).toBeVisible();
+  await page.getByLabel('Search your calendars').fill('secured');
+  await expect(page.getByText(/^\d+ of 1,000 calendars$/)).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+});

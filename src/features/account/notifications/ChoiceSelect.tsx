@@ -1,0 +1,40 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import type { Choice, ChoiceValue } from '#src/ui/form/choices.ts';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import styles from './NotificationTable.module.css';
+
+interface ChoiceSelectProps<Value extends ChoiceValue> {
+  label: string;
+  options: readonly Choice<Value>[];
+  /** What is chosen for each calendar of the line. */
+  chosen: readonly Value[];
+  onChoose: (value: Value) => void;
+}
+
+/** A choice in a line of the table. Where calendars differ, it says so until one is made for all. */
+export function ChoiceSelect<Value extends ChoiceValue>({
+  label,
+  options,
+  chosen: [first, ...others],
+  onChoose,
+}: ChoiceSelectProps<Value>) {
+  const t = useTranslate();
+  const isMixed = others.some((other) => other !== first);
+  const mixed = { value: '', label: t('notifications:Various') };
+  const shown: readonly Choice<ChoiceValue>[] = isMixed ? [mixed, ...options] : options;
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label={label}
+        labelHidden
+        value={isMixed || first === undefined ? mixed.value : String(first)}
+        options={shown}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          const choice = options.find(({ value }) => String(value) === text);
+          if (choice) onChoose(choice.value);
+        }}
+      />
+    </div>
+  );
+}

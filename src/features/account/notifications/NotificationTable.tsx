@@ -1,0 +1,171 @@
+import { useMemo } from 'react';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import { useStable } from '#src/ui/use-stable.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { CalendarName } from './CalendarName.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import styles from './NotificationTable.module.css';
+import { type Choices, changeOf, everything, nothing } from './notification-changes.ts';
+import { type ChoiceName, choiceNames, choicesFor } from './notification-choices.ts';
+import type { CalendarNotifications } from './notifications-loader.ts';
+import { RowState } from './RowState.tsx';
+import type { SaveState, useNotificationChanges } from './use-notification-changes.ts';
+
+/** A line of the table: one calendar, or all that are shown. */
+interface Line {
+  /** The calendar's id, or 0 for all. */
+  key: number;
+  title: string;
+  calendars: readonly CalendarNotifications[];
+  state: SaveState | undefined;
+}
+
+type Choose = (line: Line, choices: Partial<Choices>) => void;
+
+interface NotificationTableProps {
+  calendars: readonly CalendarNotifications[];
+  changes: ReturnType<typeof useNotificationChanges>;
+}
+
+/** What is mailed about each calendar. The first line sets all that are shown. */
+export function NotificationTable({ calendars, changes }: NotificationTableProps) {
+  const t = useTranslate();
+  const { save, saveStates } = changes;
+  const all: Line = {
+    key: 0,
+    title: t('notifications:All %count% calendars', { count: calendars.length }),
+    calendars,
+    state: undefined,
+  };
+  const lines = calendars.map((calendar): Line => {
+    const { calendar_id: key, title } = calendar;
+    return { key, title, calendars: [calendar], state: saveStates.get(key) };
+  });
+  const choose = useStable<Parameters<Choose>>((line, choices) => {
+    const count = line.calendars.length;
+    save(
+      changeOf(line.calendars, choices),
+      line.key === 0
+        ? message('notifications:%count% calendars are changed.', { count })
+        : undefined,
+    );
+  });
+  const copyToAll = useStable(({ calendars: [source] }: Line) => {
+    if (!source) return;
+    const { changes, delivery, agenda_days, reminders } = source;
+    choose(all, { changes, delivery, agenda_days, reminders });
+  });
+  const hasAll = calendars.length > 1;
+  const columns = useMemo(
+    () => columnsOf(t, choose, hasAll ? copyToAll : null),
+    [t, choose, copyToAll, hasAll],
+  );
+  return (
+    <div className={styles.table}>
+      <VisuallyHidden live>{announcement(t, [...saveStates.values()])}</VisuallyHidden>
+      <Table
+        label={t('notifications:Emails about each calendar')}
+        columns={columns}
+        rows={hasAll ? [all, ...lines] : lines}
+        rowKey={({ key }) => key}
+      />
+    </div>
+  );
+}
+
+/** One for all lines, since setting hundreds at once must not be announced for each. */
+function announcement(t: Translate, states: readonly SaveState[]): string {
+  if (states.includes('saving')) return t('notifications:Saving');
+  if (states.some((state) => typeof state === 'object')) return t('notifications:Not saved');
+  return states.length > 0 ? t('notifications:Saved') : '';
+}
+
+function columnsOf(
+  t: Translate,
+  choose: Choose,
+  copyToAll: ((line: Line) => void) | null,
+): Columns<Line> {
+  return [
+    {
+      key: 'calendar',
+      label: t('notifications:Calendar'),
+      cell: ({ key, title }) => <CalendarName id={key} title={title} />,
+      mark: ({ state }) => <RowState state={state} />,
+      text: ({ title }) => title,
+    },
+    ...choiceNames.map((name) => ({
+      key: name,
+      label: columnLabel(t, name),
+      kind: 'short' as const,
+      cell: (line: Line) => (
+        <ChoiceSelect
+          label={t('notifications:%kind%, %title%', {
+            kind: columnLabel(t, name),
+            title: line.title,
+          })}
+          options={choicesFor(t, name)}
+          chosen={line.calendars.map((calendar) => calendar[name])}
+          onChoose={(value) => choose(line, { [name]: value })}
+        />
+      ),
+    })),
+    {
+      key: 'actions',
+      label: t('notifications:Actions'),
+      kind: 'actions',
+      cell: (line) => (
+        <MenuButton
+          label={t('notifications:Actions for %title%', { title: line.title })}
+          items={[
+            {
+              key: 'all',
+              label: t('notifications:Turn everything on'),
+              icon: 'mail',
+              kind: 'action',
+              onSelect: () => choose(line, everything),
+            },
+            {
+              key: 'none',
+              label: t('notifications:Turn everything off'),
+              icon: 'close',
+              kind: 'action',
+              onSelect: () => choose(line, nothing),
+            },
+            ...(copyToAll && line.key !== 0
+              ? [
+                  {
+                    key: 'copy',
+                    label: t('notifications:Use for all calendars'),
+                    icon: 'copy',
+                    kind: 'action' as const,
+                    divided: true,
+                    onSelect: () => copyToAll(line),
+                  },
+                ]
+              : []),
+          ]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      ),
+    },
+  ];
+}
+
+function columnLabel(t: Translate, name: ChoiceName): string {
+  switch (name) {
+    case 'changes':
+      return t('notifications:Changes');
+    case 'delivery':
+      return t('notifications:Sent');
+    case 'agenda_days':
+      return t('notifications:Daily agenda');
+    case 'reminders':
+      return t('notifications:Reminders');
+  }
+}

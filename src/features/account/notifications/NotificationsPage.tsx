@@ -1,0 +1,135 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { usePart } from '#src/ui/use-part.ts';
+import { paths } from '#src/util/paths.ts';
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import { useSearchText } from '../use-search-text.ts';
+import styles from './NotificationsPage.module.css';
+import { NotificationTable } from './NotificationTable.tsx';
+import { NotificationTimes } from './NotificationTimes.tsx';
+import { type CalendarNotifications, loader } from './notifications-loader.ts';
+import { useNotificationChanges } from './use-notification-changes.ts';
+
+/** Which emails the user gets about each calendar, and when. */
+function NotificationsPage() {
+  const t = useTranslate();
+  const [query, address, search] = useSearchText();
+  const changes = useNotificationChanges(useLoaderData<typeof loader>());
+  const { calendars } = changes.shown;
+  const found = useFound(calendars, query, Number(address.get('calendar')));
+  const field = useRef<HTMLInputElement>(null);
+  const [isSampleOpen, setSampleOpen] = useState(false);
+  const closeSample = () => setSampleOpen(false);
+  const sample = usePart(loadSample, isSampleOpen, closeSample);
+  const showAll = () => {
+    search('', {});
+    field.current?.focus();
+  };
+
+  if (calendars.length === 0) {
+    return (
+      <PageShell title={t('notifications:Email notifications')}>
+        <EmptyState
+          icon="mail"
+          title={t('notifications:No calendars, no emails')}
+          text={t(
+            'notifications:As soon as you have a calendar, you choose here what we email you about it.',
+          )}
+          action={
+            <ButtonLink to={paths.dashboard()}>
+              {t('notifications:Go to your dashboard')}
+            </ButtonLink>
+          }
+        />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell
+      title={t('notifications:Email notifications')}
+      lead={t(
+        'notifications:You get these emails because the calendars are in your list. Every change here is saved at once.',
+      )}
+      actions={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setSampleOpen(true)}>
+            {t('notifications:See a sample')}
+          </Button>
+          <Button pending={changes.isUnsubscribing} onClick={changes.unsubscribe}>
+            {t('notifications:Unsubscribe from all')}
+          </Button>
+        </>
+      }
+    >
+      <NotificationTimes changes={changes} />
+      <Section
+        title={t('notifications:Calendars')}
+        lead={
+          <span role="status">
+            {found.length < calendars.length &&
+              t('notifications:%shown% of %count% calendars', {
+                shown: found.length,
+                count: calendars.length,
+              })}
+          </span>
+        }
+        actions={
+          <div className={styles.search}>
+            <TextField
+              ref={field}
+              label={t('notifications:Search your calendars')}
+              labelHidden
+              placeholder={t('notifications:Search your calendars')}
+              icon="search"
+              type="search"
+              autoComplete="off"
+              value={query}
+              onChange={(event) => {
+                const text = event.target.value;
+                search(text, {});
+              }}
+            />
+          </div>
+        }
+      >
+        {found.length > 0 && <NotificationTable calendars={found} changes={changes} />}
+        {found.length < calendars.length && (
+          <div className={styles.more}>
+            {found.length === 0 && (
+              <p>{t('notifications:No calendar matches “%query%”', { query })}</p>
+            )}
+            <Button onClick={showAll}>{t('notifications:Show all calendars')}</Button>
+          </div>
+        )}
+      </Section>
+      {sample && <sample.SampleDialog open={isSampleOpen} onClose={closeSample} />}
+    </PageShell>
+  );
+}
+
+function loadSample() {
+  return import('./SampleDialog.tsx');
+}
+
+/** The calendars that are searched for, or the one that the link in a mail names. */
+function useFound(
+  calendars: readonly CalendarNotifications[],
+  query: string,
+  linkedId: number,
+): readonly CalendarNotifications[] {
+  return useMemo(() => {
+    const linked = calendars.filter(({ calendar_id }) => calendar_id === linkedId);
+    if (linked.length > 0) return linked;
+    const words = searchWords(query);
+    if (words.length === 0) return calendars;
+    return calendars.filter(({ title }) => hasAllWords(searchableText(title), words));
+  }, [calendars, query, linkedId]);
+}
+
+export { loader, NotificationsPage as Component };

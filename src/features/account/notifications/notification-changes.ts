@@ -1,0 +1,71 @@
+import type {
+  CalendarNotifications,
+  NotificationChanges,
+  NotificationSettings,
+} from './notifications-loader.ts';
+
+/** What can be chosen for a calendar. */
+export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title'>;
+
+/** What "everything on" means: what new calendars begin with, and all changes. */
+export const everything: Choices = {
+  changes: 'all',
+  delivery: 'at_once',
+  agenda_days: 1,
+  reminders: true,
+};
+
+/** As `unsubscribeFromAll` leaves a calendar. */
+export const nothing: Omit<Choices, 'delivery'> = {
+  changes: 'none',
+  agenda_days: 0,
+  reminders: false,
+};
+
+/** The change that makes these choices for these calendars. */
+export function changeOf(
+  calendars: readonly CalendarNotifications[],
+  choices: Partial<Choices>,
+): NotificationChanges {
+  return { calendars: calendars.map((calendar) => withoutTitle({ ...calendar, ...choices })) };
+}
+
+/** The settings as they will be after a change. */
+export function changed(
+  settings: NotificationSettings,
+  { calendars = [], ...others }: NotificationChanges,
+): NotificationSettings {
+  const byId = new Map(calendars.map((calendar) => [calendar.calendar_id, calendar]));
+  return {
+    ...settings,
+    ...others,
+    calendars: settings.calendars.map((calendar) => {
+      const change = byId.get(calendar.calendar_id);
+      return change ? { ...calendar, ...change } : calendar;
+    }),
+  };
+}
+
+/** The change that takes another one back. */
+export function opposite(
+  settings: NotificationSettings,
+  change: NotificationChanges,
+): NotificationChanges {
+  const ids = new Set(change.calendars?.map(({ calendar_id }) => calendar_id));
+  const calendars = settings.calendars.filter(({ calendar_id }) => ids.has(calendar_id));
+  return {
+    ...(change.time_zone !== undefined && { time_zone: settings.time_zone }),
+    ...(change.daily_hour !== undefined && { daily_hour: settings.daily_hour }),
+    ...(change.calendars && { calendars: calendars.map(withoutTitle) }),
+  };
+}
+
+function withoutTitle({
+  calendar_id,
+  changes,
+  delivery,
+  agenda_days,
+  reminders,
+}: CalendarNotifications) {
+  return { calendar_id, changes, delivery, agenda_days, reminders };
+}

@@ -1,0 +1,26 @@
+import type { Choice } from '#src/ui/form/choices.ts';
+
+/** The hours of a day, as the user writes them. */
+export function hourChoices(locale: string, use24hTimes: boolean): Choice<number>[] {
+  const hourCycle = use24hTimes ? 'h23' : 'h12';
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle,
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 24 }, (_, value) => ({
+    value,
+    label: format.format(Date.UTC(2026, 0, 1, value)),
+  }));
+}
+
+/** All time zones of the browser, and the one in use, which it may not know. */
+export function zoneChoices(inUse: string): Choice<string>[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', inUse]);
+  return [...zones].sort().map((zone) => ({ value: zone, label: zoneName(zone) }));
+}
+
+export function zoneName(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}

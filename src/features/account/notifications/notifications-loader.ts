@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  type GetNotificationSettingsData,
+  getNotificationSettings,
+  type UpdateNotificationSettingsInput,
+} from '#generated/app/fetchers.ts';
+import { loaded } from '#src/api/loaded.ts';
+
+export type NotificationSettings = GetNotificationSettingsData;
+export type CalendarNotifications = NotificationSettings['calendars'][number];
+/** A change of the settings; those that are left out stay as they are. */
+export type NotificationChanges = UpdateNotificationSettingsInput['body'];
+
+/** Which emails the user gets. */
+export async function loader({
+  request: { signal },
+}: LoaderFunctionArgs): Promise<NotificationSettings> {
+  return loaded(await getNotificationSettings({}, { signal }), signal);
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+async function openNotifications({ as = 'owner@example.com', address = '' } = {}) {
+  const page = await openPage(`/user/notifications${address}`, { as });
+  await screen.findByRole('heading', { level: 1, name: 'Email notifications' });
+  const choice = (kind: string, calendar: string) =>
+    screen.getByLabelText<HTMLSelectElement>(`${kind}, ${calendar}`);
+  return {
+    ...page,
+    choice,
+    choose: (kind: string, calendar: string, option: string) =>
+      page.user.selectOptions(choice(kind, calendar), option),
+    act: async (calendar: string, name: string) => {
+      await page.user.click(screen.getByRole('button', { name: `Actions for ${calendar}` }));
+      await page.user.click(await screen.findByRole('menuitem', { name }));
+    },
+    /** What the server has. */
+    kept: async () => (await fetch('/user/notification-settings')).json(),
+  };
+}
+
+const row = (title: string) => screen.getByRole('row', { name: new RegExp(`^${title}`) });
+const shown = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
+const family = 'Family';
+const all = 'All 8 calendars';
+
+describe('the emails about a calendar', () => {
+  it('are in a table with a head for each kind and each calendar', async () => {
+    const { choice } = await openNotifications();
+    const table = screen.getByRole('table', { name: 'Emails about each calendar' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Calendar', 'Changes', 'Sent', 'Daily agenda', 'Reminders', 'Actions']);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(9);
+    expect(shown(choice('Changes', family))).toBe('Important ones');
+    expect(shown(choice('Daily agenda', family))).toBe('Today');
+  });
+
+  it('are saved as soon as they are chosen, and the row says so', async () => {
+    const { choose, choice, kept } = await openNotifications();
+    const network = holdCalls(/^PATCH/);
+    await choose('Changes', family, 'None');
+    expect(shown(choice('Changes', family))).toBe('None');
+    expect(row(family)).toHaveTextContent('Saving');
+    network.letGo();
+    await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
+    const { calendars } = await kept();
+    expect(calendars).toContainEqual({
+      calendar_id: 103,
+      title: family,
+      changes: 'none',
+      delivery: 'at_once',
+      agenda_days: 1,
+      reminders: true,
+    });
+  });
+
+  it('are saved in the order in which they were chosen', async () => {
+    const { choose, choice, kept, calls } = await openNotifications();
+    const network = holdCalls(/^PATCH/);
+    await choose('Changes', family, 'All changes');
+    await choose('Changes', family, 'Comments');
+    await choose('Reminders', family, 'Off');
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(0);
+    network.letGo();
+    await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
+    expect(shown(choice('Changes', family))).toBe('Comments');
+    const { calendars } = await kept();
+    expect(calendars).toContainEqual(
+      expect.objectContaining({ title: family, changes: 'comments', reminders: false }),
+    );
+  });
+
+  it('are as before when that fails, and can be tried again in the row', async () => {
+    const { choose, choice, user } = await openNotifications();
+    await answerNext('updateNotificationSettings', 500);
+    await choose('Sent', family, 'Once a day');
+    await waitFor(() => expect(row(family)).toHaveTextContent('Not saved'));
+    expect(shown(choice('Sent', family))).toBe('At once');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your emails stay as they were.');
+    await user.click(within(row(family)).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
+    expect(shown(choice('Sent', family))).toBe('Once a day');
+  });
+
+  it('are all turned off or on by the menu of its row', async () => {
+    const { act, choice } = await openNotifications();
+    const choices = () =>
+      ['Changes', 'Sent', 'Daily agenda', 'Reminders'].map((kind) => shown(choice(kind, family)));
+    await act(family, 'Turn everything off');
+    await waitFor(() => expect(choices()).toEqual(['None', 'At once', 'Off', 'Off']));
+    await act(family, 'Turn everything on');
+    await waitFor(() => expect(choices()).toEqual(['All changes', 'At once', 'Today', 'On']));
+  });
+});
+
+describe('the emails about all calendars', () => {
+  it('are set by the first row, which can be undone', async () => {
+    const { choose, choice, user, kept } = await openNotifications();
+    await choose('Reminders', family, 'Off');
+    await waitFor(() => expect(shown(choice('Reminders', all))).toBe('Various'));
+    await choose('Reminders', all, 'Off');
+    expect(await screen.findByText('8 calendars are changed.')).toBeVisible();
+    const off = async () =>
+      (await kept()).calendars.filter(({ reminders }: { reminders: boolean }) => !reminders).length;
+    expect(await off()).toBe(8);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown(choice('Reminders', all))).toBe('Various'));
+    await waitFor(async () => expect(await off()).toBe(1));
+  });
+
+  it('are those of one calendar when they are taken over', async () => {
+    const { choose, choice, act } = await openNotifications();
+    await choose('Daily agenda', family, '3 days');
+    await act(family, 'Use for all calendars');
+    expect(await screen.findByText('8 calendars are changed.')).toBeVisible();
+    expect(shown(choice('Daily agenda', all))).toBe('3 days');
+  });
+
+  it('concern only those that are found', async () => {
+    const { user, choose, kept } = await openNotifications();
+    await user.type(screen.getByLabelText('Search your calendars'), 'r');
+    await waitFor(() => expect(screen.getByText(/^\d of 8 calendars$/)).toBeVisible());
+    const found = screen.getAllByRole('rowheader').length - 1;
+    expect(found).toBeLessThan(8);
+    await choose('Changes', `All ${found} calendars`, 'None');
+    await screen.findByText(`${found} calendars are changed.`);
+    const { calendars } = await kept();
+    const quiet = calendars.filter(({ changes }: { changes: string }) => changes === 'none');
+    expect(quiet).toHaveLength(found);
+  });
+
+  it('end at once, which can be undone', async () => {
+    const { user, choice, kept } = await openNotifications();
+    const before = await kept();
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe from all' }));
+    expect(await screen.findByText('You get no more emails about your calendars.')).toBeVisible();
+    expect(shown(choice('Changes', all))).toBe('None');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await kept()).toEqual(before));
+    expect(shown(choice('Changes', all))).toBe('Important ones');
+  });
+
+  it('go on when ending them fails', async () => {
+    const { user, choice } = await openNotifications();
+    await answerNext('unsubscribeFromAll', 500);
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe from all' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your emails stay as they were.');
+    expect(shown(choice('Changes', all))).toBe('Important ones');
+  });
+});
+
+describe('the page of notifications', () => {
+  it('says when daily emails are sent, in the zone that is chosen', async () => {
+    const { user, kept } = await openNotifications();
+    await user.selectOptions(screen.getByLabelText('Time of day'), '6:00 AM');
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ daily_hour: 6, time_zone: 'Asia/Tokyo' }),
+    );
+    await user.click(screen.getByRole('button', { name: /the zone of this device$/ }));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    await waitFor(async () => expect(await kept()).toMatchObject({ time_zone: timeZone }));
+  });
+
+  it('shows the calendar that a mail leads to, and all others on demand', async () => {
+    const { user } = await openNotifications({ address: '?calendar=103' });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    expect(row(family)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all calendars' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
+    expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
+  });
+
+  it('says when no calendar matches', async () => {
+    await openNotifications({ address: '?query=zzz' });
+    expect(screen.getByText('No calendar matches “zzz”')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('tells a user without calendars what it is for', async () => {
+    await openNotifications({ as: 'none@example.com' });
+    expect(screen.getByText('No calendars, no emails')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
+  });
+
+  it('shows a sample of each kind of mail, as text', async () => {
+    const { user } = await openNotifications();
+    await user.click(screen.getByRole('button', { name: 'See a sample' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sample email' });
+    expect(await within(dialog).findByText('Riverside rowing club: one change')).toBeVisible();
+    await user.selectOptions(within(dialog).getByLabelText('Kind of email'), 'Reminder');
+    expect(await within(dialog).findByText('Reminder: Training on the river')).toBeVisible();
+    expect(dialog).toHaveTextContent(/You get this email because “Riverside rowing club”/);
+  });
+
+  it('says what failed in the sample, and tries again', async () => {
+    const { user } = await openNotifications();
+    await answerNext('getNotificationSample', 500);
+    await user.click(screen.getByRole('button', { name: 'See a sample' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sample email' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('Riverside rowing club: one change')).toBeVisible();
+  });
+});
