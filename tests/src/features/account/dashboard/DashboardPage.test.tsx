@@ -147,8 +147,8 @@ describe('the view of the dashboard', () => {
   ])('“%s” shows those calendars, and the address says so', async (choice, search, count) => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.selectOptions(await screen.findByLabelText('Show'), choice);
-    expect(titles()).toHaveLength(count);
-    await waitFor(() => expect(window.location.search).toBe(search));
+    await waitFor(() => expect(titles()).toHaveLength(count));
+    expect(window.location.search).toBe(search);
     expect(page.calls.filter((call) => call === 'GET /user/calendars')).toHaveLength(1);
   });
 
