@@ -1704,9 +1704,9 @@ export interface components {
         NotificationSample: {
             /** @description Name and address that the mail comes from. */
             sender: string;
-            /** @description Its subject. */
+            /** @description What the mail is about, in one line; names the calendar. */
             subject: string;
-            /** @description Its text, without markup; line breaks count. */
+            /** @description Without markup; line breaks count. It ends with why the user gets it. */
             text: string;
         };
         /** @description `policy` is specified: base64url of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
