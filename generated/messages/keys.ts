@@ -565,11 +565,11 @@ interface Placeholders {
   "profile:Remove address": never;
   "profile:Security check": never;
   "profile:Send again in %count% seconds": "count";
+  "profile:Send again in %count% seconds: %email%": "count" | "email";
   "profile:Send link again": never;
-  "profile:Send the link to %email% again": "email";
-  "profile:Send the link to %email% again in %count% seconds": "email" | "count";
-  "profile:Set %email% as primary email": "email";
+  "profile:Send link again: %email%": "email";
   "profile:Set as primary": never;
+  "profile:Set as primary: %email%": "email";
   "profile:Set up two-factor authentication": never;
   "profile:Shared by %owner%": "owner";
   "profile:Show": never;

@@ -41,7 +41,7 @@ export function AddressItem({
                 size="dense"
                 pending={isLocked}
                 busy={isBecomingPrimary}
-                aria-label={t('profile:Set %email% as primary email', { email })}
+                aria-label={t('profile:Set as primary: %email%', { email })}
                 onClick={onMakePrimary}
               >
                 {t('profile:Set as primary')}

@@ -47,11 +47,11 @@ export function ResendButton({ address }: { address: Address }) {
       busy={resend.pending}
       aria-label={
         secondsLeft > 0
-          ? t('profile:Send the link to %email% again in %count% seconds', {
+          ? t('profile:Send again in %count% seconds: %email%', {
               email,
               count: secondsLeft,
             })
-          : t('profile:Send the link to %email% again', { email })
+          : t('profile:Send link again: %email%', { email })
       }
       onClick={() => resend.run(address)}
     >
