@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: compares the speed and start-up time of the mock service with plain Prism on the same documents, and
- * measures how long a crowd of 200 waits, the memory after 100,000 calls, and a run of the conformance check. The figures compare runs on one machine; they
+ * measures how long a crowd of 200 waits, the memory after 100,000 calls, a run of the conformance check, and uploads of
+ * 200 MB by the client, by the bare SDK and by plain requests. The figures compare runs on one machine; they
  * never fail a build.
  */
 import { measureConformance } from './bench/conformance.ts';
@@ -17,6 +18,7 @@ import {
   startPrismOn,
 } from './bench/servers.ts';
 import { goalLine, table } from './bench/table.ts';
+import { type MeasuredUpload, measureUploads } from './bench/uploads/uploads.ts';
 import { endChild, runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -109,6 +111,23 @@ function speedGoals(mock: Measured, all: readonly Measured[]): string[] {
   ];
 }
 
+/** The page must not hold the file, and the client must not slow the SDK down. */
+function uploadLines(uploads: readonly MeasuredUpload[]): string[] {
+  const speed = (name: string) =>
+    uploads.find(({ way }) => way === name)?.megabytesPerSecond ?? Number.NaN;
+  const rows = uploads.map(({ way, megabytesPerSecond, memory }) => [
+    `upload of 200 MB from Chromium: ${way}`,
+    megabytesPerSecond.toFixed(1),
+    memory.toFixed(0),
+  ]);
+  const held = uploads.find(({ way }) => way === 'client')?.memory ?? Number.NaN;
+  return [
+    `${table([['', 'MB/s', 'MB more in the page'], ...rows])}\n`,
+    goalLine("times the bare SDK's speed", speed('client') / speed('sdk'), { atLeast: 0.8 }),
+    goalLine('MB more in the page during the upload', held, { atMost: 160 }),
+  ];
+}
+
 await runMain(async () => {
   const port = readPort(process.env['PORT'], 4390);
   // Otherwise the first start would do it.
@@ -128,6 +147,7 @@ await runMain(async () => {
   const { cases, secondsPerThousand } = await measureConformance(port);
   const what = `seconds for 1,000 cases of conformance (of ${cases})`;
   console.log(goalLine(what, secondsPerThousand, { atMost: 15 }));
+  for (const line of uploadLines(await measureUploads())) console.log(line);
   const { seconds } = await runNode(['scripts/generate.ts', '--check'], { cwd: root });
   console.log(goalLine('seconds to generate', seconds, { atMost: 2 }));
 });

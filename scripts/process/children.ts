@@ -22,6 +22,15 @@ export interface Outcome {
 
 /** Runs a script with the current Node executable, without a shell, so that it behaves the same on every system. */
 export function startNode(args: readonly string[], options: ChildOptions = {}): ChildProcess {
+  return startProgram(process.execPath, args, options);
+}
+
+/** Runs any program in the same way. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  options: ChildOptions = {},
+): ChildProcess {
   // Nothing new may start during shutdown.
   if (stopping) throw new CommandError('Stopped.');
   const spawnOptions: SpawnOptions = {
@@ -31,7 +40,7 @@ export function startNode(args: readonly string[], options: ChildOptions = {}): 
     // In its own process group, so that its descendants can be stopped with it.
     detached: !onWindows,
   };
-  const child = spawn(process.execPath, args, spawnOptions);
+  const child = spawn(program, args, spawnOptions);
   running.add(child);
   child.once('close', () => running.delete(child));
   return child;
