@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, startSession, test } from './browser-test.ts';
 import { expectNoViolations } from './second-origin.ts';
 
+test.use({ hasTouch: true });
+
 test.afterEach(({ page }) => expectNoViolations(page));
 
 /** A picture whose left half is red and whose right half is blue. */
@@ -93,6 +95,46 @@ test('a picture is cut by keyboard, saved, and shown after the reload', async ({
   await reloaded;
   const shown = await headerPicture(page);
   expect(shown).toEqual({ width: 200, height: 200, edges: [shown.edges[0], shown.edges[0]] });
+});
+
+test('a picture is moved by dragging, and zoomed by wheel and by two fingers', async ({ page }) => {
+  await openAvatar(page);
+  await choose(page, { ...picture, buffer: twoColors(1600, 800) });
+  const part = page.getByRole('group', { name: 'Part of the picture' });
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await expect(save(page)).toBeEnabled();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The picture has no place.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1);
+  const byWheel = Number(await zoom.inputValue());
+
+  // Two fingers that part from each other.
+  const client = await page.context().newCDPSession(page);
+  const fingers = (apart: number) =>
+    [-1, 1].map((side) => ({ x: middle.x + side * apart, y: middle.y }));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (let apart = 24; apart <= 60; apart += 4) {
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(apart),
+    });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(byWheel);
+
+  // To the left, until only the blue half is left in the frame.
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 2 * box.width, middle.y, { steps: 8 });
+  await page.mouse.up();
+  const reloaded = page.waitForEvent('load');
+  await save(page).click();
+  await reloaded;
+  expect(await headerPicture(page)).toEqual({ width: 200, height: 200, edges: ['blue', 'blue'] });
 });
 
 test('a dropped picture is cut in its middle', async ({ page }) => {

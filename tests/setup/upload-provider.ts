@@ -10,7 +10,10 @@ import type { FilePlace } from '#src/uploads/policy-sources.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
 
 /** The upload provider on a port of its own, as another origin, for the real upload SDK. */
-export async function startUploadProvider() {
+export async function startUploadProvider(
+  /** Sees each request before it is answered, and may throw in its place. */
+  onRequest: (request: Request) => void = () => {},
+) {
   const provider = new Provider();
   let origin = '';
   const requests: string[] = [];
@@ -29,6 +32,7 @@ export async function startUploadProvider() {
         if (request.method !== 'OPTIONS') {
           requests.push(`${request.method} ${new URL(request.url).pathname}`);
         }
+        onRequest(request);
         return service.handle(request);
       },
     },

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ConnectionCut } from '#mocks/http/connection-cut.ts';
 import { makePolicy } from '#mocks/upload/policy.ts';
 import { createClient } from '#src/uploads/sdk.ts';
 import { serviceError } from '#src/uploads/service-errors.ts';
@@ -139,4 +140,17 @@ test('a start that does not offer intelligent mode locks the default one', async
   const provider = { ...settings, intelligent: true } as const;
   await uploadFile(file, { provider, policy: policySource(), owner: '1', limits }).done;
   expect(requests.filter((request) => request === 'POST /multipart/commit')).toEqual([]);
+});
+
+test('a fallback that the start has locked stays in default mode after a network error too', async () => {
+  let parts = 0;
+  const { settings, requests } = await startUploadProvider(({ method }) => {
+    if (method !== 'PUT') return;
+    parts += 1;
+    if (parts === 1) throw new ConnectionCut('The first part is cut.');
+  });
+  const file = new File([new Uint8Array(7_000_000)], 'start-plain.txt');
+  const provider = { ...settings, intelligent: 'fallback' } as const;
+  await uploadFile(file, { provider, policy: policySource(), owner: '1', limits }).done;
+  expect(partsOf(requests)).toEqual(['PUT ', 'PUT ', 'PUT ']);
 });

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { message } from '#src/i18n/message.ts';
+import { UploadItem } from '#src/uploads/dialog/UploadItem.tsx';
+import { emptyFileError, serviceError } from '#src/uploads/service-errors.ts';
+import { UploadError } from '#src/uploads/upload-error.ts';
+import { UploadList, type UploadState } from '#src/uploads/upload-list.ts';
+import { renderInKit } from '#tests/setup/render-in-kit.tsx';
+
+/** The upload errors of the product specification, section 8. */
+const texts = [
+  ...['Params validation error', 'Invalid upload params', 'Invalid store params'],
+  ...['Invalid picker params', 'Invalid preview params', 'Invalid metadata params'],
+  ...['Invalid retrieve params', 'Incorrect start response'],
+  ...['Cannot upload file. Start request failed', 'Cannot get part metadata'],
+  ...['Cannot upload file, check S3 bucket settings', 'Cannot upload file part'],
+  ...['Cannot upload file part (FII)', 'Min chunk size reached'],
+  ...['Cannot commit file part metadata', 'Cannot complete file', 'Invalid store response'],
+  ...['Unsupported input file type', 'The File APIs are not fully supported by your browser'],
+  ...['Minimum part size is 5MB', 'Upload url not set', 'Name function must return a string'],
+  ...['Incorrect upload token', 'There is a problem with prefetch request'],
+];
+
+const file = new File(['data'], 'plan.txt');
+
+function showRow(state: UploadState, chosen: File | null = file) {
+  const list = new UploadList(vi.fn(), { maxFiles: 1, maxSize: 1 });
+  const row = { id: 1, name: 'plan.txt', file: chosen, canPause: false, state };
+  const files = { show: vi.fn(), content: vi.fn(), remove: vi.fn() };
+  return renderInKit(
+    <ul>
+      <UploadItem row={row} list={list} files={files} onRemove={vi.fn()} onDeleted={vi.fn()} />
+    </ul>,
+  );
+}
+
+it.each(texts)('tells “%s” at its file', async (text) => {
+  const error = serviceError(new Error(text));
+  await showRow({ phase: 'failed', error });
+  const row = screen.getByRole('listitem');
+  expect(within(row).getByText(text)).toBeVisible();
+  const retry = screen.queryByRole('button', { name: 'Retry plan.txt' });
+  expect(retry !== null).toBe(error.canRetry);
+});
+
+it('tells an empty file by its name', async () => {
+  await showRow({ phase: 'failed', error: emptyFileError('plan.txt') });
+  expect(screen.getByText('Invalid file "plan.txt" size - 0')).toBeVisible();
+});
+
+it('offers no retry of a file that this browser has never had', async () => {
+  const text = message('uploads:The upload failed');
+  await showRow({ phase: 'failed', error: new UploadError({ kind: 'service', text }) }, null);
+  expect(screen.getByText('The upload failed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+});
