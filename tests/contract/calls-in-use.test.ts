@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Delete the line of a call together with building its screen. */
+const notYet = 'Its screen is not built yet.';
+
+/** Calls that the client does not make, each with its reason. */
+const unused: Readonly<Record<'app' | 'admin', Readonly<Record<string, string>>>> = {
+  app: {
+    logOut: 'A plain link to the server, so that it works without scripts too.',
+    removeCalendar: 'A full navigation to the address that the calendar names for it.',
+    getNotificationSettings: notYet,
+    unsubscribeFromAll: notYet,
+    updateNotificationSettings: notYet,
+  },
+  admin: {
+    createNewsletterSubscriber: notYet,
+    deleteNewsletterSubscriber: notYet,
+    deleteTrustedDomain: notYet,
+    listOverdueOrganizations: notYet,
+    listTrustedDomains: notYet,
+    sendPushMessage: notYet,
+    setNewsletterStatus: notYet,
+    trustDomain: notYet,
+  },
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the client's code imports from a document's fetchers. */
+function importedFetchers(name: string): Set<string> {
+  const imports = new RegExp(
+    `import (?:type )?\\{([^}]*)\\} from '#generated/${name}/fetchers.ts'`,
+    'g',
+  );
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return new Set(
+    files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(path.join(root, 'src', file), 'utf8').matchAll(imports)])
+      .flatMap(([, names = '']) => names.split(','))
+      .map((imported) => imported.trim().replace(/ as .*$/, '')),
+  );
+}
+
+function fetchersOf(name: string): string[] {
+  const source = readFileSync(path.join(root, `generated/${name}/fetchers.ts`), 'utf8');
+  return [...source.matchAll(/^export function (\w+)/gm)].map(([, fetcher = '']) => fetcher);
+}
+
+test.each(['app', 'admin'] as const)(
+  'every call of the %s document has its place in the client, or a reason to have none',
+  (name) => {
+    const imported = importedFetchers(name);
+    const fetchers = fetchersOf(name);
+    expect(fetchers.length).toBeGreaterThan(20);
+    // Both ways: a reason that no longer holds is to be deleted.
+    expect(fetchers.filter((fetcher) => !imported.has(fetcher)).toSorted()).toEqual(
+      Object.keys(unused[name]).toSorted(),
+    );
+  },
+);
