@@ -32,7 +32,8 @@ export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
   // One meaning of "matches" for the client's own filters and for the searches that the mock service answers.
   mocks: ['generated/', 'src/util/word-search.ts'],
   // Pages are prerendered when the client is built.
-  scripts: ['mocks/', 'generated/', 'src/app/prerender.ts'],
+  // Besides, the benchmark uploads by the client's own code.
+  scripts: ['mocks/', 'generated/', 'src/app/prerender.ts', 'src/uploads/'],
 };
 
 /** Packages that only some files may import. */

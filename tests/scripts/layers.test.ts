@@ -124,7 +124,7 @@ describe('layerErrors', () => {
     [
       'a script importing a test',
       { 'scripts/a.ts': "import '#tests/b.ts';", 'tests/b.ts': '' },
-      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks/, generated/, src/app/prerender.ts, apart from itself.',
+      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks/, generated/, src/app/prerender.ts, src/uploads/, apart from itself.',
     ],
     [
       'a guarded package outside its place',

@@ -1,5 +1,5 @@
 /** Runs in the browser: uploads a large file by plain requests, by the bare SDK, and by the client's own code. */
-import { init } from 'filestack-js';
+import { createClient } from '#src/uploads/sdk.ts';
 import { uploadFile } from '#src/uploads/upload-file.ts';
 
 export interface Job {
@@ -70,9 +70,8 @@ const ways: Readonly<Record<string, (file: File, job: Job) => Promise<unknown>>>
     });
   },
 
-  sdk: (file, { apiKey, hosts, policy, signature }) => {
-    Object.assign(init(apiKey).session.urls, hosts);
-    const client = init(apiKey, { security: { policy, signature } });
+  sdk: async (file, { apiKey, hosts, policy, signature }) => {
+    const client = await createClient({ apiKey, hosts }, { policy, signature });
     return client.upload({ file, name: file.name });
   },
 
