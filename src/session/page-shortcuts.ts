@@ -34,3 +34,15 @@ export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
     return () => change((before) => before.filter((other) => other !== added));
   }, [change, names]);
 }
+
+/** Adds areas while the component is on the page. */
+export function useAreaShortcuts(areas: readonly AreaShortcut[]): void {
+  const change = useSetAtom(areaShortcutsAtom);
+  const written = JSON.stringify(areas);
+  // The same as for the keys: who listens is outside of the page's own tree.
+  useEffect(() => {
+    const added: AreaShortcut[] = JSON.parse(written);
+    change(added);
+    return () => change((before) => (before === added ? [] : before));
+  }, [change, written]);
+}

@@ -9,6 +9,28 @@ export const adminPages = {
     dates: true,
     wide: true,
   },
+  adminOverdue: {
+    load: () => import('./overdue/OverduePage.tsx'),
+    shape: 'rows',
+    hasContent: true,
+    dates: true,
+    wide: true,
+  },
+  adminNewsletter: {
+    load: () => import('./newsletter/NewsletterPage.tsx'),
+    shape: 'rows',
+    hasContent: true,
+    dates: true,
+    wide: true,
+  },
+  adminDomains: {
+    load: () => import('./domains/DomainsPage.tsx'),
+    shape: 'rows',
+    hasContent: true,
+    dates: true,
+    wide: true,
+  },
+  adminPush: { load: () => import('./push/PushPage.tsx'), shape: 'text', wide: true },
   adminCalendar: {
     load: () => import('./calendar/CalendarPage.tsx'),
     shape: 'rows',

@@ -32,6 +32,7 @@ export function Skeleton({
         <div className={classNames(styles.bar, styles.card)} />
       ) : (
         <>
+          {shape === 'rows' && <div className={classNames(styles.bar, styles.areas)} />}
           {shape !== 'lines' && <Head shape={shape} />}
           {shape === 'rows' && <SearchForm />}
           {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}

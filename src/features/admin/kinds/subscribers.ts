@@ -9,9 +9,8 @@ export type Subscriber = SearchNewsletterSubscribersData['results'][number];
 
 const statuses = ['subscribed', 'unsubscribed', 'pending', 'bounced'] as const;
 
-/** Finds subscribers of the newsletter. */
-export const subscriberSearch: Search<Subscriber> = {
-  kind: 'newsletter',
+/** The newsletter's page. */
+export const newsletterSearch: Search<Subscriber> = {
   fields: ['all'],
   filters: { status: statuses },
   maxQueryLength: 200,
@@ -21,3 +20,6 @@ export const subscriberSearch: Search<Subscriber> = {
       options,
     ),
 };
+
+/** Finds subscribers of the newsletter, as one of the kinds of the tool's search. */
+export const subscriberSearch: Search<Subscriber> = { ...newsletterSearch, kind: 'newsletter' };

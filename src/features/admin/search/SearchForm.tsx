@@ -18,16 +18,20 @@ export interface SearchChoice {
 }
 
 interface SearchFormProps extends SearchChoice {
+  /** The search that is shown, or on its way. */
   request: SearchRequest;
+  /** The text that the shown results were found by. */
+  shownQuery: string;
   /** All searches of the page; a single one leaves no choice. */
   choices: readonly SearchChoice[];
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Sends a search by making it the address, from which the loader reads it. */
-export function SearchForm({ search, words, request, choices, field }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { search, words, request, shownQuery, choices, field } = props;
   const t = useTranslate();
-  const { typed, type, send, stopWaiting } = useTypedSearch(search, request);
+  const { typed, type, send, stopWaiting } = useTypedSearch(search, request, shownQuery);
   return (
     <div className={styles.search}>
       <Form

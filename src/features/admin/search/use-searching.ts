@@ -6,3 +6,10 @@ export function useSearching(): boolean {
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === here;
 }
+
+/** The search that this page is about to show, while its results are on their way. */
+export function useComingSearch(): URLSearchParams | null {
+  const isSearching = useSearching();
+  const { location } = useNavigation();
+  return isSearching && location ? new URLSearchParams(location.search) : null;
+}

@@ -12,17 +12,19 @@ export const typedState = { typed: true } as const;
 /**
  * The text in a search's field, which is ahead of the address while the user types. An address that changed in another
  * way, by going back for example, fills the field.
+ * @param request the search that is shown, or on its way.
+ * @param shownQuery the text that the shown results were found by.
  */
-export function useTypedSearch(search: SearchFields, request: SearchRequest) {
+export function useTypedSearch(search: SearchFields, request: SearchRequest, shownQuery: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isOwn = useNavigationType() !== 'POP' && isTyped(state);
-  const [typed, setTyped] = useState(request.query);
-  const [seen, setSeen] = useState(request.query);
+  const [typed, setTyped] = useState(shownQuery);
+  const [seen, setSeen] = useState(shownQuery);
   const [waiting, setWaiting] = useState<string | null>(null);
-  if (request.query !== seen) {
-    setSeen(request.query);
-    if (!isOwn) setTyped(request.query);
+  if (shownQuery !== seen) {
+    setSeen(shownQuery);
+    if (!isOwn) setTyped(shownQuery);
   }
   const go = (change: Partial<SearchRequest>) => {
     setWaiting(null);

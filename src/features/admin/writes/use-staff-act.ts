@@ -28,8 +28,8 @@ export interface StaffActOptions<Input, Data> {
    * destroy something also require its name to be typed. Null acts at once.
    */
   question?: (input: Input) => Question | null;
-  /** The input that undoes the act, where an opposite call exists: the status message offers it. */
-  opposite?: (input: Input) => Input;
+  /** The input that undoes the act, where an opposite call exists: the status message offers it. Null if none can. */
+  opposite?: (input: Input) => Input | null;
   /** The calendar on which the status message offers to note the act. */
   noteOn?: number | undefined;
   /** Runs after success, before the page's data is loaded again. */
@@ -122,10 +122,14 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
       await onDone?.(data, input);
       const text = done(input, data);
       if (text === null) return;
-      const back = opposite && {
-        label: message('common:Undo'),
-        run: () => undo.run({ input: opposite(input), reason: run.reason, inDialog: false }),
-      };
+      const before = opposite?.(input) ?? null;
+      const back =
+        before === null
+          ? undefined
+          : {
+              label: message('common:Undo'),
+              run: () => undo.run({ input: before, reason: run.reason, inDialog: false }),
+            };
       const note = noteOn === undefined ? undefined : offerNote(noteOn);
       const [action, further] = [back, note].filter((offer) => offer !== undefined);
       show({ type: 'success', text, ...(action && { action }), ...(further && { further }) });

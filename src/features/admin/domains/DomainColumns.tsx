@@ -1,0 +1,98 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { searchWords } from '#src/util/word-search.ts';
+import { recordPaths } from '../record-paths.ts';
+import { Hits } from '../search/Hits.tsx';
+import { NoValue } from '../search/NoValue.tsx';
+import styles from '../search/Search.module.css';
+import type { SearchData } from '../search/search-loader.ts';
+import { ActButton } from '../writes/ActButton.tsx';
+import type { TrustedDomain } from './domains.ts';
+import type { useDomainActs } from './use-domain-acts.ts';
+
+/** Most domains are proven: only the others are marked, and can be trusted by staff. */
+export function useDomainColumns(
+  { request }: SearchData<TrustedDomain>,
+  { trust, remove }: ReturnType<typeof useDomainActs>,
+): Columns<TrustedDomain> {
+  const t = useTranslate();
+  const { day } = useFormats();
+  const words = searchWords(request.query);
+  return [
+    {
+      key: 'domain',
+      label: t('admin:Domain'),
+      share: 3,
+      canSort: true,
+      cell: ({ domain }) => <Hits text={domain} words={words} />,
+      mark: ({ valid }) => !valid && <Badge tone="warning">{t('admin:Not proven')}</Badge>,
+      text: ({ domain }) => domain,
+      canCopy: true,
+    },
+    {
+      key: 'owners',
+      label: t('admin:Proven by'),
+      share: 3,
+      cell: ({ owners }, isInUse) =>
+        owners.length === 0 ? (
+          <NoValue />
+        ) : (
+          owners.map(({ id, name }, place) => (
+            <Fragment key={id}>
+              {place > 0 && ', '}
+              <Link className={styles.record} to={recordPaths.user(id)} tabIndex={isInUse ? 0 : -1}>
+                <Hits text={name} words={words} />
+              </Link>
+            </Fragment>
+          ))
+        ),
+      text: ({ owners }) => owners.map(({ name, email }) => `${name} <${email}>`).join(', '),
+    },
+    {
+      key: 'source_id',
+      label: t('admin:Source'),
+      kind: 'short',
+      mono: true,
+      canSort: true,
+      cell: ({ source_id: source }) => source,
+      text: ({ source_id: source }) => source,
+    },
+    {
+      key: 'created_at',
+      label: t('admin:Created'),
+      kind: 'number',
+      canSort: true,
+      cell: (row) => day(row.created_at),
+      text: (row) => row.created_at,
+    },
+    {
+      key: 'actions',
+      label: t('admin:Actions'),
+      kind: 'actions',
+      cell: ({ domain, valid }) => (
+        <>
+          {!valid && (
+            <ActButton
+              denial={trust.denial}
+              label={t('admin:Trust %domain%', { domain })}
+              onClick={() => trust.start(domain)}
+            >
+              {t('admin:Trust')}
+            </ActButton>
+          )}{' '}
+          <ActButton
+            denial={remove.denial}
+            label={t('admin:Remove %domain%', { domain })}
+            onClick={() => remove.start(domain)}
+          >
+            {t('admin:Remove')}
+          </ActButton>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+/** Anybody can have an address there: to trust such a domain is to trust everybody. */
+const publicMailHosts = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+  ...['yahoo.com', 'yahoo.co.jp', 'yahoo.de', 'yahoo.fr', 'yahoo.es', 'ymail.com', 'aol.com'],
+  ...['icloud.com', 'me.com', 'mac.com', 'proton.me', 'protonmail.com', 'fastmail.com'],
+  ...['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.com', 'web.de', 't-online.de', 'freenet.de'],
+  ...['orange.fr', 'free.fr', 'wanadoo.fr', 'laposte.net', 'sfr.fr', 'libero.it', 'bluewin.ch'],
+  ...['mail.ru', 'yandex.ru', 'qq.com', '163.com', '126.com', 'naver.com', 'docomo.ne.jp'],
+  ...['seznam.cz', 'wp.pl', 'o2.pl', 'onet.pl', 'ziggo.nl', 'telia.com', 'zoho.com'],
+]);
+
+/** The domain as the server keeps it: lower case, letters beyond ASCII as punycode. Null if it is none. */
+export function normalizedDomain(text: string): string | null {
+  const name = text.trim().replace(/\.$/, '');
+  if (!/^[^\s/@:?#\\[\]]+\.[^\s/@:?#\\[\].]+$/.test(name)) return null;
+  const url = URL.parse(`https://${name}/`);
+  // A number at the end makes an address of a network.
+  return url && !/(^|\.)\d+$/.test(url.hostname) ? url.hostname : null;
+}
+
+export function isPublicMailHost(domain: string): boolean {
+  return publicMailHosts.has(domain);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type AreaShortcut, useAreaShortcuts } from '#src/session/page-shortcuts.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import styles from './AdminFrame.module.css';
+import { type Area, useAreas } from './areas.ts';
+
+/** The frame of every page of the admin tool: its areas, and the palette. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const areas = useAreas();
+  useAreaShortcuts(areas.flatMap(shortcutOf));
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <nav ref={showHere} className={styles.areas} aria-label={t('admin:Admin tool')}>
+          {areas.map(({ key, label, href, denial }) => (
+            <Tooltip key={key} text={denial}>
+              <NavLink
+                to={href}
+                end
+                className={({ isActive }) => classNames(styles.area, isActive && styles.here)}
+                aria-description={denial ?? undefined}
+              >
+                {label}
+                {denial && <Icon name="lock" />}
+              </NavLink>
+            </Tooltip>
+          ))}
+        </nav>
+        <PaletteButton areas={areas} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function shortcutOf({ letter, label, href }: Area): AreaShortcut[] {
+  return letter === null ? [] : [{ letter, label, href }];
+}
+
+/** On narrow screens the areas scroll, and the current one may be out of sight. */
+function showHere(areas: HTMLElement | null) {
+  const here = areas?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (areas && here) areas.scrollLeft = here.offsetLeft - areas.offsetLeft;
+}

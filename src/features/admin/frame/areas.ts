@@ -1,0 +1,34 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { paths } from '#src/util/paths.ts';
+import { useDenial } from '../writes/use-denial.ts';
+
+/** An area of the admin tool. */
+export interface Area {
+  key: string;
+  label: string;
+  href: string;
+  icon: string;
+  /** The key after `g`; the search has that of the whole tool. */
+  letter: string | null;
+  /** Why the user may only look; null if they may do what the area is for. */
+  denial: string | null;
+}
+
+/** The areas in the order of the navigation. All staff see all of them. */
+export function useAreas(): readonly Area[] {
+  const t = useTranslate();
+  const push = useDenial('sendPushMessage');
+  const area = (key: string, label: string, href: string, icon: string, letter: string | null) => {
+    return { key, label, href, icon, letter, denial: null };
+  };
+  return [
+    area('search', t('admin:Search'), paths.admin(), 'search', null),
+    area('overdue', t('admin:Overdue organizations'), paths.adminOverdue(), 'alert', 'o'),
+    area('newsletter', t('admin:Newsletter'), paths.adminNewsletter(), 'mail', 'l'),
+    area('domains', t('admin:Trusted domains'), paths.adminDomains(), 'globe', 't'),
+    {
+      ...area('push', t('admin:Push message'), paths.adminPush(), 'phone', 'm'),
+      denial: push,
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import type { Column, Columns } from '#src/ui/data/table-columns.ts';
+import { useSubscriberColumns } from '../kinds/SubscriberColumns.tsx';
+import { newsletterSearch, type Subscriber } from '../kinds/subscribers.ts';
+import { useSubscriberWords } from '../kinds/use-kind-words.ts';
+import { useStateNames } from '../kinds/use-state-names.ts';
+import { SearchResults } from '../search/SearchResults.tsx';
+import type { SearchData } from '../search/search-loader.ts';
+import { ActButton } from '../writes/ActButton.tsx';
+import styles from './SubscriberTable.module.css';
+import { settableStatuses, useSubscriberActs } from './use-subscriber-acts.ts';
+
+/** Subscribers, whose state staff change in place. */
+export function SubscriberTable({ data }: { data: SearchData<Subscriber> }) {
+  const t = useTranslate();
+  const names = useStateNames().subscriber;
+  const { setStatus, remove } = useSubscriberActs();
+  // Changes show at once, and are gone again if they fail.
+  const results = data.results
+    .filter(({ email }) => !remove.running.includes(email))
+    .map((subscriber) => {
+      const change = setStatus.running.findLast(({ email }) => email === subscriber.email);
+      return change ? { ...subscriber, status: change.status } : subscriber;
+    });
+  const [email, ...dates] = useSubscriberColumns(data);
+  const state: Column<Subscriber> = {
+    key: 'status',
+    label: t('admin:State'),
+    kind: 'short',
+    cell: ({ email: address, status }) => (
+      <select
+        className={styles.state}
+        aria-label={t('admin:State of %email%', { email: address })}
+        aria-description={setStatus.denial ?? undefined}
+        title={setStatus.denial ?? undefined}
+        disabled={setStatus.denial !== null}
+        value={status}
+        onChange={({ target: { value } }) => {
+          const chosen = settableStatuses.find((one) => one === value);
+          if (chosen) setStatus.start({ email: address, status: chosen, before: status });
+        }}
+      >
+        {status === 'bounced' && <option value="bounced">{names.bounced}</option>}
+        {settableStatuses.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    ),
+    text: ({ status }) => status,
+  };
+  const removal: Column<Subscriber> = {
+    key: 'remove',
+    label: t('admin:Actions'),
+    kind: 'actions',
+    cell: ({ email: address }) => (
+      <ActButton
+        denial={remove.denial}
+        label={t('admin:Remove %email%', { email: address })}
+        onClick={() => remove.start(address)}
+      >
+        {t('admin:Remove')}
+      </ActButton>
+    ),
+  };
+  const columns: Columns<Subscriber> = [{ ...email, mark: () => null }, state, ...dates, removal];
+  return (
+    <>
+      <SearchResults
+        search={newsletterSearch}
+        words={useSubscriberWords()}
+        data={{ ...data, results }}
+        columns={columns}
+        rowKey={({ email: address }) => address}
+      />
+      {remove.dialog}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { SearchPage } from '../search/SearchPage.tsx';
+import { SearchResults } from '../search/SearchResults.tsx';
+import { loadSearch } from '../search/search-loader.ts';
+import type { SearchWords } from '../search/search-words.ts';
+import { useOverdueColumns } from './OverdueColumns.tsx';
+import { overdueSearch } from './overdue.ts';
+
+const loader = (args: LoaderFunctionArgs) => loadSearch(overdueSearch, args);
+
+/** Who owes money, and since when. */
+function OverduePage() {
+  const t = useTranslate();
+  return (
+    <SearchPage
+      title={t('admin:Overdue organizations')}
+      lead={t('admin:Organizations with unpaid invoices, the longest overdue first.')}
+      choices={[{ search: overdueSearch, words: useOverdueWords() }]}
+    />
+  );
+}
+
+function Content() {
+  const data = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  return (
+    <SearchResults
+      search={overdueSearch}
+      words={useOverdueWords()}
+      data={data}
+      columns={useOverdueColumns(data.results.length > 1)}
+      rowKey={({ organization }) => organization.id}
+      groupOf={({ days_overdue: days }) => {
+        const { from, to } = ages.find((age) => days <= age.to) ?? oldest;
+        return {
+          key: from,
+          label:
+            to === null
+              ? t('admin:More than %days% days', { days: from - 1 })
+              : t('admin:%from% to %to% days', { from, to }),
+        };
+      }}
+    />
+  );
+}
+
+/** The ages by which debts are usually told apart, in days. */
+const ages = [
+  { from: 0, to: 30 },
+  { from: 31, to: 60 },
+  { from: 61, to: 90 },
+];
+const oldest = { from: 91, to: null };
+
+function useOverdueWords(): SearchWords {
+  const t = useTranslate();
+  return {
+    title: t('admin:Overdue organizations'),
+    fields: {},
+    countText: (count) => t('admin:%count% organizations are overdue', { count }),
+    emptyTitle: t('admin:No organization is overdue'),
+  };
+}
+
+export { Content, loader, OverduePage as Component };

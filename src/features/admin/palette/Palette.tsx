@@ -1,0 +1,128 @@
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '#src/actions/use-failure-text.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import type { Area } from '../frame/areas.ts';
+import styles from './Palette.module.css';
+import { type PaletteChoice, paletteGroups } from './palette-choices.ts';
+import { recordActionsAtom } from './record-actions.ts';
+import { useRecordSearch } from './use-record-search.ts';
+
+interface PaletteProps {
+  open: boolean;
+  areas: readonly Area[];
+  onClose: () => void;
+}
+
+/** Goes to any record or page, and does what the open record's page can do, by typing. */
+export function Palette({ open, areas, onClose }: PaletteProps) {
+  const t = useTranslate();
+  return (
+    <Dialog open={open} title={t('admin:Go to…')} width="wide" onClose={onClose}>
+      <Choices areas={areas} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
+  const t = useTranslate();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const query = text.trim();
+  const actions = useAtomValue(recordActionsAtom);
+  const found = useRecordSearch(query);
+  const groups = paletteGroups(t, { query, areas, actions, found });
+  const choices = groups.flatMap((group) => group.choices);
+  const chosen = choices[Math.min(at, choices.length - 1)];
+  const choose = useChoose(onClose);
+  const isSearching = query !== '' && found?.query !== query;
+  const failureText = useFailureText();
+  const optionId = ({ key }: PaletteChoice) => `${id}-${key.replaceAll(/\W/g, '-')}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((at + step + choices.length) % Math.max(choices.length, 1));
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.palette}>
+      <TextField
+        label={t('admin:Go to…')}
+        labelHidden
+        placeholder={t('admin:Name, address, key or id')}
+        icon="search"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && optionId(chosen)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+      />
+      <div id={id} role="listbox" aria-label={t('admin:Go to…')} className={styles.list}>
+        {groups.map(({ label, choices: offered }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a list of options
+          <div key={label} role="group" aria-label={label}>
+            <p aria-hidden="true" className={styles.group}>
+              {label}
+            </p>
+            {offered.map((choice) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+              <div
+                key={choice.key}
+                id={optionId(choice)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={choice === chosen}
+                aria-disabled={Boolean(choice.denial)}
+                ref={choice === chosen ? scrollIntoSight : undefined}
+                className={classNames(styles.choice, choice === chosen && styles.chosen)}
+                onPointerMove={() => setAt(choices.indexOf(choice))}
+                onClick={() => choose(choice)}
+              >
+                <Icon name={choice.icon} />
+                <span className={styles.label}>{choice.label}</span>
+                <span className={styles.detail}>{choice.denial ?? choice.detail}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isSearching && t('admin:Searching…')}
+        {!isSearching && found?.error && failureText(found.error).title}
+      </p>
+    </div>
+  );
+}
+
+function useChoose(onClose: () => void) {
+  const navigate = useNavigate();
+  return ({ target, denial }: PaletteChoice) => {
+    if (denial) return;
+    onClose();
+    if ('href' in target) void navigate(target.href);
+    else target.run();
+  };
+}
+
+function scrollIntoSight(element: HTMLElement | null) {
+  // jsdom has no scrolling.
+  element?.scrollIntoView?.({ block: 'nearest' });
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { usePart } from '#src/ui/use-part.ts';
+import type { Area } from '../frame/areas.ts';
+import styles from './PaletteButton.module.css';
+
+/** Opens the palette, as Ctrl-K or Cmd-K does. */
+export function PaletteButton({ areas }: { areas: readonly Area[] }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const part = usePart(loadPalette, isOpen, close);
+  useDocumentEvent('keydown', true, (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
+    // Browsers search the web by it.
+    event.preventDefault();
+    setOpen(true);
+  });
+  return (
+    <span className={styles.place}>
+      <Button
+        look="quiet"
+        size="dense"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        <span className={styles.words}>{t('admin:Go to…')}</span>
+        <span className={styles.keys}>Ctrl K</span>
+      </Button>
+      {part && <part.Palette open={isOpen} areas={areas} onClose={close} />}
+    </span>
+  );
+}
+
+function loadPalette() {
+  return import('./Palette.tsx');
+}

@@ -1,0 +1,116 @@
+import type { Translate } from '#src/i18n/i18n.ts';
+import { paths } from '#src/util/paths.ts';
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import type { Area } from '../frame/areas.ts';
+import { recordPaths } from '../record-paths.ts';
+import type { RecordAction } from './record-actions.ts';
+import type { FoundRecords } from './use-record-search.ts';
+
+/** Something that the palette offers: a page to go to, or an act. */
+export interface PaletteChoice {
+  key: string;
+  icon: string;
+  label: string;
+  /** Tells equal labels apart. */
+  detail?: string;
+  /** Why the user may not choose it. */
+  denial?: string | null;
+  target: { href: string } | { run: () => void };
+}
+
+export interface PaletteGroup {
+  label: string;
+  choices: readonly PaletteChoice[];
+}
+
+interface Offered {
+  query: string;
+  areas: readonly Area[];
+  actions: readonly RecordAction[];
+  found: FoundRecords | null;
+}
+
+/** What the palette offers for a text: exact ids first, then acts and pages by their names, then records. */
+export function paletteGroups(t: Translate, offered: Offered): readonly PaletteGroup[] {
+  const { query, areas, actions, found } = offered;
+  const words = searchWords(query);
+  const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
+  const groups: PaletteGroup[] = [
+    { label: t('admin:By id'), choices: idChoices(t, query) },
+    {
+      label: t('admin:On this page'),
+      choices: actions.filter(fits).map(({ label, denial, run }) => ({
+        key: `act ${label}`,
+        icon: denial ? 'lock' : 'chevron-right',
+        label,
+        denial,
+        target: { run },
+      })),
+    },
+    {
+      label: t('admin:Calendars'),
+      choices: (found?.calendars ?? []).map(({ id, title, identifier, owner, active }) => ({
+        key: `calendar ${id}`,
+        icon: 'calendar',
+        label: title,
+        detail: [identifier, owner.name, ...(active ? [] : [t('common:Inactive')])].join(' · '),
+        target: { href: recordPaths.calendar(id) },
+      })),
+    },
+    {
+      label: t('admin:Users'),
+      choices: (found?.users ?? []).map(({ id, name, email }) => ({
+        key: `user ${id}`,
+        icon: 'user',
+        label: name,
+        detail: email,
+        target: { href: recordPaths.user(id) },
+      })),
+    },
+    {
+      label: t('admin:Pages'),
+      choices: areas.filter(fits).map(({ key, label, href, icon }) => ({
+        key: `page ${key}`,
+        icon,
+        label,
+        target: { href },
+      })),
+    },
+    { label: t('admin:Search'), choices: query === '' ? [] : [searchChoice(t, query)] },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+function idChoices(t: Translate, query: string): readonly PaletteChoice[] {
+  if (!/^[1-9]\d{0,9}$/.test(query)) return [];
+  const id = Number(query);
+  return [
+    {
+      key: 'id calendar',
+      icon: 'calendar',
+      label: t('admin:Calendar %id%', { id: query }),
+      target: { href: recordPaths.calendar(id) },
+    },
+    {
+      key: 'id user',
+      icon: 'user',
+      label: t('admin:User %id%', { id: query }),
+      target: { href: recordPaths.user(id) },
+    },
+    {
+      key: 'id organization',
+      icon: 'grid',
+      label: t('admin:Organization %id%', { id: query }),
+      target: { href: recordPaths.organization(id) },
+    },
+  ];
+}
+
+function searchChoice(t: Translate, query: string): PaletteChoice {
+  return {
+    key: 'search',
+    icon: 'search',
+    label: t('admin:Search calendars for “%query%”', { query }),
+    target: { href: paths.admin({ query }) },
+  };
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { CountedField } from '#src/ui/form/CountedField.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { AdminShell } from '../frame/AdminShell.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import styles from './PushPage.module.css';
+import { PushPreview } from './PushPreview.tsx';
+import { type PushMessage, usePushMessage } from './use-push-message.ts';
+
+/** Longest texts of the contract's `PushMessageRequest`. */
+const maxTitleLength = 65;
+const maxMessageLength = 240;
+
+type Step = 'count' | 'tryOut';
+
+/** Sends a message to the phones of users: counted first, then tried out, then sent. */
+function PushPage() {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const push = usePushMessage();
+  const { counted } = push;
+  const [typed, setTyped] = useState({ title: '', message: '', language: '' });
+  const step = useRef<Step>('count');
+  const submitBy = (next: Step) => () => {
+    step.current = next;
+  };
+  const change = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part });
+    push.forget();
+  };
+  const obstacle =
+    counted?.reach.devices === 0 ? t('admin:No device would get the message.') : null;
+  return (
+    <AdminShell
+      title={t('admin:Push message')}
+      lead={t('admin:Appears on the phones of users at once. It cannot be taken back.')}
+    >
+      <div className={styles.page}>
+        <Form
+          label={t('admin:Push message')}
+          initial={{ title: '', message: '', language: '' }}
+          pending={push.count.pending || push.tryOut.pending}
+          error={null}
+          onSubmit={(values) => push[step.current].start(textOf(values))}
+        >
+          {(field) => (
+            <>
+              <CountedField
+                {...field('title')}
+                label={t('admin:Title')}
+                hint={t('admin:One line; phones cut longer ones.')}
+                maxLength={maxTitleLength}
+                autoComplete="off"
+                required
+                onChange={(event) => change({ title: event.target.value })}
+              />
+              <TextareaField
+                {...field('message')}
+                label={t('admin:Message')}
+                maxLength={maxMessageLength}
+                required
+                onChange={(event) => change({ message: event.target.value })}
+              />
+              <SelectField
+                {...field('language')}
+                label={t('admin:To users of')}
+                hint={t(
+                  'admin:Nobody translates the message: write it in the language of those who get it.',
+                )}
+                options={[
+                  { value: '', label: t('admin:All languages') },
+                  ...translatedLanguages.map((value) => ({
+                    value,
+                    label: languageName(value),
+                    lang: value,
+                  })),
+                ]}
+                onChange={(event) => change({ language: event.target.value })}
+              />
+              <div className={styles.steps}>
+                <ActButton
+                  denial={push.denial}
+                  type="submit"
+                  size="normal"
+                  pending={push.count.pending}
+                  onClick={submitBy('count')}
+                >
+                  {t('admin:Count recipients')}
+                </ActButton>
+                <ActButton
+                  denial={push.denial}
+                  type="submit"
+                  size="normal"
+                  pending={push.tryOut.pending}
+                  onClick={submitBy('tryOut')}
+                >
+                  {t('admin:Send to me first')}
+                </ActButton>
+              </div>
+            </>
+          )}
+        </Form>
+        <div className={styles.aside}>
+          <PushPreview title={typed.title} message={typed.message} />
+          <p role="status" className={styles.reach}>
+            {counted &&
+              t('admin:Reaches %users% users on %devices% devices.', {
+                users: number(counted.reach.users),
+                devices: number(counted.reach.devices),
+              })}
+          </p>
+          {counted ? (
+            <ActButton
+              denial={push.denial}
+              obstacle={obstacle}
+              look="danger"
+              size="normal"
+              pending={push.send.pending}
+              onClick={() => push.send.start(counted)}
+            >
+              {t('admin:Send to %count% devices…', { count: counted.reach.devices })}
+            </ActButton>
+          ) : (
+            <p className={styles.hint}>
+              {t('admin:Count the recipients, then you can send the message.')}
+            </p>
+          )}
+        </div>
+      </div>
+      {push.send.dialog}
+    </AdminShell>
+  );
+}
+
+function textOf({ title, message, language }: Required<PushMessage>): PushMessage {
+  return { title: title.trim(), message: message.trim(), ...(language ? { language } : {}) };
+}
+
+export { PushPage as Component };

@@ -1,0 +1,25 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useWords } from '#src/ui/words.ts';
+import styles from './PushPage.module.css';
+
+/** The message as a phone shows it. */
+export function PushPreview({ title, message }: { title: string; message: string }) {
+  const t = useTranslate();
+  const { appTitle } = useWords();
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.hint}>{t('admin:Preview')}</figcaption>
+      <div className={styles.phone}>
+        <div className={styles.card}>
+          <p className={styles.app}>
+            <Icon name="calendar" />
+            {appTitle}
+          </p>
+          <p className={styles.title}>{title || t('admin:Title')}</p>
+          <p className={styles.message}>{message || t('admin:Message')}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

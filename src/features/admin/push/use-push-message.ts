@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import {
+  type SendPushMessageData,
+  type SendPushMessageInput,
+  sendPushMessage,
+} from '#generated/admin/fetchers.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { useStaffAct } from '../writes/use-staff-act.ts';
+
+export type PushMessage = Pick<SendPushMessageInput['body'], 'title' | 'message' | 'language'>;
+
+/** A message that was counted, and whom it would reach. */
+interface Counted {
+  text: PushMessage;
+  reach: SendPushMessageData;
+  /** The same for every try of this message, so that no try sends it twice. */
+  key: string;
+}
+
+/** The steps of a push message: count whom it reaches, try it on oneself, send it. */
+export function usePushMessage() {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const user = useAtomValue(currentUserAtom);
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const count = useStaffAct({
+    operation: 'sendPushMessage',
+    call: (text: PushMessage, options) =>
+      sendPushMessage({ body: { ...text, dry_run: true } }, options),
+    done: () => null,
+    onDone: (reach, text) => setCounted({ text, reach, key: crypto.randomUUID() }),
+    revalidate: false,
+  });
+  const tryOut = useStaffAct({
+    operation: 'sendPushMessage',
+    call: (text: PushMessage, options) =>
+      sendPushMessage(
+        {
+          header: { 'Idempotency-Key': crypto.randomUUID() },
+          body: { ...text, ...(user && { user_id: user.id }) },
+        },
+        options,
+      ),
+    done: (_, { devices }) =>
+      devices === 0
+        ? message('admin:None of your devices takes push messages.')
+        : message('admin:The message is on its way to %count% of your devices.', {
+            count: devices,
+          }),
+    revalidate: false,
+  });
+  const send = useStaffAct({
+    operation: 'sendPushMessage',
+    call: ({ text, key }: Counted, options) =>
+      sendPushMessage({ header: { 'Idempotency-Key': key }, body: text }, options),
+    question: ({ text, reach }) => ({
+      title: t('admin:Send “%title%” to %count% devices?', {
+        title: text.title,
+        count: reach.devices,
+      }),
+      effect: t(
+        'admin:The message appears on the phones of %count% users within minutes and cannot be taken back.',
+        {
+          count: reach.users,
+        },
+      ),
+      act: t('admin:Send to %count% devices', { count: reach.devices }),
+      tone: 'danger',
+      typed: number(reach.devices),
+    }),
+    done: (_, { devices }) =>
+      message('admin:The message is on its way to %count% devices.', { count: devices }),
+    onDone: () => setCounted(null),
+    revalidate: false,
+  });
+  return {
+    denial: send.denial,
+    counted,
+    /** The text has changed since it was counted. */
+    forget: () => setCounted(null),
+    count,
+    tryOut,
+    send,
+  };
+}

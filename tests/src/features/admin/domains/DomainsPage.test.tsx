@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+const open = (query = '', as = 'admin@example.com') =>
+  openPage(`/admintool96/domains${query}`, { as });
+const table = () => screen.findByRole('table', { name: 'Search results' });
+
+describe('the trusted domains', () => {
+  it('are asked for as the specification says: by page, order and state, unless any will do', async () => {
+    const { user } = await open('?valid=-1&pageLimit=25&query=example');
+    await table();
+    const sent = recordRequests(/^GET$/);
+    const asked = () =>
+      sent.map(({ call }) => call).filter((call) => call.includes('/trusted-domains'));
+    await user.click(screen.getByRole('link', { name: 'Sort by Source' }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await user.selectOptions(screen.getByLabelText('State'), 'Not proven');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()).toEqual([
+      'GET /admintool96/trusted-domains?query=example&offset=0&limit=25&sort=source_id&order=asc',
+      'GET /admintool96/trusted-domains?query=example&offset=0&limit=25&valid=0&sort=source_id&order=asc',
+    ]);
+    await waitFor(async () =>
+      expect(within(await table()).getAllByText('Not proven')).toHaveLength(
+        within(await table()).getAllByRole('row').length - 1,
+      ),
+    );
+  });
+
+  it('tell who proved a domain, and where the trust comes from', async () => {
+    await open('?query=riverside.example');
+    const row = within(await table()).getByRole('row', { name: /riverside\.example/ });
+    expect(row).toHaveTextContent('dns');
+    expect(within(row).getByRole('link', { name: 'Olivia Owner' })).toHaveAttribute(
+      'href',
+      '/admintool96/users/1',
+    );
+  });
+
+  it('are added, kept in the form that servers use', async () => {
+    const { user } = await open('?query=xn--');
+    await screen.findByRole('heading', { name: 'Trusted domains' });
+    const sent = recordRequests();
+    await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Trust a domain' });
+    const field = within(dialog).getByLabelText('Domain');
+    await user.type(field, 'Köln-Rudern.example');
+    expect(within(dialog).getByText('Kept as xn--kln-rudern-ecb.example')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('xn--kln-rudern-ecb.example is trusted.')).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /kln-rudern/ })).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      call: 'PUT /admintool96/trusted-domains',
+      body: { domain: 'Köln-Rudern.example' },
+    });
+  });
+
+  it('warn of hosts at which anybody can have an address', async () => {
+    const { user } = await open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Trust a domain' });
+    await user.type(within(dialog).getByLabelText('Domain'), 'GMail.com');
+    expect(within(dialog).getByText(/Anybody can have an address at gmail\.com/)).toBeVisible();
+  });
+
+  it('tell in the dialog why a domain was refused', async () => {
+    const { user } = await open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Trust a domain' });
+    await user.type(within(dialog).getByLabelText('Domain'), '-x.example{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^.*domain: /);
+  });
+
+  it('are removed only after the domain was typed', async () => {
+    const { user } = await open('?query=riverside.example');
+    await table();
+    const sent = recordRequests();
+    await user.click(screen.getByRole('button', { name: 'Remove riverside.example' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /riverside\.example/ });
+    const act = within(dialog).getByRole('button', { name: 'Remove domain' });
+    await user.click(act);
+    expect(sent).toEqual([]);
+    await user.type(within(dialog).getByRole('textbox'), 'riverside.example');
+    await user.click(act);
+    expect(await screen.findByText('riverside.example is no longer trusted.')).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      call: 'DELETE /admintool96/trusted-domains?domain=riverside.example',
+    });
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'Remove riverside.example' }),
+      ).not.toBeInTheDocument(),
+    );
+  });
+
+  it('show others what only admins may do', async () => {
+    await open('', 'support@example.com');
+    await table();
+    const add = screen.getByRole('button', { name: 'Trust a domain…' });
+    expect(add).toHaveAccessibleDescription('Only admins may do this.');
+  });
+
+  it('can be loaded again when they could not be loaded', async () => {
+    const page = await open('?query=riverside.example');
+    await table();
+    await answerNext('listTrustedDomains', 500);
+    await page.router.navigate('/admintool96/domains');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeVisible();
+  });
+});

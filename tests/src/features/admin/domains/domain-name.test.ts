@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isPublicMailHost, normalizedDomain } from '#src/features/admin/domains/domain-name.ts';
+
+it.each([
+  ['Rowing.Example', 'rowing.example'],
+  [' rowing.example. ', 'rowing.example'],
+  ['ruderverein-köln.de', 'xn--ruderverein-kln-ltb.de'],
+  ['日本.example', 'xn--wgv71a.example'],
+])('keeps %j as %s', (typed, domain) => {
+  expect(normalizedDomain(typed)).toBe(domain);
+});
+
+it.each([
+  '',
+  'rowing',
+  'a@rowing.example',
+  'https://rowing.example',
+  'rowing.example/x',
+  '10.0.0.1',
+  '[::1]',
+  'a b.example',
+])('knows that %j is no domain', (typed) => {
+  expect(normalizedDomain(typed)).toBeNull();
+});
+
+it('knows domains at which anybody can have an address', () => {
+  expect(isPublicMailHost('gmail.com')).toBe(true);
+  expect(isPublicMailHost('riverside.example')).toBe(false);
+});

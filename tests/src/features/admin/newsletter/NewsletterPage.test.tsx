@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+const address = 'owner@example.com';
+const open = (as = 'support@example.com', query = `?query=${address}`) =>
+  openPage(`/admintool96/newsletter${query}`, { as });
+const state = () => screen.findByLabelText(`State of ${address}`);
+
+describe('the newsletter page', () => {
+  it('changes the state of a subscriber at once, and takes it back', async () => {
+    const { user } = await open();
+    const select = await state();
+    expect(select).toHaveValue('subscribed');
+    const held = holdCalls(/^POST \/admintool96\/api\/newsletter/);
+    const sent = recordRequests();
+    await user.selectOptions(select, 'Unsubscribed');
+    expect(select).toHaveValue('unsubscribed');
+    held.letGo();
+    expect(await screen.findByText(/is now in the state “Unsubscribed”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    await waitFor(() => expect(select).toHaveValue('subscribed'));
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /admintool96/api/newsletter/unsubscribed', { email: address }],
+      ['POST /admintool96/api/newsletter/subscribed', { email: address }],
+    ]);
+  });
+
+  it('shows the state again that a failed change did not change, and why', async () => {
+    const { user } = await open();
+    const select = await state();
+    await answerNext('setNewsletterStatus', 500);
+    await user.selectOptions(select, 'Unsubscribed');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/internal_error/);
+    expect(select).toHaveValue('subscribed');
+  });
+
+  it('removes a subscriber after a question', async () => {
+    const { user } = await open();
+    await state();
+    const sent = recordRequests();
+    await user.click(screen.getByRole('button', { name: `Remove ${address}` }));
+    const dialog = await screen.findByRole('alertdialog', { name: /from the newsletter/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(`${address} is removed from the newsletter.`)).toBeVisible();
+    expect(await screen.findByText('No subscriber found')).toBeVisible();
+    expect(sent.map(({ call }) => call)).toEqual([
+      'DELETE /admintool96/api/newsletter/subscriber?email=owner%40example.com',
+    ]);
+  });
+
+  it('keeps a subscriber whose removal failed, and says so in the dialog', async () => {
+    const { user } = await open();
+    await state();
+    await answerNext('deleteNewsletterSubscriber', 500);
+    await user.click(screen.getByRole('button', { name: `Remove ${address}` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('internal_error');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await state()).toHaveValue('subscribed');
+  });
+
+  it('adds a subscriber, who has to confirm', async () => {
+    const { user } = await open('support@example.com', '?query=new.person');
+    await screen.findByText('No subscriber found');
+    const sent = recordRequests();
+    await user.click(screen.getByRole('button', { name: 'Add subscriber…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a subscriber' });
+    const field = within(dialog).getByLabelText('Email address');
+    await user.type(field, 'new.person{Enter}');
+    expect(field).toBeInvalid();
+    await user.type(field, '@example.com{Enter}');
+    expect(await screen.findByLabelText('State of new.person@example.com')).toHaveValue('pending');
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /admintool96/api/newsletter/add', { email: 'new.person@example.com' }],
+    ]);
+  });
+
+  it('says in the dialog that an address is there already', async () => {
+    const { user } = await open();
+    await state();
+    await user.click(screen.getByRole('button', { name: 'Add subscriber…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a subscriber' });
+    await user.type(within(dialog).getByLabelText('Email address'), `${address}{Enter}`);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('conflict');
+  });
+
+  it('shows sales what only support may do, and says so', async () => {
+    const { user } = await open('sales@example.com');
+    expect(await state()).toBeDisabled();
+    const add = screen.getByRole('button', { name: 'Add subscriber…' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveAccessibleDescription('Only support and admins may do this.');
+    await user.click(add);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+const open = () => openPage('/admintool96/overdue', { as: 'sales@example.com' });
+const table = () => screen.findByRole('table', { name: 'Search results' });
+
+describe('the overdue organizations', () => {
+  it('stand below their age, the longest overdue first, and lead to their pages', async () => {
+    await open();
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    const ages = rows.map(
+      (row) =>
+        /^(More than|\d+ to \d+)/.exec(row.textContent ?? '')?.[0] ??
+        Number(row.lastChild?.textContent),
+    );
+    const days = ages.filter((age) => typeof age === 'number');
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    const heads = ages.filter((age) => typeof age === 'string');
+    expect(heads).toEqual([...new Set(heads)]);
+    const [link] = screen.getAllByRole('link', { name: 'Harbour Offices' });
+    expect(link).toHaveAttribute('href', '/admintool96/organizations/12');
+  });
+
+  it('are asked for a page at a time', async () => {
+    const page = await open();
+    await table();
+    const sent = recordRequests(/^GET$/);
+    await act(() => page.router.navigate('/admintool96/overdue?offset=1&pageLimit=1'));
+    expect(sent.map(({ call }) => call)).toEqual([
+      'GET /admintool96/api/overdue-orgs?offset=1&limit=1',
+    ]);
+  });
+
+  it('can be loaded again when they could not be loaded', async () => {
+    const page = await open();
+    await table();
+    await answerNext('listOverdueOrganizations', 500);
+    await act(() => page.router.navigate('/admintool96/overdue?pageLimit=50'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+async function open(as = 'support@example.com') {
+  const page = await openPage('/admintool96/overdue', { as });
+  await screen.findByRole('table');
+  await page.user.keyboard('{Control>}k{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+  const path = () => page.router.state.location.pathname;
+  const field = dialog.getByRole('combobox');
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...page, dialog, path, field };
+}
+
+describe('the palette', () => {
+  it('goes to a page by a part of its name', async () => {
+    const { user, path } = await open();
+    await user.keyboard('trusted{Enter}');
+    await waitFor(() => expect(path()).toBe('/admintool96/domains'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds records on the server, disabled ones too, and opens the one that the arrows lead to', async () => {
+    const { user, dialog, path } = await open();
+    await user.keyboard('clubhouse');
+    const closed = await dialog.findByRole('option', { name: /Rota of the old clubhouse/ });
+    expect(closed).toHaveTextContent('Inactive');
+    expect(closed).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(path()).toBe('/admintool96/calendars/108'));
+  });
+
+  it.each([
+    ['a key', 'ksr0wingclubmain01', /Riverside rowing club/],
+    ['a whole address', 'owner@example.com', /Olivia Owner/],
+  ])('finds by %s', async (_what, text, name) => {
+    const { user, dialog } = await open();
+    await user.keyboard(text);
+    expect((await dialog.findAllByRole('option', { name }))[0]).toBeVisible();
+  });
+
+  it('goes to a record by its id, without a search', async () => {
+    const { user, dialog, path } = await open();
+    await user.keyboard('101');
+    expect(dialog.getByRole('option', { name: 'Calendar 101' })).toBeVisible();
+    expect(dialog.getByRole('option', { name: 'Organization 101' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(path()).toBe('/admintool96/users/101'));
+  });
+
+  it('shows what is found for the newest text, though an older answer comes later', async () => {
+    const { user, dialog, field } = await open();
+    const answer = fetch;
+    const held: (() => void)[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      if (!request.url.includes('query=choir')) return answer(request);
+      const asked = new Request(request.url, { headers: request.headers });
+      return new Promise((resolve) => held.push(() => resolve(answer(asked))));
+    });
+    await user.keyboard('choir');
+    await waitFor(() => expect(held).toHaveLength(2));
+    await user.clear(field);
+    await user.keyboard('riv3rs');
+    expect(await dialog.findByRole('option', { name: /Riverside rowing club/ })).toBeVisible();
+    for (const letGo of held) await act(async () => letGo());
+    expect(dialog.queryByRole('option', { name: /choir/ })).not.toBeInTheDocument();
+  });
+
+  it('tells that the search failed, and still goes to pages', async () => {
+    const { user, dialog } = await open();
+    await answerNext('searchCalendars', 500);
+    await user.keyboard('newsletter');
+    expect(await dialog.findByText('Something went wrong')).toBeVisible();
+    expect(dialog.getByRole('option', { name: 'Newsletter' })).toBeVisible();
+  });
+
+  it('leads on to the whole search', async () => {
+    const { user, dialog, path } = await open();
+    await user.keyboard('zzzz');
+    await user.click(dialog.getByRole('option', { name: /Search calendars for “zzzz”/ }));
+    await waitFor(() => expect(path()).toBe('/admintool96'));
+    expect(window.location.search).toBe('?query=zzzz');
+  });
+});
+
+describe('the navigation of the admin tool', () => {
+  it('shows all staff all areas, and says what a role may not do', async () => {
+    await openPage('/admintool96/overdue', { as: 'sales@example.com' });
+    await screen.findByRole('table');
+    const areas = within(screen.getByRole('navigation', { name: 'Admin tool' }));
+    expect(areas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Search',
+      'Overdue organizations',
+      'Newsletter',
+      'Trusted domains',
+      'Push message',
+    ]);
+    expect(areas.getByRole('link', { name: 'Overdue organizations' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(areas.getByRole('link', { name: 'Push message' })).toHaveAccessibleDescription(
+      'Only admins may do this.',
+    );
+  });
+
+  it('is reached by g and a letter', async () => {
+    const { user, router } = await openPage('/admintool96/overdue', { as: 'sales@example.com' });
+    await screen.findByRole('table');
+    await waitFor(async () => {
+      await user.keyboard('g');
+      expect(screen.getByText('Go to')).toBeVisible();
+    });
+    await user.keyboard('l');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admintool96/newsletter'));
+  });
+});

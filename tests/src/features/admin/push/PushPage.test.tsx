@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+async function open(as = 'admin@example.com') {
+  const page = await openPage('/admintool96/push-message', { as });
+  await screen.findByRole('heading', { name: 'Push message' });
+  const { user } = page;
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  const fillIn = async () => {
+    await user.type(screen.getByLabelText('Title'), 'Maintenance tonight');
+    await user.type(screen.getByLabelText('Message'), 'We are back at six.');
+  };
+  return { ...page, press, fillIn, sent: recordRequests() };
+}
+const text = { title: 'Maintenance tonight', message: 'We are back at six.' };
+
+describe('the push message page', () => {
+  it('counts whom a message reaches, and sends it once their number is typed', async () => {
+    const { user, press, fillIn, sent } = await open();
+    await fillIn();
+    await user.selectOptions(screen.getByLabelText('To users of'), 'Deutsch');
+    await press('Count recipients');
+    expect(await screen.findByText(/^Reaches [\d,]+ users on [\d,]+ devices\.$/)).toBeVisible();
+    await press(/^Send to [\d,]+ devices…$/);
+    const dialog = await screen.findByRole('alertdialog', { name: /^Send “Maintenance tonight”/ });
+    const act = within(dialog).getByRole('button', { name: /^Send to/ });
+    await user.click(act);
+    expect(sent).toHaveLength(1);
+    const number = /([\d,]+) devices/.exec(act.textContent ?? '')?.[1] ?? '';
+    await user.type(within(dialog).getByRole('textbox'), number);
+    await user.click(act);
+    expect(
+      await screen.findByText(`The message is on its way to ${number} devices.`),
+    ).toBeVisible();
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /admintool96/api/firebase/push-message', { ...text, language: 'de', dry_run: true }],
+      ['POST /admintool96/api/firebase/push-message', { ...text, language: 'de' }],
+    ]);
+    expect(screen.queryByText(/^Reaches/)).not.toBeInTheDocument();
+  });
+
+  it('has to be counted again when the text has changed', async () => {
+    const { user, press, fillIn } = await open();
+    await fillIn();
+    await press('Count recipients');
+    await screen.findByText(/^Reaches/);
+    await user.type(screen.getByLabelText('Title'), '!');
+    expect(screen.queryByRole('button', { name: /^Send to [\d,]+/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Count the recipients, then you can send the message.')).toBeVisible();
+  });
+
+  it('sends the message to oneself first', async () => {
+    const { press, fillIn, sent } = await open();
+    await fillIn();
+    await press('Send to me first');
+    expect(await screen.findByText(/of your devices/)).toBeVisible();
+    expect(sent[0]?.body).toEqual({ ...text, user_id: 6 });
+  });
+
+  it('sends a failed message again by the same key, so that nobody gets it twice', async () => {
+    const { user, press, fillIn, sent } = await open();
+    await fillIn();
+    await press('Count recipients');
+    await screen.findByText(/^Reaches/);
+    await press(/^Send to [\d,]+ devices…$/);
+    const dialog = await screen.findByRole('alertdialog');
+    const act = within(dialog).getByRole('button', { name: /^Send to/ });
+    const number = /([\d,]+) devices/.exec(act.textContent ?? '')?.[1] ?? '';
+    await user.type(within(dialog).getByRole('textbox'), number);
+    await answerNext('sendPushMessage', 500);
+    await user.click(act);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('internal_error');
+    await user.click(act);
+    expect(await screen.findByText(/^The message is on its way/)).toBeVisible();
+    const keys = sent.slice(1).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('shows the message as a phone does', async () => {
+    const { fillIn } = await open();
+    await fillIn();
+    const preview = screen.getByRole('figure');
+    expect(preview).toHaveTextContent('Maintenance tonight');
+    expect(preview).toHaveTextContent('We are back at six.');
+  });
+
+  it.each(['support@example.com', 'sales@example.com'])(
+    'shows %s the page, and that only admins may send',
+    async (as) => {
+      const { press, fillIn, sent } = await open(as);
+      await fillIn();
+      const count = screen.getByRole('button', { name: 'Count recipients' });
+      expect(count).toHaveAccessibleDescription('Only admins may do this.');
+      await press('Count recipients');
+      await waitFor(() => expect(count).toHaveAttribute('aria-disabled', 'true'));
+      expect(sent).toEqual([]);
+    },
+  );
+});
