@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { resetCalendarPassword } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
+import { useRecordAction } from '../palette/record-actions.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
 import type { Secret } from '../writes/SecretWindow.tsx';
@@ -33,6 +34,11 @@ export function ResetPassword({ details }: { details: CalendarDetails }) {
         text: t('records:%count% people have to enter it to go on.', { count }),
         value: password,
       }),
+  });
+  useRecordAction({
+    label: t('records:New password…'),
+    denial: act.denial,
+    run: () => act.start(id),
   });
   return (
     <>

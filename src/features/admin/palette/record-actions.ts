@@ -14,20 +14,16 @@ export interface RecordAction {
 export const recordActionsAtom = atom<readonly RecordAction[]>([]);
 
 /**
- * Offers a page's acts in the palette (Ctrl/Cmd-K) while the page is open. Call it once on a record's page, with the
- * acts that its buttons start: `useRecordActions([{ label, denial: act.denial, run: act.form.open }])`.
+ * Offers an act of a record's page in the palette (Ctrl/Cmd-K) while its part of the page is shown, beside its button:
+ * `useRecordAction({ label, denial: act.denial, run: act.form.open })`.
  */
-export function useRecordActions(actions: readonly RecordAction[]): void {
+export function useRecordAction({ label, denial, run }: RecordAction): void {
   const change = useSetAtom(recordActionsAtom);
-  const run = useEffectEvent((label: string) =>
-    actions.find((action) => action.label === label)?.run(),
-  );
-  const written = JSON.stringify(actions.map(({ label, denial }) => ({ label, denial })));
-  // The palette is above the page. Registered anew only when an act's name or right changes.
+  const start = useEffectEvent(run);
+  // The palette is above the page. Registered anew only when the act's name or right changes.
   useEffect(() => {
-    const shown: Pick<RecordAction, 'label' | 'denial'>[] = JSON.parse(written);
-    const added = shown.map((action) => ({ ...action, run: () => run(action.label) }));
-    change(added);
-    return () => change((before) => (before === added ? [] : before));
-  }, [change, written]);
+    const added: RecordAction = { label, denial, run: () => start() };
+    change((before) => [...before, added]);
+    return () => change((before) => before.filter((other) => other !== added));
+  }, [change, label, denial]);
 }

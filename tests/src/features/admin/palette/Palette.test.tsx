@@ -85,6 +85,22 @@ describe('the palette', () => {
   });
 });
 
+describe('the acts of the open record', () => {
+  it('are offered in the palette, and started from there', async () => {
+    const { user } = await openPage('/admintool96/calendars/101', { as: 'support@example.com' });
+    await screen.findByRole('heading', { name: 'Riverside rowing club' });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('new password');
+    expect(dialog.getByRole('option', { name: /New password…/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByRole('alertdialog', { name: 'New password for Riverside rowing club?' }),
+    ).toBeVisible();
+  });
+});
+
 describe('the navigation of the admin tool', () => {
   it('shows all staff all areas, and says what a role may not do', async () => {
     await openPage('/admintool96/overdue', { as: 'sales@example.com' });
