@@ -31,6 +31,7 @@ export const numbers: readonly SpecifiedNumber[] = [
 ];
 
 const catalogue = 'src/api/error-catalogue.ts';
+const connectionError = 'src/api/connection-error.ts';
 const translations = 'src/i18n/translations.ts';
 
 export const texts: readonly SpecifiedText[] = [
@@ -42,9 +43,11 @@ export const texts: readonly SpecifiedText[] = [
     "'errors:The upload failed because the file is larger than the allowed maximum size of 20 MB.'",
     "'errors:Unexpected server error'",
     "'errors:Apologies for the trouble, we have been notified but please get in touch with details if the error persists.'",
+  ].map((text) => ({ file: catalogue, text })),
+  ...[
     "'errors:Unexpected connection error'",
     "'errors:It appears the %product% website can not be reached, you may be offline.'",
-  ].map((text) => ({ file: catalogue, text })),
+  ].map((text) => ({ file: connectionError, text })),
   { file: translations, text: "'loadSection can not be called before setLanguage'" },
   {
     file: translations,
