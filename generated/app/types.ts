@@ -1704,7 +1704,7 @@ export interface components {
         NotificationSample: {
             /** @description Name and address that the mail comes from. */
             sender: string;
-            /** @description What the mail is about, in one line; names the calendar. */
+            /** @description What the mail is about, in one line. */
             subject: string;
             /** @description Without markup; line breaks count. It ends with why the user gets it. */
             text: string;
