@@ -49,10 +49,16 @@ export default defineConfig({
               test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|src\/ui\/layout\/Tabs/,
               minShareCount: 2,
             },
+            // What pages of the admin tool share, which customers never load. Dialogs come on demand.
+            {
+              name: 'staff',
+              test: /src\/(features\/admin\/(?!.*(Page|Window)\.tsx)|session\/rights)|generated\/admin\//,
+              minShareCount: 2,
+            },
             // What several pages share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(?!ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/LongRows))|generated\/admin\//,
+              test: /src\/(?!ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/LongRows))/,
               minShareCount: 2,
             },
           ],

@@ -38,7 +38,7 @@ test('an admin takes care of a calendar: keys, password, license, attributes, ap
   await secret.getByRole('button', { name: 'Done' }).click();
 
   await page.getByRole('tab', { name: 'License' }).click();
-  await page.getByLabel('License', { exact: true }).selectOption('Premium');
+  await page.getByRole('combobox', { name: 'License' }).selectOption('Premium');
   await press(page, 'Save changes');
   await expect(question(page)).toContainText('Pro');
   await expectAccessibleInEveryLook(page);
@@ -52,7 +52,7 @@ test('an admin takes care of a calendar: keys, password, license, attributes, ap
   await expect(page.getByText(/is entered in the license history/)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Attributes' }).click();
-  await page.getByLabel('theme').fill('green');
+  await page.getByRole('textbox', { name: 'theme' }).fill('green');
   await press(page, 'Save changes');
   await question(page).getByRole('button', { name: 'Change attributes' }).click();
   await expect(page.getByText('1 attribute is changed.')).toBeVisible();
@@ -62,7 +62,8 @@ test('an admin takes care of a calendar: keys, password, license, attributes, ap
   });
 
   await page.getByRole('tab', { name: 'Apps' }).click();
-  await page.getByLabel('theme').fill('green');
+  const apps = page.getByRole('tabpanel', { name: 'Apps' });
+  await apps.getByRole('textbox', { name: 'theme' }).fill('green');
   await press(page, 'Save changes');
   await question(page).getByRole('button', { name: 'Change attributes' }).click();
   await expect(page.getByText('1 attribute is changed.')).toBeVisible();

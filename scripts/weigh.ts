@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import type { components } from '#generated/app/types.ts';
 import { brotliBest } from './build/compress.ts';
 import { type ModuleList, moduleListFile } from './build/module-list.ts';
 import { buildIfChanged, distFolder } from './build.ts';
@@ -14,7 +15,9 @@ import { addUp, type Tally, tallyOf } from './testing/tally.ts';
 import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
 import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
 import { printPace } from './weigh/pace.ts';
-import { crowdedPages, maxPageScripts } from './weigh/page-scripts.ts';
+import { crowdedPages, leakedScripts, maxPageScripts } from './weigh/page-scripts.ts';
+
+type HostingManifest = components['schemas']['HostingManifest'];
 
 const defaultRounds = 3;
 
@@ -30,7 +33,11 @@ export async function weighClient(): Promise<Tally> {
     weight('the page itself', (await brotliBest(Buffer.from(await loginPage()))).length),
   ];
   for (const one of weights) console.log(weightLine(one));
-  const crowded = crowdedPages(readJson('host/manifest.json'));
+  const hosted: HostingManifest = readJson('host/manifest.json');
+  const leaked = leakedScripts(hosted, modules);
+  for (const line of leaked) console.log(`FAILED ${line}`);
+  if (leaked.length === 0) console.log('ok     the admin tool comes with no page of customers');
+  const crowded = crowdedPages(hosted);
   for (const line of crowded) console.log(`FAILED ${line}`);
   if (crowded.length === 0)
     console.log(`ok     no page has more than ${maxPageScripts.others} scripts of its own`);
@@ -39,6 +46,7 @@ export async function weighClient(): Promise<Tally> {
   if (unwanted.length === 0) console.log('ok     nothing loaded too early');
   return addUp([
     ...weights.map((one) => tallyOf(isWithin(one))),
+    tallyOf(leaked.length === 0),
     tallyOf(crowded.length === 0),
     tallyOf(unwanted.length === 0),
   ]);

@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { components } from '#generated/app/types.ts';
+import type { ModuleList } from '../build/module-list.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 
 /**
  * How many scripts a page may load besides the initial code: each is a request of its own. Pages of staff, who stay in
- * their tool, may load one more.
+ * their tool, may load two more: what they share, and their tabs.
  */
-export const maxPageScripts = { staff: 5, others: 4 };
+export const maxPageScripts = { staff: 6, others: 4 };
 
 /** A sentence for each page that loads more. */
 export function crowdedPages({ pages }: Pick<HostingManifest, 'pages'>): string[] {
@@ -18,4 +20,24 @@ export function crowdedPages({ pages }: Pick<HostingManifest, 'pages'>): string[
     }))
     .filter(({ scripts, max }) => scripts > max)
     .map(({ id, scripts }) => `the page ${id} has ${scripts} scripts of its own`);
+}
+
+/** The admin tool, and the calls that only it makes; its `pages.ts` only says where the rest is. */
+const staffModule = /(^|\/)(src\/features\/admin\/(?!pages\.ts)|generated\/admin\/)/;
+
+/** A sentence for each script of the admin tool that a page of customers loads. */
+export function leakedScripts(
+  { pages }: Pick<HostingManifest, 'pages'>,
+  modules: ModuleList,
+): string[] {
+  const staffFiles = Object.entries(modules)
+    .filter(([, ids]) => ids.some((id) => staffModule.test(id)))
+    .map(([file]) => path.posix.basename(file));
+  return pages
+    .filter(({ access }) => access !== 'staff' && access !== 'admin')
+    .flatMap(({ id, head }) =>
+      staffFiles
+        .filter((file) => head.includes(`/${file}"`))
+        .map((file) => `the page ${id} loads ${file}, which holds code of the admin tool`),
+    );
 }

@@ -15,7 +15,7 @@ it('tells the addresses, calendars and what sets a user apart', async () => {
   expect(addresses.getByRole('row', { name: /owner@example.comPrimary/ })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Olivia Owner – User – Shared Calendar'));
   await user.click(screen.getByRole('tab', { name: 'Security' }));
-  const devices = within(screen.getByRole('table', { name: 'Devices' }));
+  const devices = within(await screen.findByRole('table', { name: 'Devices' }));
   expect(devices.getByRole('row', { name: /Safari on iPad.*Lyon, France/ })).toBeVisible();
 });
 

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { admin, openCalendar } from '../calendar/calendar-page.ts';
+import { openUser } from '../user/user-page.ts';
+
+describe('a staff act', () => {
+  it('is sent once, however often it is confirmed, and keeps its question until it has ended', async () => {
+    const { press, sent } = await openCalendar();
+    const network = holdCalls(/reset-password/);
+    await press('New password…');
+    const dialog = await screen.findByRole('alertdialog');
+    const button = within(dialog).getByRole('button', { name: 'Set new password' });
+    for (let clicks = 0; clicks < 3; clicks += 1) fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(dialog).toBeVisible();
+    network.letGo();
+    await screen.findByRole('dialog', { name: /^New password for/ });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that needs no question tells its failure as a kept alert: title, message and id', async () => {
+    const { press } = await openUser({ query: '?tab=mail', as: admin });
+    await answerNext('deleteEmailSubscriptions', 404);
+    await press('End the email about Riverside rowing club');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Not found.*not_found$/);
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('ends although its page is left meanwhile', async () => {
+    const { press, router, calls } = await openUser({ query: '?tab=mail', as: admin });
+    const network = holdCalls(/^DELETE/);
+    await press('End the email about Riverside rowing club');
+    await router.navigate('/admintool96');
+    network.letGo();
+    expect(
+      await screen.findByText('The email about Riverside rowing club has ended.'),
+    ).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+});
