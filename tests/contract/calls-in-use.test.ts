@@ -2,28 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Delete the line of a call together with building its screen. */
-const notYet = 'Its screen is not built yet.';
-
 /** Calls that the client does not make, each with its reason. */
 const unused: Readonly<Record<'app' | 'admin', Readonly<Record<string, string>>>> = {
   app: {
     logOut: 'A plain link to the server, so that it works without scripts too.',
     removeCalendar: 'A full navigation to the address that the calendar names for it.',
-    getNotificationSettings: notYet,
-    unsubscribeFromAll: notYet,
-    updateNotificationSettings: notYet,
   },
-  admin: {
-    createNewsletterSubscriber: notYet,
-    deleteNewsletterSubscriber: notYet,
-    deleteTrustedDomain: notYet,
-    listOverdueOrganizations: notYet,
-    listTrustedDomains: notYet,
-    sendPushMessage: notYet,
-    setNewsletterStatus: notYet,
-    trustDomain: notYet,
-  },
+  admin: {},
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
