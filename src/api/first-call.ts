@@ -17,9 +17,7 @@ interface FirstCall {
 }
 
 declare global {
-  interface Window {
-    firstCall?: FirstCall | undefined;
-  }
+  var firstCall: FirstCall | undefined;
 }
 
 /** An answer that was not used by then may no longer hold. */
@@ -36,7 +34,7 @@ export function sendFirstCall(): void {
   const response = fetch(address, { credentials: 'include', headers });
   const sentAt = performance.now();
   const firstCall: FirstCall = { address, language, sentAt, response, hasArrived: false };
-  window.firstCall = firstCall;
+  globalThis.firstCall = firstCall;
   response.then(
     () => {
       firstCall.hasArrived = true;
@@ -61,9 +59,9 @@ function baseOfUser(): string | undefined {
 
 /** The response to a request, if it was sent as the page's first call; for one request only. */
 export function takeFirstResponse(request: Request): Promise<Response> | undefined {
-  const { firstCall } = window;
+  const { firstCall } = globalThis;
   if (!firstCall || firstCall.address !== request.url || request.method !== 'GET') return undefined;
-  window.firstCall = undefined;
+  globalThis.firstCall = undefined;
   const isFresh = performance.now() - firstCall.sentAt < longestAgeMs;
   if (!isFresh || firstCall.language !== request.headers.get('Accept-Language')) return undefined;
   const { signal } = request;

@@ -8,7 +8,7 @@ const longestWaitMs = 500;
  * page's code, and a skeleton before it would take as long to render.
  */
 export function firstData(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
-  if (router.state.initialized || !window.firstCall?.hasArrived) return Promise.resolve();
+  if (router.state.initialized || !globalThis.firstCall?.hasArrived) return Promise.resolve();
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

@@ -20,7 +20,7 @@ async function press(
 describe('the focus of a control that goes when it has done its work', () => {
   it('is where the control put it: a search that was cleared goes on in its field', async () => {
     const page = await openPage('/admintool96?query=zzzzzz', { as: 'admin@example.com' });
-    await press(page, 'button', 'Clear search');
+    await press(page, 'link', 'Clear search');
     await screen.findByRole('table', { name: 'Search results' });
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });

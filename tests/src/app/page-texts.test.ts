@@ -21,7 +21,7 @@ describe('the texts of a page', () => {
     await act(() => router.navigate('/user/notifications'));
     await screen.findByRole('heading', { level: 1, name: 'E-Mail-Benachrichtigungen' });
     expect(calls.filter((call) => call.includes('internationalization'))).toEqual([
-      'GET /v1/internationalization/de/account/de',
+      'GET /v1/internationalization/de/notifications/de',
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('the texts of a page', () => {
     await act(() => router.navigate('/user/notifications'));
     await screen.findByRole('heading', { level: 1, name: 'Email notifications' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Die Abschnitte account konnten für die Sprache de nicht geladen werden: ./,
+      /^Die Abschnitte notifications konnten für die Sprache de nicht geladen werden: ./,
     );
   });
 
