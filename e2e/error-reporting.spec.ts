@@ -124,7 +124,7 @@ test('what the error page shows as an error of the page is reported, once', asyn
   const reports = await sent(page);
   expect(reports).toHaveLength(2);
   expect(reports[0]).toMatchObject({
-    exception: { values: [{ type: 'Error', mechanism: { handled: true } }] },
+    exception: { values: [{ type: 'TypeError', mechanism: { handled: true } }] },
   });
 });
 

@@ -33,7 +33,9 @@ describe('the server’s texts', () => {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(path.join(mocks, name), 'utf8'))
       .join('\n');
-    expect(english.filter((text) => !code.includes(`'${text.replaceAll('\n', '\\n')}'`))).toEqual([]);
+    expect(english.filter((text) => !code.includes(`'${text.replaceAll('\n', '\\n')}'`))).toEqual(
+      [],
+    );
   });
 
   it('keep their value', () => {
