@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { Table } from '#src/ui/data/Table.tsx';
@@ -14,7 +14,7 @@ import { type Choices, changeOf, everything, nothing } from './notification-chan
 import { type ChoiceName, choiceNames, choicesFor } from './notification-choices.ts';
 import type { CalendarNotifications } from './notifications-loader.ts';
 import { RowState } from './RowState.tsx';
-import type { SaveState, useNotificationChanges } from './use-notification-changes.ts';
+import type { Save, SaveState } from './use-notification-changes.ts';
 
 /** A line of the table: one calendar, or all that are shown. */
 interface Line {
@@ -29,13 +29,17 @@ type Choose = (line: Line, choices: Partial<Choices>) => void;
 
 interface NotificationTableProps {
   calendars: readonly CalendarNotifications[];
-  changes: ReturnType<typeof useNotificationChanges>;
+  save: Save;
+  saveStates: ReadonlyMap<number, SaveState>;
 }
 
 /** What is mailed about each calendar. The first line sets all that are shown. */
-export function NotificationTable({ calendars, changes }: NotificationTableProps) {
+export const NotificationTable = memo(function NotificationTable({
+  calendars,
+  save,
+  saveStates,
+}: NotificationTableProps) {
   const t = useTranslate();
-  const { save, saveStates } = changes;
   const all: Line = {
     key: 0,
     title: t('notifications:All %count% calendars', { count: calendars.length }),
@@ -76,7 +80,7 @@ export function NotificationTable({ calendars, changes }: NotificationTableProps
       />
     </div>
   );
-}
+});
 
 /** One for all lines, since setting hundreds at once must not be announced for each. */
 function announcement(t: Translate, states: readonly SaveState[]): string {

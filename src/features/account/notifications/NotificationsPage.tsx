@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -98,7 +98,13 @@ function NotificationsPage() {
           </div>
         }
       >
-        {found.length > 0 && <NotificationTable calendars={found} changes={changes} />}
+        {found.length > 0 && (
+          <NotificationTable
+            calendars={found}
+            save={changes.save}
+            saveStates={changes.saveStates}
+          />
+        )}
         {found.length < calendars.length && (
           <div className={styles.more}>
             {found.length === 0 && (
@@ -117,19 +123,24 @@ function loadSample() {
   return import('./SampleDialog.tsx');
 }
 
-/** The calendars that are searched for, or the one that the link in a mail names. */
+/**
+ * The calendars that are searched for, or the one that the link in a mail names. The table may lag behind the keys that
+ * are typed.
+ */
 function useFound(
   calendars: readonly CalendarNotifications[],
   query: string,
   linkedId: number,
 ): readonly CalendarNotifications[] {
+  const texts = useMemo(() => calendars.map(({ title }) => searchableText(title)), [calendars]);
+  const deferredQuery = useDeferredValue(query);
   return useMemo(() => {
     const linked = calendars.filter(({ calendar_id }) => calendar_id === linkedId);
     if (linked.length > 0) return linked;
-    const words = searchWords(query);
+    const words = searchWords(deferredQuery);
     if (words.length === 0) return calendars;
-    return calendars.filter(({ title }) => hasAllWords(searchableText(title), words));
-  }, [calendars, query, linkedId]);
+    return calendars.filter((_, index) => hasAllWords(texts[index] ?? '', words));
+  }, [calendars, texts, deferredQuery, linkedId]);
 }
 
 export { loader, NotificationsPage as Component };

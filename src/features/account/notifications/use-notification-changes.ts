@@ -6,6 +6,7 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { useStable } from '#src/ui/use-stable.ts';
 import { changed, changeOf, nothing, opposite } from './notification-changes.ts';
 import type { NotificationChanges, NotificationSettings } from './notifications-loader.ts';
 
@@ -15,7 +16,10 @@ export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
 /** What `saveStates` says of the times, which belong to no calendar. */
 export const timesKey = 0;
 
-interface Save {
+/** Saves a change at once, and tells so if there is something to tell. */
+export type Save = (change: NotificationChanges, told?: Message) => void;
+
+interface Saving {
   change: NotificationChanges;
   /** The change that takes it back. */
   before: NotificationChanges;
@@ -33,7 +37,9 @@ interface Save {
 export function useNotificationChanges(initial: NotificationSettings) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
-  const showFailure = useShowFailure<Save>(() => t('notifications:Your emails stay as they were.'));
+  const showFailure = useShowFailure<Saving>(() =>
+    t('notifications:Your emails stay as they were.'),
+  );
   const [known, setKnown] = useState({ initial, settings: initial });
   if (known.initial !== initial) setKnown({ initial, settings: initial });
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, SaveState>>(new Map());
@@ -49,7 +55,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
   };
 
   const saving = useAction({
-    call: ({ change }: Save, options) =>
+    call: ({ change }: Saving, options) =>
       inTurn(() => updateNotificationSettings({ body: change }, options)),
     onSuccess: (settings, { change, before, told }) => {
       setKnown((old) => ({ ...old, settings }));
@@ -64,11 +70,11 @@ export function useNotificationChanges(initial: NotificationSettings) {
     whenLeft: 'finish',
     revalidate: false,
   });
-  const save = (change: NotificationChanges, told?: Message) => {
+  const save: Save = useStable((change, told) => {
     queue.runs += 1;
     note(change);
     saving.run({ change, told, before: opposite(shown, change), run: queue.runs });
-  };
+  });
   const tellWithUndo = (text: Message, before: NotificationChanges) =>
     showStatus({
       type: 'success',
