@@ -314,7 +314,7 @@ export function getOrganization(
   input: GetOrganizationInput,
   options: CallOptions = {},
 ): Promise<GetOrganizationData | undefined> {
-  return call<GetOrganizationData>(['get', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<GetOrganizationData>(['get', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'null', apps: 'object[]' }, input, options);
 }
 
 export interface UpdateOrganizationInput {
@@ -333,7 +333,7 @@ export function updateOrganization(
   input: UpdateOrganizationInput,
   options: CallOptions = {},
 ): Promise<UpdateOrganizationData | undefined> {
-  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'object|null', apps: 'object[]' }, input, options);
+  return call<UpdateOrganizationData>(['patch', '/admintool96/api/org/{id}'], { id: 'number', name: 'string', hidden: 'boolean', loaded: 'boolean', billing: 'null', apps: 'object[]' }, input, options);
 }
 
 export interface SetDiscountInput {

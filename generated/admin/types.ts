@@ -971,6 +971,161 @@ export interface components {
             license_history: components["schemas"]["LicenseHistoryEntry"][];
         };
         /**
+         * @description The app's part of its address.
+         * @example riverside
+         * @example harbour-offices
+         */
+        AppIdentifier: string;
+        /** @description An app that an organization runs under a name of its own. */
+        App: {
+            /** @description The app's id, as `setAppAttributes` takes it. */
+            id: number;
+            identifier: components["schemas"]["AppIdentifier"];
+            /** @description As people see it. */
+            title: string;
+            attributes: components["schemas"]["Attributes"];
+        };
+        /** @description An `Organization` that is not `loaded`, which all staff may see. */
+        OrganizationWithoutBilling: {
+            /** @description The organization's id, as `getBilling` takes it. */
+            id: number;
+            /** @description As invoices write it. */
+            name: string;
+            /** @description Whether the organization is hidden from its users. */
+            hidden: boolean;
+            /**
+             * @description The answer does not carry the billing data.
+             * @constant
+             */
+            loaded: false;
+            /** @description `getBilling` answers it. */
+            billing: null;
+            /** @description All of them, the oldest first. */
+            apps: components["schemas"]["App"][];
+        };
+        /** @description A state that the calendar can be taken back to. */
+        RestorePoint: {
+            /** @description The restore point's id, as `restoreCalendar` takes it; the calendar's own count. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the calendar was like that, in UTC.
+             */
+            created_at: string;
+            /** @description How many events the calendar had. */
+            events: number;
+            /**
+             * Format: date-time
+             * @description When the calendar was last taken back to it, in UTC; null for never.
+             */
+            restored_at: string | null;
+        };
+        /** @description What staff noted on or did to a calendar. Entries are added only, never changed or deleted. */
+        AuditEntry: {
+            /** @description The calendar's own count, growing. */
+            id: number;
+            /**
+             * @description A `note` was written by hand, a `change` by a call that changed the calendar.
+             * @enum {string}
+             */
+            kind: "note" | "change";
+            /** @description In English, as staff wrote it or the server words it. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            created_at: string;
+            author: components["schemas"]["Person"];
+        };
+        /** @description All about a calendar. */
+        CalendarDetails: {
+            calendar: components["schemas"]["CalendarSearchResult"];
+            /** @description Whether the calendar asks for a password. */
+            password_protected: boolean;
+            attributes: components["schemas"]["Attributes"];
+            /** @description The first is the one that the search shows. */
+            keys: components["schemas"]["CalendarKeyEntry"][];
+            /** @description Everybody who has the calendar on the dashboard, the owner first. */
+            users: components["schemas"]["CalendarUser"][];
+            subscription: components["schemas"]["Subscription"];
+            /** @description The owner's organization, without its billing data; null where the calendar belongs to a person only. */
+            organization: components["schemas"]["OrganizationWithoutBilling"] | null;
+            /** @description The latest first. */
+            restore_points: components["schemas"]["RestorePoint"][];
+            /** @description The latest first. */
+            audit: components["schemas"]["AuditEntry"][];
+        };
+        /** @description `keyId` is left out or null to mean the whole calendar. */
+        DeactivationRequest: {
+            /** @description The calendar's id, a number. The name is the specification's. */
+            calendarId: number;
+            /** @description Id of one of the calendar's keys, which alone changes; null, or absent, for the calendar itself. */
+            keyId?: number | null;
+            /** @description False deactivates and true activates again. */
+            active: boolean;
+        };
+        /** @description A calendar's new password, told once. */
+        CalendarPassword: {
+            /** @description The new password. Only this answer ever holds it. */
+            password: string;
+            /** @description How many people have to enter the new password to go on. */
+            closed_sessions: number;
+        };
+        /** @description The attributes to change; those left out stay as they are, and null gives one its default. */
+        AttributesRequest: {
+            attributes: components["schemas"]["Attributes"];
+        };
+        /** @description A note for colleagues. */
+        AuditNoteRequest: {
+            /**
+             * @description In the words that colleagues should read. Spaces around it are dropped.
+             * @example Called back; all is well.
+             */
+            note: string;
+        };
+        /** @description Features that differ from the license's own; those left out stay as they are. */
+        LicenseFeatureChanges: {
+            /** @description Largest attachment, in bytes; 0 allows none. */
+            max_file_size?: number;
+            /** @description How many sub-calendars the calendar may have. */
+            max_sub_calendars?: number;
+            /** @description How many fields of their own events may have. */
+            custom_fields?: number;
+            /** @description Whether members may log in by their organization. */
+            sso?: boolean;
+        };
+        /** @description The fields to change; those left out stay as they are. */
+        SubscriptionChanges: {
+            license?: components["schemas"]["LicenseTier"];
+            status?: components["schemas"]["SubscriptionStatus"];
+            /**
+             * Format: date-time
+             * @description In UTC; null lets it run without an end.
+             */
+            ends_at?: string | null;
+            billing_interval?: components["schemas"]["BillingInterval"];
+            /** @description Whether it begins anew by itself at `ends_at`. */
+            auto_renew?: boolean;
+            features?: components["schemas"]["LicenseFeatureChanges"];
+        };
+        /** @description A license that the calendar had, entered by hand. */
+        LicenseLogEntry: {
+            license: components["schemas"]["LicenseTier"];
+            /**
+             * Format: date-time
+             * @description From when the license held, in UTC.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it held, in UTC and after `starts_at`; null, or absent, while it still holds.
+             */
+            ends_at?: string | null;
+            /** @description Why it is entered, for colleagues. */
+            note?: string;
+        };
+        /**
          * @description ISO 4217 code.
          * @enum {string}
          */
@@ -1067,21 +1222,6 @@ export interface components {
             /** @description The latest first. */
             balance_entries: components["schemas"]["BalanceEntry"][];
         };
-        /**
-         * @description The app's part of its address.
-         * @example riverside
-         * @example harbour-offices
-         */
-        AppIdentifier: string;
-        /** @description An app that an organization runs under a name of its own. */
-        App: {
-            /** @description The app's id, as `setAppAttributes` takes it. */
-            id: number;
-            identifier: components["schemas"]["AppIdentifier"];
-            /** @description As people see it. */
-            title: string;
-            attributes: components["schemas"]["Attributes"];
-        };
         /** @description A customer with several users. `loaded`, the billing data and `hidden` are specified, the others are proposed. */
         Organization: {
             /** @description The organization's id, as `getBilling` takes it. */
@@ -1096,128 +1236,6 @@ export interface components {
             billing: components["schemas"]["Billing"] | null;
             /** @description All of them, the oldest first. */
             apps: components["schemas"]["App"][];
-        };
-        /** @description A state that the calendar can be taken back to. */
-        RestorePoint: {
-            /** @description The restore point's id, as `restoreCalendar` takes it; the calendar's own count. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description When the calendar was like that, in UTC.
-             */
-            created_at: string;
-            /** @description How many events the calendar had. */
-            events: number;
-            /**
-             * Format: date-time
-             * @description When the calendar was last taken back to it, in UTC; null for never.
-             */
-            restored_at: string | null;
-        };
-        /** @description What staff noted on or did to a calendar. Entries are added only, never changed or deleted. */
-        AuditEntry: {
-            /** @description The calendar's own count, growing. */
-            id: number;
-            /**
-             * @description A `note` was written by hand, a `change` by a call that changed the calendar.
-             * @enum {string}
-             */
-            kind: "note" | "change";
-            /** @description In English, as staff wrote it or the server words it. */
-            text: string;
-            /**
-             * Format: date-time
-             * @description In UTC.
-             */
-            created_at: string;
-            author: components["schemas"]["Person"];
-        };
-        /** @description All about a calendar. */
-        CalendarDetails: {
-            calendar: components["schemas"]["CalendarSearchResult"];
-            /** @description Whether the calendar asks for a password. */
-            password_protected: boolean;
-            attributes: components["schemas"]["Attributes"];
-            /** @description The first is the one that the search shows. */
-            keys: components["schemas"]["CalendarKeyEntry"][];
-            /** @description Everybody who has the calendar on the dashboard, the owner first. */
-            users: components["schemas"]["CalendarUser"][];
-            subscription: components["schemas"]["Subscription"];
-            /** @description The owner's organization, without its billing data; null where the calendar belongs to a person only. */
-            organization: components["schemas"]["Organization"] | null;
-            /** @description The latest first. */
-            restore_points: components["schemas"]["RestorePoint"][];
-            /** @description The latest first. */
-            audit: components["schemas"]["AuditEntry"][];
-        };
-        /** @description `keyId` is left out or null to mean the whole calendar. */
-        DeactivationRequest: {
-            /** @description The calendar's id, a number. The name is the specification's. */
-            calendarId: number;
-            /** @description Id of one of the calendar's keys, which alone changes; null, or absent, for the calendar itself. */
-            keyId?: number | null;
-            /** @description False deactivates and true activates again. */
-            active: boolean;
-        };
-        /** @description A calendar's new password, told once. */
-        CalendarPassword: {
-            /** @description The new password. Only this answer ever holds it. */
-            password: string;
-            /** @description How many people have to enter the new password to go on. */
-            closed_sessions: number;
-        };
-        /** @description The attributes to change; those left out stay as they are, and null gives one its default. */
-        AttributesRequest: {
-            attributes: components["schemas"]["Attributes"];
-        };
-        /** @description A note for colleagues. */
-        AuditNoteRequest: {
-            /**
-             * @description In the words that colleagues should read. Spaces around it are dropped.
-             * @example Called back; all is well.
-             */
-            note: string;
-        };
-        /** @description Features that differ from the license's own; those left out stay as they are. */
-        LicenseFeatureChanges: {
-            /** @description Largest attachment, in bytes; 0 allows none. */
-            max_file_size?: number;
-            /** @description How many sub-calendars the calendar may have. */
-            max_sub_calendars?: number;
-            /** @description How many fields of their own events may have. */
-            custom_fields?: number;
-            /** @description Whether members may log in by their organization. */
-            sso?: boolean;
-        };
-        /** @description The fields to change; those left out stay as they are. */
-        SubscriptionChanges: {
-            license?: components["schemas"]["LicenseTier"];
-            status?: components["schemas"]["SubscriptionStatus"];
-            /**
-             * Format: date-time
-             * @description In UTC; null lets it run without an end.
-             */
-            ends_at?: string | null;
-            billing_interval?: components["schemas"]["BillingInterval"];
-            /** @description Whether it begins anew by itself at `ends_at`. */
-            auto_renew?: boolean;
-            features?: components["schemas"]["LicenseFeatureChanges"];
-        };
-        /** @description A license that the calendar had, entered by hand. */
-        LicenseLogEntry: {
-            license: components["schemas"]["LicenseTier"];
-            /**
-             * Format: date-time
-             * @description From when the license held, in UTC.
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description Until when it held, in UTC and after `starts_at`; null, or absent, while it still holds.
-             */
-            ends_at?: string | null;
-            /** @description Why it is entered, for colleagues. */
-            note?: string;
         };
         /** @description An organization with an unpaid invoice past its due date. */
         OverdueOrganization: {
@@ -2568,7 +2586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organization"];
+                    "application/json": components["schemas"]["OrganizationWithoutBilling"];
                 };
             };
             401: components["responses"]["LoginRequired"];
@@ -2610,7 +2628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organization"];
+                    "application/json": components["schemas"]["OrganizationWithoutBilling"];
                 };
             };
             400: components["responses"]["MalformedRequest"];

@@ -1,7 +1,7 @@
 import type { Billing } from '../seed/billing.ts';
 import { dayMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { organizationOf } from '../world/calendar-details.ts';
+import { billedOrganization, organizationOf } from '../world/calendar-details.ts';
 import { overdueOrganizations } from '../world/overdue.ts';
 import { isoTime, trialTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
@@ -112,6 +112,6 @@ function billed(world: World, id: number, change: (billing: Billing) => Partial<
 }
 
 function loadedOrganization(world: World, id: number) {
-  const organization = organizationOf(world, id, { loaded: true });
+  const organization = billedOrganization(world, id);
   return organization ? ({ status: 200, body: organization } as const) : notFound;
 }

@@ -20,23 +20,30 @@ export function calendarDetails(world: World, id: number): Schemas['CalendarDeta
   };
 }
 
-/** An organization with its apps, and with its billing data on request. */
+/** An organization with its apps. */
 export function organizationOf(
   world: World,
   id: number,
-  { loaded = false } = {},
-): Schemas['Organization'] | undefined {
+): Schemas['OrganizationWithoutBilling'] | undefined {
   const organization = world.organizations.get(id);
   if (!organization) return undefined;
   return {
     ...organization,
-    loaded,
-    billing: loaded ? world.dated<Schemas['Billing']>(world.billings.get(id)) : null,
+    loaded: false,
+    billing: null,
     apps: appsOf(organization).map((app) => ({
       ...app,
       attributes: world.appAttributes.get(app.id),
     })),
   };
+}
+
+/** An organization with its apps and its billing data. */
+export function billedOrganization(world: World, id: number): Schemas['Organization'] | undefined {
+  const organization = organizationOf(world, id);
+  if (!organization) return undefined;
+  const billing = world.dated<Schemas['Billing']>(world.billings.get(id));
+  return { ...organization, loaded: true, billing };
 }
 
 function usersOf(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {

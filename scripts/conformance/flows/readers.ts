@@ -1,7 +1,14 @@
 import { memberOf } from '../cases/fields.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
-import { answerFor, isRead, type Operation, type PlacedSchema } from '../contract/operation.ts';
+import {
+  answerFor,
+  isRead,
+  type Operation,
+  type Parameter,
+  type PlacedSchema,
+} from '../contract/operation.ts';
+import type { Place } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 
@@ -30,23 +37,18 @@ export function readersOf(writer: Operation, contract: Contract): Reader[] {
   });
 }
 
+/** The part of a write's exchange that tells which record it was about. */
+type Written = Pick<Exchange, 'operation' | 'parts' | 'body'>;
+
 /** The request that reads the record that a write was about; nothing where it cannot be named. */
-export function readingOf(
-  { operation, list }: Reader,
-  written: Exchange,
-): RequestParts | undefined {
-  const names = pathNames(operation);
-  const writers = pathNames(written.operation);
+export function readingOf({ operation, list }: Reader, written: Written): RequestParts | undefined {
   const path: Record<string, unknown> = {};
-  for (const name of names) {
-    // Two addresses of one record may call it by two names.
-    const only = !list && names.length === 1 && writers.length === 1 ? writers[0] : undefined;
-    const value =
-      written.parts.path[name] ??
-      (only === undefined ? undefined : written.parts.path[only]) ??
-      memberOf(written.body, name);
+  for (const parameter of pathParameters(operation)) {
+    const value = list
+      ? sameInPath(parameter, written)
+      : (namedInPath(parameter, operation, written) ?? memberOf(written.body, parameter.name));
     if (value === undefined) return undefined;
-    path[name] = value;
+    path[parameter.name] = value;
   }
   return { path, query: {}, headers: requiredHeaders(operation) };
 }
@@ -85,8 +87,11 @@ function listIn(
 }
 
 function isSame(one: PlacedSchema, other: PlacedSchema, { schemas }: Contract): boolean {
-  const [a, b] = [schemas.resolved(one).place, schemas.resolved(other).place];
-  return a.document === b.document && a.pointer === b.pointer;
+  return isSamePlace(schemas.resolved(one).place, schemas.resolved(other).place);
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.document === other.document && one.pointer === other.pointer;
 }
 
 /** An answer shows what its caller may see: it can be compared where everybody who may write may also read. */
@@ -94,10 +99,23 @@ function showsAll({ roles: readers }: Operation, { roles: writers }: Operation):
   return !readers || (writers?.every((role) => readers.includes(role)) ?? false);
 }
 
-function pathNames({ parameters }: Operation): string[] {
-  return parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+/** What lists a record goes by an id of its own: only the same parameter names it, not just any of the same name. */
+function sameInPath({ name, schema }: Parameter, { operation, parts }: Written): unknown {
+  const writers = pathParameters(operation).find((one) => one.name === name);
+  return writers && isSamePlace(writers.schema.place, schema.place) ? parts.path[name] : undefined;
 }
 
-function isRequiredQuery({ in: place, required }: Operation['parameters'][number]): boolean {
+/** The part of a write's address that names its record. Two addresses of one record may call it by two names. */
+function namedInPath({ name }: Parameter, reader: Operation, { operation, parts }: Written) {
+  const writers = pathParameters(operation);
+  const isOnly = pathParameters(reader).length === 1 && writers.length === 1;
+  return parts.path[name] ?? (isOnly && writers[0] ? parts.path[writers[0].name] : undefined);
+}
+
+function pathParameters({ parameters }: Operation): Parameter[] {
+  return parameters.filter((parameter) => parameter.in === 'path');
+}
+
+function isRequiredQuery({ in: place, required }: Parameter): boolean {
   return place === 'query' && required;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyNameFirst, namesByLanguage } from '#mocks/seed/names.ts';
-import { calendarDetails, organizationOf } from '#mocks/world/calendar-details.ts';
+import { billedOrganization, calendarDetails } from '#mocks/world/calendar-details.ts';
 import { userRow, userView } from '#mocks/world/user-view.ts';
 import { World } from '#mocks/world/world.ts';
 import { schemaChecker } from '../schemas.ts';
@@ -82,9 +82,7 @@ describe('the calendars', () => {
 });
 
 describe('the organizations', () => {
-  const organizations = world.organizations
-    .list()
-    .map(({ id }) => organizationOf(world, id, { loaded: true }));
+  const organizations = world.organizations.list().map(({ id }) => billedOrganization(world, id));
 
   it('are valid, with every state of billing', () => {
     expect(errors('Organization', organizations)).toEqual([]);

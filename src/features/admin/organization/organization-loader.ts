@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
-  type GetOrganizationData,
   getOrganization,
   type SearchCalendarsData,
   searchCalendars,
 } from '#generated/admin/fetchers.ts';
+import type { components } from '#generated/admin/types.ts';
 import { loaded } from '#src/api/loaded.ts';
 
-export type Organization = GetOrganizationData;
+export type Organization = components['schemas']['Organization'];
 export type Billing = NonNullable<Organization['billing']>;
 
 export interface OrganizationData {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '#scripts/conformance/contract/operation.ts';
+import { readersOf, readingOf } from '#scripts/conformance/flows/readers.ts';
+import { contract } from '#tests/conformance/support/mock-run.ts';
+
+describe('the reads of what was written', () => {
+  it('are those whose answers have its schema', () => {
+    const readers = readersOf(operation('setTrialDate'), contract);
+    expect(readers.map((reader) => reader.operation.id)).toEqual(['getBilling']);
+  });
+
+  it('name a record by the only id of its address, whatever that is called there', () => {
+    expect(pathsAfter('setDiscount', 11)).toEqual({ getBilling: { org: 11 } });
+  });
+
+  it('ask for the list of the record that the write was about', () => {
+    expect(pathsAfter('createAuditNote', 101)).toEqual({ getCalendarDetails: { id: 101 } });
+  });
+
+  it('take no id of one kind of record for that of another', () => {
+    expect(pathsAfter('setAppAttributes', 1101)).toEqual({ getOrganization: undefined });
+  });
+});
+
+/** The paths that are read after a write, by the operations that read them. */
+function pathsAfter(writer: string, id: number) {
+  const written = {
+    operation: operation(writer),
+    parts: { path: { id }, query: {}, headers: {} },
+    body: { id },
+  };
+  const readers = readersOf(written.operation, contract);
+  return Object.fromEntries(
+    readers.map((reader) => [reader.operation.id, readingOf(reader, written)?.path]),
+  );
+}
+
+function operation(id: string): Operation {
+  const found = contract.byId.get(id);
+  if (!found) throw new Error(`There is no operation ${id}.`);
+  return found;
+}
