@@ -998,7 +998,7 @@ export interface components {
              * @constant
              */
             loaded: false;
-            /** @description `getBilling` answers it. */
+            /** @description Always null; only staff who may see it get it, from `getBilling`. */
             billing: null;
             /** @description All of them, the oldest first. */
             apps: components["schemas"]["App"][];
