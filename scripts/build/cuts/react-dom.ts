@@ -1,7 +1,14 @@
 import type { Cuts } from './cut.ts';
 
+/** Replaces what only other cut code calls. */
 const nothing = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, ''] as const));
+
+/** Replaces what a component could ask for, so that the first use fails in the browser instead of doing nothing. */
+const refused = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, `throw Error("The build leaves out ${name}")`] as const),
+  );
 
 /**
  * What React carries for elements and hooks that this client does not use: references to fragments, view transitions,
@@ -9,7 +16,7 @@ const nothing = (names: readonly string[]) =>
  */
 export const reactDomCuts: Cuts = {
   bodies: {
-    ...nothing(
+    ...refused(
       [
         'addEventListener',
         'removeEventListener',
@@ -43,14 +50,17 @@ export const reactDomCuts: Cuts = {
       'reportViewTransitionError',
       'scheduleViewTransitionEvent',
     ]),
-    ...nothing(['preconnect', 'preload', 'preloadModule', 'preinitStyle']),
-    setPropOnCustomElement: '',
-    ...nothing([
+    ...refused([
+      'preconnect',
+      'preload',
+      'preloadModule',
+      'preinitStyle',
+      'setPropOnCustomElement',
       'mountActionState',
       'dispatchActionState',
       'updateSuspenseListComponent',
       'useMemoCache',
+      'updateActivityComponent',
     ]),
-    updateActivityComponent: '',
   },
 };
