@@ -8,18 +8,6 @@ test('a visitor of an account page logs in and comes back to it', async ({ page 
   await expect(page).toHaveURL('/user/notifications/');
 });
 
-test('an account page that is not there yet says what will be here, and leads on', async ({
-  page,
-}) => {
-  await startSession(page, 'member@example.com');
-  await page.goto('/user/notifications');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email notifications');
-  await expect(page).toHaveTitle('Email notifications – Shared Calendar');
-  await expect(page.getByText('This page is still being built')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-  await expect(page).toHaveURL('/user/dashboard');
-});
-
 test('calendars are reached by visitors, without a login', async ({ page }) => {
   for (const path of [
     '/c/riv3rs',

@@ -40,7 +40,7 @@ export function sendFirstCall(): void {
       firstCall.hasArrived = true;
     },
     () => {
-      // The call that takes the response sends it again.
+      // The call that takes the response tells of it.
     },
   );
 }
@@ -68,5 +68,5 @@ export function takeFirstResponse(request: Request): Promise<Response> | undefin
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  return Promise.race([firstCall.response.catch(() => fetch(request)), aborted]);
+  return Promise.race([firstCall.response, aborted]);
 }
