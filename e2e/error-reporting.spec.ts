@@ -106,7 +106,7 @@ test('what the error page shows as an error of the page is reported, once', asyn
   expectedConsole,
 }) => {
   // React and the router write the error to the console.
-  expectedConsole.push(/React error|The above error|later error/);
+  expectedConsole.push(/TypeError|The above error|later error/);
   await switchOn(page);
   await startSession(page, 'owner@example.com');
   await page.route('**/user/calendars*', (route) =>
