@@ -8,7 +8,10 @@ import {
   unpinCalendar,
 } from '#generated/app/fetchers.ts';
 import type { paths } from '#generated/app/types.ts';
-import { makeCalendarSearchPage, makeOrganization } from '#generated/fixtures/admin.ts';
+import {
+  makeCalendarSearchPage,
+  makeOrganizationWithoutBilling,
+} from '#generated/fixtures/admin.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { connectApi, createCaller } from '#src/api/fetcher.ts';
 import { message } from '#src/i18n/message.ts';
@@ -62,7 +65,7 @@ describe('what a call sends', () => {
   it('has its method in upper case', async () => {
     const [request] = await sent(
       () => updateOrganization({ path: { id: 1 }, body: { hidden: true } }),
-      makeOrganization(),
+      makeOrganizationWithoutBilling(),
     );
     expect(request?.method).toBe('PATCH');
   });
