@@ -31,7 +31,7 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     const query = (change.query ?? typed).trim();
     const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
     // One entry of the history for a search, not one for each pause in typing it.
-    void navigate(address, { replace: isTyped(state), state: typedState });
+    void navigate(address, { replace: isTyped(state) || isEntryTyped(), state: typedState });
   };
   const sendWaiting = useEffectEvent((query: string) => go({ query }));
   // A new key begins the pause anew, and leaving the page ends it.
@@ -55,6 +55,12 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     /** Leaves the search to a link, which takes what is typed along. */
     stopWaiting: () => setWaiting(null),
   };
+}
+
+/** Whether the form made the browser's entry, which may be ahead of the rendered location: the router keeps states in `usr`. */
+function isEntryTyped(): boolean {
+  const entry: unknown = window.history.state;
+  return isRecord(entry) && isTyped(entry.usr);
 }
 
 function isTyped(state: unknown): boolean {
