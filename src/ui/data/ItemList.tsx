@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ItemList.module.css';
+import { UnmarkedList } from './UnmarkedList.tsx';
 
 /** A list with a row per item, or a card on narrow screens. */
 export function ItemList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // Safari does not announce a list whose markers are hidden by styles, unless it has the role.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul role="list" className={styles.list} aria-label={label}>
+    <UnmarkedList className={styles.list} aria-label={label}>
       {children}
-    </ul>
+    </UnmarkedList>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -114,9 +115,7 @@ function OpenDialog({
         )}
         <PolicyFailure rows={rows} />
         {rows.length > 0 && (
-          // Safari tells no list where the style hides its marks, unless the role says so.
-          // biome-ignore lint/a11y/noRedundantRoles: see above
-          <ul role="list" className={styles.list} aria-label={t('uploads:Files')}>
+          <UnmarkedList className={styles.list} aria-label={t('uploads:Files')}>
             {rows.map((row) => (
               <UploadItem
                 key={row.id}
@@ -130,7 +129,7 @@ function OpenDialog({
                 }}
               />
             ))}
-          </ul>
+          </UnmarkedList>
         )}
         <UploadSummary rows={rows} deleted={deleted} />
         {rows.length > 0 && (

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { usePart } from '#src/ui/use-part.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarList.module.css';
@@ -35,14 +36,12 @@ function loadLongList() {
 
 function PlainList({ calendars, layout, ...acts }: CalendarListProps) {
   return (
-    // Safari does not announce a list whose markers are hidden by styles, unless it has the role.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul role="list" className={styles[layout]}>
+    <UnmarkedList className={styles[layout]}>
       {calendars.map((calendar) => (
         <li key={calendar.id}>
           <CalendarTile calendar={calendar} layout={layout} {...acts} />
         </li>
       ))}
-    </ul>
+    </UnmarkedList>
   );
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
-import { TextField } from '#src/ui/form/TextField.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
 import type { UserCalendar } from '../user-calendar.ts';
@@ -46,14 +46,9 @@ function DashboardPage() {
       actions={
         <>
           <div className={styles.search}>
-            <TextField
+            <SearchField
               ref={field}
               label={t('dashboard:Search your calendars')}
-              labelHidden
-              placeholder={t('dashboard:Search your calendars')}
-              icon="search"
-              type="search"
-              autoComplete="off"
               value={view.query}
               onChange={(event) => change({ query: event.target.value })}
             />

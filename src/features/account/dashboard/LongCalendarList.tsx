@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import styles from './CalendarList.module.css';
 import type { CalendarListProps } from './CalendarList.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
@@ -34,10 +35,8 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
       Array.from({ length: columns }, (_, column) => index * columns + column),
     );
   return (
-    <ul
+    <UnmarkedList
       ref={attach}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list whose markers are hidden, unless it has the role
-      role="list"
       className={layout === 'tiles' ? styles.longTiles : styles.longRows}
       style={{ blockSize: `${count * lineHeight[layout]}rem` }}
       onBlur={() => setFocused(null)}
@@ -61,7 +60,7 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
           </li>
         );
       })}
-    </ul>
+    </UnmarkedList>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { usePart } from '#src/ui/use-part.ts';
@@ -81,19 +81,11 @@ function NotificationsPage() {
         }
         actions={
           <div className={styles.search}>
-            <TextField
+            <SearchField
               ref={field}
               label={t('notifications:Search your calendars')}
-              labelHidden
-              placeholder={t('notifications:Search your calendars')}
-              icon="search"
-              type="search"
-              autoComplete="off"
               value={query}
-              onChange={(event) => {
-                const text = event.target.value;
-                search(text, {});
-              }}
+              onChange={(event) => search(event.target.value, {})}
             />
           </div>
         }

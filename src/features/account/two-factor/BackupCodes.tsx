@@ -5,6 +5,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { productNameAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { saveFile } from '#src/util/save-file.ts';
 import styles from './BackupCodes.module.css';
 
@@ -24,14 +25,13 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list whose markers are hidden by styles */}
-        <ol role="list" className={styles.list} aria-label={t('profile:Backup codes')}>
+        <UnmarkedList className={styles.list} aria-label={t('profile:Backup codes')}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
-        </ol>
+        </UnmarkedList>
       </div>
       <div className={styles.actions}>
         <CopyButton text={() => codes.join('\n')} label={t('profile:Copy')} />

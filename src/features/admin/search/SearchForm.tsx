@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Form } from '#src/ui/form/Form.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
 import { readSearch, type SearchFields, type SearchRequest, searchAddress } from './search.ts';
@@ -46,17 +46,13 @@ export function SearchForm(props: SearchFormProps) {
           <div className={styles.fields}>
             {search.maxQueryLength > 0 && (
               <div className={styles.query}>
-                <TextField
+                <SearchField
                   ref={field}
                   name="query"
                   label={t('admin:Search for')}
-                  labelHidden
                   placeholder={t('admin:Name, address, key or id')}
-                  type="search"
-                  icon="search"
                   value={typed}
                   maxLength={search.maxQueryLength}
-                  autoComplete="off"
                   spellCheck={false}
                   onChange={(event) => type(event.target.value)}
                   onKeyDown={leaveField}
