@@ -9,6 +9,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
+import { AddressField } from '../writes/AddressField.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
 import type { Secret } from '../writes/SecretWindow.tsx';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
@@ -21,8 +22,7 @@ export interface AdministeredApp {
   organizationId: number;
 }
 
-/** Longest values of the contract's `AdministratorUserRequest` and `AdministratorLinkRequest`. */
-const maxEmailLength = 254;
+/** Longest name of the contract's `AdministratorLinkRequest`. */
 const maxLinkNameLength = 120;
 
 /** Creates administrators of an app, and links that open it as one. */
@@ -58,16 +58,7 @@ function NewAdministrator({ app }: { app: AdministeredApp }) {
         initial={{ email: '' }}
         inputOf={({ email }) => ({ ...appOf(app), email })}
       >
-        {(field) => (
-          <TextField
-            {...field('email')}
-            label={t('common:Email address')}
-            type="email"
-            maxLength={maxEmailLength}
-            autoComplete="off"
-            required
-          />
-        )}
+        {(field) => <AddressField {...field('email')} />}
       </StaffFormDialog>
     </>
   );

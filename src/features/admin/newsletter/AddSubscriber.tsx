@@ -1,11 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
+import { AddressField } from '../writes/AddressField.tsx';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import { useSubscriberActs } from './use-subscriber-acts.ts';
-
-/** Longest address of the contract's `NewsletterEmail`. */
-const maxEmailLength = 254;
 
 export function AddSubscriber() {
   const t = useTranslate();
@@ -23,16 +20,7 @@ export function AddSubscriber() {
         initial={{ email: '' }}
         inputOf={({ email }) => email.trim()}
       >
-        {(field) => (
-          <TextField
-            {...field('email')}
-            label={t('common:Email address')}
-            type="email"
-            maxLength={maxEmailLength}
-            autoComplete="off"
-            required
-          />
-        )}
+        {(field) => <AddressField {...field('email')} />}
       </StaffFormDialog>
     </>
   );

@@ -5,12 +5,12 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useRoleNames } from '../kinds/use-role-names.ts';
+import { AddressField } from '../writes/AddressField.tsx';
 import styles from './UserProfile.module.css';
 import { grantableRoles, type UserValues } from './user-changes.ts';
 
-/** Longest values of the contract's `UserChanges`. */
+/** Longest name of the contract's `UserChanges`. */
 const maxNameLength = 120;
-const maxEmailLength = 254;
 
 interface UserFieldsProps {
   field: Fields<UserValues>;
@@ -33,14 +33,7 @@ export function UserFields({ field, language, mayChangeRoles }: UserFieldsProps)
           autoComplete="off"
           required
         />
-        <TextField
-          {...field('email')}
-          label={t('common:Email address')}
-          type="email"
-          maxLength={maxEmailLength}
-          autoComplete="off"
-          required
-        />
+        <AddressField {...field('email')} />
         <SelectField
           {...field('language')}
           label={t('records:Language')}
