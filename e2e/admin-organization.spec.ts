@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
 
-/** What the server knows of an organization's money. */
+/** The server's state of an organization's money. */
 async function billing(page: Page, id: number) {
   const answer = await page.request.get(`/admintool96/api/${id}/billing`);
   return (await answer.json()).billing;

@@ -25,7 +25,7 @@ test.use({
 
 test.afterEach(({ page }) => expectNoViolations(page));
 
-/** What the analytics server has taken: the pages, and what was clicked. */
+/** The events that the analytics server received: page views and clicks. */
 async function reported(page: Page) {
   const events = (await keptFor(page, 'events')) as Record<string, unknown>[];
   return events.map(({ n, u, r, p }) => [n, u, r, ...(p === undefined ? [] : [p])]);

@@ -58,7 +58,7 @@ async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): P
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save picture' });
 
-/** What the picture in the header looks like: its size, and the colors at its left and right edge. */
+/** The look of the header's picture: its size, and the colors at its left and right edges. */
 function headerPicture(page: Page) {
   return page
     .getByRole('button', { name: /^Account of/ })

@@ -113,7 +113,7 @@ async function untilStill(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() => {
       const fading = document.querySelectorAll('[data-starting-style], [data-ending-style]').length;
-      // What takes longer tells of work that goes on, and may do so meanwhile.
+      // Anything slower shows work that is still under way, which may go on meanwhile.
       const short = document
         .getAnimations()
         .filter(

@@ -188,7 +188,7 @@ test('a thousand calendars are found, scrolled and walked through by the keyboar
   // A link and a button for each tile.
   for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab');
   expect(await reached()).toBe('31');
-  // What has the focus stays when it is scrolled out of sight.
+  // The focused row stays in the document when it is scrolled out of sight.
   await page.evaluate(() => window.scrollTo(0, 30_000));
   await expect(page.locator('[aria-posinset="625"]')).toBeInViewport();
   expect(await reached()).toBe('31');

@@ -13,11 +13,11 @@ import { control } from './mock-controls.ts';
 interface PageCase {
   name: string;
   path: string;
-  /** Who is logged in. */
+  /** The user who is logged in. */
   as?: string | undefined;
   /** Console errors that the page brings. */
   log?: RegExp;
-  /** What the window's title begins with. */
+  /** How the window's title begins. */
   title: string;
 }
 
@@ -27,7 +27,7 @@ const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: ad
 
 const texts: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(english));
 
-/** What the window's title begins with on the pages of records. */
+/** How the window's title begins on the pages of records. */
 const recordNames: Readonly<Record<string, string>> = {
   adminCalendar: 'Riverside rowing club',
   adminOrganization: 'Riverside Sports',
@@ -48,7 +48,7 @@ const pages = examplePages.flatMap((page): PageCase[] =>
     : [],
 );
 
-/** What pages show when they can not show what they usually do. */
+/** How pages look when they cannot show their usual content. */
 const states: PageCase[] = [
   {
     name: 'login with a given address',

@@ -72,7 +72,10 @@ test('times follow the setting for 24 hours, and dates the date locale', async (
   await expect(page.getByText(/\d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
 });
 
-/** What the pages below show that is no text of the product: its name, the user, the initial of that name, an address, a calendar. */
+/**
+ * Texts on the pages below that are data: the product's name, the user, the initial of that name, an address, a
+ * calendar.
+ */
 const organization = 'Riverside Sports';
 const calendar = 'Riverside rowing club';
 const data = new Set([

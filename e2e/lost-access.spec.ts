@@ -9,7 +9,7 @@ import {
 
 const newPassword = 'three quiet rivers';
 
-/** Where the link of the last mail leads. */
+/** The target of the link in the last mail. */
 async function lastLink(page: Page): Promise<string> {
   const answer = await page.context().request.get('/__mock__/mails');
   const { mails }: { mails: { link: string }[] } = await answer.json();

@@ -26,7 +26,7 @@ test('an icon that is missing is reported once, and its button works', async ({
   expect(reports.map((report) => JSON.parse(report))).toEqual([
     { message: 'Icon not found', context: { icon: 'globe', page: '/login' } },
   ]);
-  // What failed the browser may ask for again.
+  // The browser may request a failed icon again.
   const arriving = requests.filter((path) => !path.endsWith('/globe.svg'));
   expect(new Set(arriving).size, 'each icon is asked for once').toBe(arriving.length);
 

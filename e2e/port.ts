@@ -1,10 +1,10 @@
 import { readPort } from '../scripts/serving/port.ts';
 
-/** Where the browser finds the product for the journeys. */
+/** The origin at which the browser finds the product in the journeys. */
 export const port = readPort(process.env['PORT'], 4300);
 
 /** The folder in which the validating proxy is to keep what it sees of the journeys; nothing where they go without it. */
 export const proxyResults = process.env['E2E_PROXY_RESULTS'];
 
-/** Where the product itself is served; the port after it is the second origin's. */
+/** The product's own origin; the next port is the second origin's. */
 export const servicePort = proxyResults === undefined ? port : port + 2;

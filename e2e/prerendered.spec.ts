@@ -4,7 +4,7 @@ import { expect, logIn, password, test } from './browser-test.ts';
 
 declare global {
   interface Window {
-    /** What moved after it was painted, by the elements' class names. */
+    /** The elements that moved after they were painted, by class name. */
     shifts: string[];
     /** The heading that the page was sent with. */
     sentHeading: Element | null;

@@ -7,7 +7,7 @@ import { distFolder } from '../scripts/build.ts';
 import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';
 import { password } from './browser-test.ts';
 
-/** Where the product is below a path of its host. */
+/** The product's address below a path of its host. */
 const basePath = '/kalender';
 
 interface Places {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, startSession, test } from './browser-test.ts'
 
 const title = 'St. Aldhelm’s choir';
 
-/** Where the button that removes a calendar goes. */
+/** The target of the button that removes a calendar. */
 async function removeUrlOf(page: Page, wanted: string): Promise<string> {
   const { results } = await (await page.request.get('/user/calendars')).json();
   return results.find((calendar: { title: string }) => calendar.title === wanted).remove_url;

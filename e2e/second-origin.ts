@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { port, servicePort } from './port.ts';
 
-/** Where the mocks of the upload provider, the analytics server and the error reporting service are served. */
+/** The origin of the mocked upload provider, analytics server and error reporting service. */
 export const secondOrigin = `http://localhost:${servicePort + 1}`;
 
 /** The product on its public host, which the browser has to be told to find on this computer. */
 export const publicSite = `http://calendar.example:${port}`;
 
-/** What the second origin has kept for the page's world: its `events` or `error-reports`. */
+/** The `events` or `error-reports` that the second origin keeps for the page's world. */
 export async function keptFor(page: Page, name: 'events' | 'error-reports') {
   const cookies = await page.context().cookies();
   const world = cookies.find((cookie) => cookie.name === 'mock_world')?.value;

@@ -9,7 +9,7 @@ const sdk = path.join(
   '../node_modules/filestack-js/build/browser/filestack.esm.js',
 );
 
-/** What the page tells of an upload once it has ended. */
+/** What the page says about an upload that has ended. */
 export interface Outcome {
   /** The SDK's result; with neither this nor an error, the upload has not ended. */
   readonly file?: {

@@ -27,7 +27,7 @@ export function findBrowser() {
   return [...installedCandidates(process.platform, process.env), ...downloaded()].find(isProgram);
 }
 
-/** Where an installed browser may be, best first. */
+/** Paths of installed browsers, best first. */
 export function installedCandidates(platform, env) {
   if (platform === 'win32') {
     const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];

@@ -14,9 +14,9 @@ import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 
 interface BuildOptions {
-  /** Where the sources are. */
+  /** The folder of the sources. */
   source?: string;
-  /** Where the built client goes. */
+  /** The folder for the built client. */
   target?: string;
   sourcemap?: boolean;
   /** By which prerendered markup and scripts know that they belong together. */

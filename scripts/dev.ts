@@ -14,7 +14,7 @@ import { generateIfChanged } from './serving/generated.ts';
 import { announce, mockServiceOn, serveUploadOrigin } from './serving/mock.ts';
 import { checkPortFree, readPort } from './serving/port.ts';
 
-/** Where the built client would be: Vite's own addresses lie below it, and so never meet the product's. */
+/** The built client's base path: Vite's own addresses are below it, and so never collide with the product's. */
 const base = '/resources/client/';
 
 function startVite(server: Server) {

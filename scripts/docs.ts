@@ -88,7 +88,7 @@ function writeReferences(folder: string, documents: Contract): string[] {
   });
 }
 
-/** What changed since the contract got its version; undefined where there is no history. */
+/** Changes since the contract got its version; undefined where there is no history. */
 async function changeLog(): Promise<ChangeLog | undefined> {
   const version = contract().get('app')?.info?.version ?? '';
   const commit = commitOf(version);

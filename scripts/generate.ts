@@ -90,7 +90,7 @@ function policySource(document: Document): string {
     '/** The Content-Security-Policy of every page: the sources of each directive. */',
     `export const contentSecurityPolicy: Directives = ${JSON.stringify(document['x-content-security-policy'] ?? {}, null, 2)};`,
     '',
-    "/** What differs on pages that may load the upload provider's picker. */",
+    "/** The differences on pages that may load the upload provider's picker. */",
     `export const pickerSecurityPolicy: Directives = ${JSON.stringify(document['x-picker-security-policy'] ?? {}, null, 2)};`,
     '',
   ].join('\n');

@@ -16,7 +16,7 @@ interface Runner<Report> {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** Where it leaves its result. */
+  /** Path of its report. */
   report: string;
   tally: (report: Report) => Tally;
 }

@@ -59,7 +59,10 @@ function calendarPolicy(call: Call<OperationId, UserRecord>, { address, eventId,
   return policyAnswer(call, maxSize);
 }
 
-/** What may become of a file: without its handle in the policy, all files of the account might. */
+/**
+ * The acts that a policy allows on a file. Without the file's handle in the policy, they would apply to every file of
+ * the account.
+ */
 function filePolicy(
   { now, uploadedUrls }: Pick<Call<OperationId>, 'now' | 'uploadedUrls'>,
   handle: string,

@@ -3,14 +3,14 @@ import type { HostSettings } from './host-settings.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 
-/** What a build says of sending its pages: its folder `host`. */
+/** The build's own description of how to send its pages: its folder `host`. */
 export interface BuiltPages {
   readonly manifest: HostingManifest;
   /** The content of a file beside the manifest. */
   readonly markup: (file: string) => string;
 }
 
-/** What goes into a page's template besides the settings: HTML of the build, with placeholders of its own. */
+/** Parts of a page's template besides the settings: HTML of the build, with placeholders of its own. */
 export interface PageParts {
   readonly head: string;
   readonly markup: string;
@@ -18,7 +18,7 @@ export interface PageParts {
   readonly startWait: string;
 }
 
-/** What the page of a development server does without. */
+/** Parts that the page of a development server does not have. */
 export const noParts: PageParts = { head: '', markup: '', noScript: '', startWait: '' };
 
 interface Visit {

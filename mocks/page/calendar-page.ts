@@ -9,7 +9,7 @@ import { calendarsOf } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { HostSettings } from './host-settings.ts';
 
-/** What a page shows of a calendar: its settings, or that there is none at the address. */
+/** The calendar of a page: its settings, or that there is none at the address. */
 export type CalendarOfPage = Partial<HostSettings> | 'missing';
 
 /** The calendar at the address of a page; undefined for the pages that are about none. */

@@ -12,7 +12,7 @@ export type HostSettings = components['schemas']['HostSettings'];
 interface PageFacts {
   /** Whether staff view the product as the user. */
   readonly impersonated?: boolean;
-  /** Where the upload provider and the analytics server are; without them their features are off. */
+  /** Origins of the upload provider and the analytics server; without them their features are off. */
   readonly uploadOrigin?: string | undefined;
   /** World that collects the page's events and error reports. */
   readonly worldId?: string;

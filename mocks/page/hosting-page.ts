@@ -11,7 +11,7 @@ export interface HostingPage {
   template(path: string): string | Promise<string>;
   /** Whether to send a Content-Security-Policy; a development server's own scripts would break it. */
   readonly csp: boolean;
-  /** What the build says of sending its pages; without it they have only the template. */
+  /** The build's description of how to send its pages; without it, pages have only the template. */
   readonly built?: BuiltPages;
 }
 

@@ -16,7 +16,7 @@ export interface ErrorReport {
 
 const envelopePath = /^\/api\/(\d+)\/envelope\/$/;
 
-/** Where the client sends its reports: the setting `errorReporting.dsn` for a project of this origin. */
+/** The address for the client's error reports: the setting `errorReporting.dsn` for a project of this origin. */
 export function mockDsn(origin: string, world: string): string {
   const { protocol, host } = new URL(origin);
   return `${protocol}//mockkey@${host}/worlds/${world}/1`;

@@ -18,7 +18,7 @@ export interface ProviderCall<Id extends ProviderOperationId> {
   readonly provider: Provider;
   /** The world that the events belong to. */
   readonly world: string;
-  /** Where the provider itself is found. */
+  /** The provider's own origin. */
   readonly origin: string;
   readonly now: Date;
 }

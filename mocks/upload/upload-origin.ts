@@ -18,7 +18,7 @@ import { answerProviderCall } from './registry.ts';
 import { sentinelOf } from './sentinels.ts';
 
 export interface UploadOriginOptions {
-  /** Where pages find the provider; by default where the request came to. */
+  /** The origin at which pages find the provider; by default the one that was requested. */
   readonly origin?: string;
   readonly clock?: () => Date;
   /** The product's worlds, whose clock, latency and connection hold here too. */

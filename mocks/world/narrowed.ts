@@ -1,9 +1,9 @@
 type Comparable = string | number | boolean | null;
 
 interface Narrowing<Row> {
-  /** What each filter compares with the value asked for. */
+  /** The value of a record that each filter compares. */
   readonly filters: Readonly<Record<string, (row: Row) => unknown>>;
-  /** What each sorting compares. */
+  /** The value of a record that each sort order compares. */
   readonly sorts?: Readonly<Record<string, (row: Row) => Comparable>>;
 }
 

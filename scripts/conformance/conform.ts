@@ -48,7 +48,7 @@ export async function conform(
     seed,
     count: options.cases,
     workers: options.workers,
-    // Whoever names operations asks for nothing else.
+    // With operations named, nothing else is run.
     pages: operations.length === contract.operations.length,
     onExchange: (exchange) => ledger.record(exchange),
     ...(onProgress ? { onProgress } : {}),
@@ -59,7 +59,7 @@ export async function conform(
     options.replay === undefined
       ? await runConformance(run)
       : await replay(run, keptFinding(options.results, options.replay));
-  // What was seen by other runs counts too, but is kept once.
+  // Adds what other runs have seen, without duplicates.
   if (options.replay === undefined) keepLedger(options.results, 'run', startedAt, ledger);
   readLedgers(options.results, ledger);
   const report: Report = {

@@ -16,7 +16,7 @@ export interface ConformanceOptions {
   readonly time: number | undefined;
   readonly workers: number;
   readonly writes: boolean;
-  /** What shows the mails that the server sends. */
+  /** The address that lists the mails of the server. */
   readonly mails: string | undefined;
   readonly junit: string | undefined;
   readonly html: string | undefined;

@@ -1,14 +1,14 @@
 import type { Change } from './changes.ts';
 import { isTree, type Tree } from './tree.ts';
 
-/** Who else may open a page that is open to somebody. */
+/** Roles newly allowed on a page that others could open before. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   anyone: ['visitors', 'user', 'staff', 'admin'],
   user: ['staff', 'admin'],
   staff: ['admin'],
 };
 
-/** What changed in `x-roles` and `x-pages`: narrower access breaks those who had it, wider access breaks nobody. */
+/** Changes of `x-roles` and `x-pages`: narrower access breaks those who had it, wider access breaks nobody. */
 export function accessChanges(document: string, old: object, current: object): Change[] {
   return [...roleChanges(document, old, current), ...pageChanges(document, old, current)];
 }

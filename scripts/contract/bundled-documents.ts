@@ -5,7 +5,7 @@ import { root } from '../process/tool.ts';
 
 export interface BundledDocument {
   readonly name: string;
-  /** Where the document stands, all shared parts joined in. */
+  /** Path of the document with all shared parts joined in. */
   readonly file: string;
 }
 

@@ -61,7 +61,7 @@ export interface Operation {
   /** Empty where nobody has to be logged in. */
   security?: object[];
   'x-source': 'specified' | 'proposed';
-  /** Who may call it, in the admin tool. */
+  /** The roles that may call it, in the admin tool. */
   'x-roles'?: string[];
   /** Says of a GET that it changes something: `navigation` where the browser goes there itself, by a plain link. */
   'x-changes-state'?: true | 'navigation';

@@ -19,7 +19,7 @@ export function pagesSource(document: Document): string {
     '/** The pages that other sites may show in a frame. */',
     `export const framedPages: readonly PageId[] = ${JSON.stringify(framed)};`,
     '',
-    "/** What the parameters in the pages' paths look like, without escapes. */",
+    "/** Patterns of the parameters in the pages' paths, without escapes. */",
     'export const pathParameters = {',
     ...[...patterns].map(([name, pattern]) => `  ${name}: ${new RegExp(pattern, 'u')},`),
     '};',

@@ -14,7 +14,7 @@ interface Described {
 
 type Resolve = (part: Described) => Described | undefined;
 
-/** What a description leaves open; nothing when it is fine. */
+/** The flaw of a description; nothing when it is fine. */
 export function descriptionError(
   name: string,
   part: Described,

@@ -17,7 +17,7 @@ const checked: ReadonlySet<string> = new Set([
 export function settingsSchemaSource(document: Document): string {
   const schema = checkedSchema(document, { $ref: '#/components/schemas/HostSettings' });
   return [
-    '/** What the client checks of the schema `HostSettings`. */',
+    '/** The part of the schema `HostSettings` that the client checks. */',
     `export const hostSettingsSchema = ${JSON.stringify(schema, null, 2)};`,
     '',
   ].join('\n');

@@ -7,7 +7,10 @@ export interface FirstScreen {
   styles: string[];
 }
 
-/** What the login route loads by itself, where it does not come with the page: its page and its loader if there is one. */
+/**
+ * The scripts that the login route loads by itself, unless they come with the page: its page, and its loader if there
+ * is one.
+ */
 const loginRoute = /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/;
 const loginPage = 'features/login/LoginPage.tsx';
 

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
 import { servePages } from './served-pages.ts';
 
-/** What one load of a page took; times in milliseconds. */
+/** Measurements of one page load; times in milliseconds. */
 export interface Pace {
   /** When the largest part was painted. */
   lcp: number;

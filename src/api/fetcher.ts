@@ -23,7 +23,7 @@ export type Reauthenticate = (
   call: { sentAt: number; signal: AbortSignal | undefined },
 ) => Promise<boolean>;
 
-/** What a call sends; the generated fetchers narrow it to their operation. */
+/** The parts of a call's request; the generated fetchers narrow it to their operation. */
 export interface CallInput {
   path?: object;
   query?: object;

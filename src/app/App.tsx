@@ -19,7 +19,7 @@ function reportMissingIcon(name: string): void {
   );
 }
 
-/** What the client stands on, in the browser and at the build. */
+/** The client's foundations, in the browser and at the build. */
 export interface Foundation {
   store: ReturnType<typeof createStore>;
   i18n: i18n;

@@ -36,7 +36,7 @@ export function prerender(basis: MarkupBasis): string {
   return factsTemplate(markupFacts(basis)) + html;
 }
 
-/** What the page says as long as its scripts are not there, as HTML. */
+/** The text that the page shows until its scripts have loaded, as HTML. */
 export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | 'messages'>) {
   const { i18n } = texts(basis).translations;
   const written = (Words: () => ReactNode) =>
@@ -44,7 +44,10 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
   return { noScript: written(NoScript), startWait: written(StartWait) };
 }
 
-/** What each page loads besides the initial code: its own code as the source of an `import(…)`, and shared parts. */
+/**
+ * The modules that each page loads besides the initial code: its own code as the source of an `import(…)`, and shared
+ * parts.
+ */
 export function laterCode() {
   return Object.entries(pageParts).map(([id, { load, dates = false }]) => ({
     id,

@@ -49,7 +49,7 @@ export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean 
     (!settings.organizationName || settings.organizationHidden) &&
     !isFramed() &&
     !new URLSearchParams(window.location.search).has('email') &&
-    // What the login page leaves for itself when it reloads.
+    // State that the login page hands over to itself when it reloads.
     !window.history.state?.usr;
   const expected = Object.entries(markupFacts(basis));
   return (

@@ -98,7 +98,7 @@ interface ShownTexts {
 /** One subscription for the whole page, by `I18nProvider`: hundreds of components show texts. */
 export const ShownTextsContext = createContext<ShownTexts | null>(null);
 
-/** What is shown is a new object after each change, so that everything that uses it is rendered again. */
+/** The shown texts are a new object after each change, so that every component that uses them renders again. */
 export function shownTexts(i18n: i18n): ShownTexts {
   return { i18n, language: i18n.language, translate: translateBy(i18n.t) };
 }

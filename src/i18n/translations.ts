@@ -39,7 +39,7 @@ function isCore(section: string): boolean {
 
 /** Tells the browser and screen readers the page's language. */
 function tellLanguage(language: string): void {
-  // Where pages are prerendered there is none.
+  // Prerendering has no such block.
   if (typeof document === 'undefined') return;
   document.documentElement.lang = languageTag(language);
   document.documentElement.dir = writingDirection(language);

@@ -1,7 +1,7 @@
 export interface WeekRule {
   /** 0 (Sunday) to 6 (Saturday). */
   weekStartsOn: number;
-  /** Which day of January lies in a year's first week. */
+  /** The day of January that is always in a year's first week. */
   firstWeekContainsDate: number;
 }
 

@@ -1,7 +1,7 @@
 import type { PageId } from '#generated/app/pages.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
-/** Where this tab keeps the tokens of links in mails, each below its page's id. */
+/** The key below which this tab keeps the tokens of links in mails, followed by the page's id. */
 export const mailTokenPrefix = 'mail-token:';
 
 /** Tokens that the browser's storage refused. */

@@ -14,7 +14,7 @@ export const userStateKey = 'user-state';
 interface UserState {
   /** Absent if no one is logged in. */
   userId: number | null;
-  /** Where other tabs go when the user changes; without it, they reload. */
+  /** The page that other tabs open when the user changes; without it, they reload. */
   targetPath: string | null;
 }
 

@@ -6,7 +6,7 @@ import { UploadError } from './upload-error.ts';
 
 type License = components['schemas']['CalendarLicense'];
 
-/** What may be uploaded at a place of the product (product specification, section 5). */
+/** The limits of uploads at a place of the product (product specification, section 5). */
 export interface UploadLimits {
   maxFiles: number;
   /** Bytes; the policy may allow less. */
@@ -16,7 +16,7 @@ export interface UploadLimits {
 /** The picture that an avatar is cut from. */
 export const avatarSourceMaxSize = 15_728_640;
 
-/** What the avatar page uploads. */
+/** The limits of the avatar page. */
 export const avatarLimits: UploadLimits = { maxFiles: 1, maxSize: 10_485_760 };
 
 /** The files of a calendar; where the page does not tell its license, the policy alone limits them. */

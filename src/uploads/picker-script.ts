@@ -1,6 +1,6 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** Where the SDK looks for a picker before it loads one. */
+/** The global in which the SDK looks for a picker before it loads one. */
 const moduleId = 'fs-loader-picker';
 
 /** As much of Trusted Types as is used here; TypeScript does not know them, and not every browser has them. */

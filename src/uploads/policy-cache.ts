@@ -22,7 +22,7 @@ interface Caller {
   signal?: AbortSignal;
 }
 
-/** What the browser keeps: a policy, or that one was asked for. */
+/** The stored state: a policy, or that one was requested. */
 type Entry = { owner: string } & (SignedPolicy | { askedAt: number });
 
 /**

@@ -15,7 +15,7 @@ export interface FilePlace extends PolicySource {
   ofFile: (handle: string, options: CallOptions) => Promise<SignedPolicy | undefined>;
 }
 
-/** What a calendar is known by. */
+/** The ways to identify a calendar. */
 export type CalendarAddress = { calendarKey: string } | { identifier: string };
 
 export const avatarPolicy: PolicySource = {

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** What lets the browser call the upload provider; opaque but for the facts below. */
+/** The browser's permission to call the upload provider; opaque but for the facts below. */
 export interface SignedPolicy {
   policy: string;
   signature: string;

@@ -29,7 +29,7 @@ export interface UploadControl<Result> {
   resume: () => void;
 }
 
-/** What the SDK puts its controls into. */
+/** The element that the SDK puts its controls into. */
 interface Token {
   cancel?: () => void;
   pause?: () => void;

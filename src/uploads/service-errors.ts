@@ -72,7 +72,7 @@ const knownErrors: ReadonlyMap<string, KnownError> = new Map([
   ],
 ]);
 
-/** What follows these is for programmers. */
+/** The rest of the message is for programmers. */
 const openEnded = [
   'Invalid store response',
   'Name function must return a string',

@@ -7,7 +7,7 @@ import { canceledError } from './sdk-upload.ts';
 import { serviceError } from './service-errors.ts';
 import { reportUploadError, UploadError } from './upload-error.ts';
 
-/** What the provider knows of a file; null for what it does not tell. */
+/** The provider's facts about a file; null for those it does not tell. */
 export interface FileFacts {
   type: string | null;
   /** Bytes. */
@@ -18,7 +18,10 @@ export interface FileFacts {
   uploadedAt: string | null;
 }
 
-/** What can be done with the files of a place, each under a policy of its own. All reject with an `UploadError` or a `RequestError`. */
+/**
+ * The acts on the files of a place, each under a policy of its own. All reject with an `UploadError` or a
+ * `RequestError`.
+ */
 export interface StoredFiles {
   /** Tells the facts of a file, and shows it in the element of that id, unless it is gone by then. */
   show: (handle: string, elementId: string, title: string) => Promise<FileFacts>;

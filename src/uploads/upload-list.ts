@@ -8,7 +8,7 @@ import { UploadError } from './upload-error.ts';
 import { canPause } from './upload-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** What has become of a chosen file. */
+/** The state of a chosen file. */
 export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'uploading'; progress: UploadProgress; isPaused: boolean }

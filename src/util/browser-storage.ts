@@ -27,6 +27,6 @@ export function removeStorage(key: string, place: Place = 'localStorage'): void 
   try {
     window[place].removeItem(key);
   } catch {
-    // What cannot be reached cannot be read either.
+    // Storage that cannot be reached cannot be read either.
   }
 }

@@ -33,7 +33,7 @@ const seeds = Number(values.seeds ?? (values.sample ? 1 : 20));
 const measures: Measure[] = [];
 for (const mutant of mutants) measures.push(await measured(mutant, prism));
 
-/** What a run on the mock service sees of the documents; below these marks something is not tried any more. */
+/** Minimum coverage of the documents in a run on the mock service; below these marks, a case has been lost. */
 const marks = ['answers=75', 'fields=90', 'roles=95', '55'].map(markOf);
 const ledger = new Ledger(contract);
 let falseAlarms = 0;

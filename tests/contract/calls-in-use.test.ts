@@ -13,7 +13,7 @@ const unused: Readonly<Record<'app' | 'admin', Readonly<Record<string, string>>>
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the client's code imports from a document's fetchers. */
+/** The fetchers of a document that the client's code imports. */
 function importedFetchers(name: string): Set<string> {
   const imports = new RegExp(
     `import (?:type )?\\{([^}]*)\\} from '#generated/${name}/fetchers.ts'`,

@@ -12,7 +12,7 @@ const runs = Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['CONTRACT_FUZZ_SEED'] ?? 1);
 /** Milliseconds within which every call is answered. */
 const limit = 5000;
-/** What the shell in front of the operations may answer. */
+/** The answers that the shell in front of the operations may give. */
 const shellStatuses = [400, 404, 405, 415];
 
 const services = await answeringServices();

@@ -36,7 +36,7 @@ function exampleOf({ content = {} }: PlainResponse): unknown {
   return Object.values(Object.values(content)[0]?.examples ?? {})[0]?.value;
 }
 
-/** What an expression of a link finds in the first example of its answer. */
+/** The value of a link's expression in the first example of its answer. */
 function resolved({ from, answer }: Found, expression: string): unknown {
   const [, parameter] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
   if (parameter !== undefined) {

@@ -19,7 +19,7 @@ const answersRecord: Requirement = [
   (one) => bodyOf(one, '200') !== undefined,
 ];
 
-/** What a verb of every area promises. */
+/** The promise of a verb in every area. */
 const verbs: Readonly<Record<string, readonly Requirement[]>> = {
   get: [isRead, ['answers one record', (one) => !membersOf(one).includes('results')]],
   list: [isRead, ['answers results', (one) => membersOf(one).includes('results')]],
@@ -73,7 +73,7 @@ function takesNoEmptyBody({ requestBody }: PlainOperation): boolean {
   return (schema?.minProperties ?? schema?.required?.length ?? 0) > 0;
 }
 
-/** What an operation does not do that its verb promises. */
+/** The promises of its verb that an operation does not keep. */
 function brokenPromises(operation: PlainOperation): string[] {
   const verb = /^[a-z]+/.exec(operation.id)?.[0] ?? '';
   const requirements = verbs[verb] ?? domainRequirements(verb);

@@ -11,7 +11,7 @@ const ruleset: RulesetDefinition = {
   extends: [oas as unknown as RulesetDefinition],
   overrides: [
     {
-      // What the hosting page and its host need is used outside of the calls, where Spectral does not look.
+      // The hosting page and its host use these outside of calls, where Spectral does not look.
       files: ['HostSettings', 'HostingManifest', 'SettingsSection', 'StatusMessage'].map(
         (name) => `**/*.json#/components/schemas/${name}`,
       ),

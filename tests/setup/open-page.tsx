@@ -19,7 +19,7 @@ interface OpenOptions {
   basePath?: string;
   /** Calls of the mock's own controls to begin with, by name: `{ settings: { language: 'de' } }`. */
   controls?: Record<string, object>;
-  /** What the entry of the browser's history holds, as after a reload. */
+  /** The state in the browser's history entry, as after a reload. */
   historyState?: unknown;
   /** E-mail address of the account that the one above, of staff, views the product as. */
   viewAs?: string;
@@ -69,7 +69,7 @@ export async function openPage(
     ...foundation,
     view,
     service,
-    /** What the client called, by method and path. */
+    /** The client's calls, by method and path. */
     calls,
     /** Pages that the client left for by a full load; `reload` where it loaded its own afresh. */
     loadedPages,

@@ -85,7 +85,7 @@ function jobOf(origin: string) {
   return { apiKey: mockApiKey, hosts: uploadHosts(origin), policy, signature };
 }
 
-/** What the largest of the browser's page processes holds, in millions of bytes. */
+/** Memory of the browser's largest page process, in millions of bytes. */
 function heldBy(browserId: number): number {
   const processes = execFileSync('ps', ['-eo', 'pgid,rss,args'], { encoding: 'utf8' });
   const held = processes.split('\n').flatMap((line) => {

@@ -8,7 +8,7 @@ import {
   parsed,
 } from '../syntax-tree.ts';
 
-/** What to take out of a library's module. Only what can never run here may go. */
+/** The code to cut out of a library's module: only code that can never run here. */
 export interface Cuts {
   /** Functions and methods (`Translator.exists`), by the bodies that they get instead of theirs. */
   bodies?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ function replaced(code: string, replacements: readonly Replacement[]): string {
   }, code);
 }
 
-/** What a statement calls, if it does nothing else. */
+/** The function that a statement calls, if the call is all it does. */
 function calledAlone(node: Node, code: string): string | undefined {
   const [expression] = node.type === 'ExpressionStatement' ? nodesOf(node['expression']) : [];
   const [called] = expression?.type === 'CallExpression' ? nodesOf(expression['callee']) : [];

@@ -26,7 +26,7 @@ export const routerCuts: Cuts = {
     // Pages of servers.
     useIsRSCRouterContext: 'return false;',
   },
-  // What they warn of is found in development.
+  // Development builds keep these warnings, so nothing is missed.
   calls: ['warning', 'warningOnce', 'warnOnce'],
   code: [
     // Names for developer tools: writing them keeps components that nobody uses.

@@ -45,7 +45,7 @@ export async function writeHosting(target: string, buildId: string): Promise<str
 }
 
 interface BuildParts {
-  /** What stands inline in the heads. */
+  /** Inline parts of the heads. */
   script: string;
   styles: string;
   /** The same styles as a link. */

@@ -11,7 +11,7 @@ export interface Start {
   url: string;
   /** The initial scripts, as files. */
   scripts: string[];
-  /** What works once the client has started, unless it makes a call first. */
+  /** Code that runs once the client has started, unless it makes a call first. */
   control: string;
 }
 

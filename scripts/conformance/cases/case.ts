@@ -18,7 +18,7 @@ export interface Expected {
 /** One request that is tried. */
 export interface Case {
   readonly operation: Operation;
-  /** What is special about it, in a few words. */
+  /** What makes it special, in a few words. */
   readonly title: string;
   readonly parts: RequestParts;
   /** Whose session it is sent in; nothing for none. */

@@ -4,7 +4,7 @@ import type { Exchange } from '../run/exchange.ts';
 /** How many sets of values are kept for one operation. */
 const mostKnown = 20;
 
-/** What answers told of the server's records, by the documents' links and by lists: the values that other operations take. */
+/** Values that the server's answers revealed, by the documents' links and by lists, for other operations to take. */
 export class Known {
   readonly #paths = new Map<string, Record<string, unknown>[]>();
   readonly #operations: ReadonlyMap<string, Operation>;

@@ -5,7 +5,7 @@ import { mayCall, type Session } from '../target/sessions.ts';
 import type { Case, Expected } from './case.ts';
 import type { FittingRequests } from './fitting-request.ts';
 
-/** What stands in the place of a session's own value. */
+/** Stands in for a session's own value. */
 export const madeUpSession = 'made-up-0123456789abcdef';
 
 /** Calls of those who have no session, or a session without the right. */
@@ -37,7 +37,7 @@ function withoutSession(operation: Operation, parts: RequestParts): Case[] {
   return [
     caller('nobody is logged in', parts),
     caller('the session is made up', { ...parts, headers: { ...parts.headers, cookie } }),
-    // What is wrong with the body is nobody's business who is not logged in.
+    // Callers without a session must not learn what is wrong with the body.
     ...(parts.body
       ? [
           caller('nobody is logged in, and the body is wrong', {

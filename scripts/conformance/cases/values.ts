@@ -3,7 +3,7 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-/** What leads from a schema to its parts. */
+/** The keywords that lead from a schema to its parts. */
 export type SchemaReader = Pick<Schemas, 'resolved' | 'member'>;
 
 /** Texts that are right, and that servers stumble over nevertheless. */

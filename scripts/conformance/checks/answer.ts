@@ -5,7 +5,7 @@ import { typed } from '../contract/typed.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** What of an answer its document does not allow. */
+/** The violations of an answer against its document. */
 export function answerProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { operation, answer } = exchange;
   const documented = answerFor(operation, answer.status);

@@ -4,7 +4,7 @@ import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** What is wrong with a body that no schema can see: its bytes, names that come twice, and secrets. */
+/** Faults of a body that no schema can see: its bytes, duplicate names, and secrets. */
 export function bodyTextProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { operation, answer, body, isBroken } = exchange;
   const documented = answerFor(operation, answer.status);

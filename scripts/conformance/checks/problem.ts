@@ -64,6 +64,6 @@ export interface Problem {
   readonly check: CheckName;
   readonly message: string;
   readonly clause: Place;
-  /** Where in the answer, `results.0.id`; nothing when all of it is meant. */
+  /** Path within the answer, such as `results.0.id`; empty for the whole answer. */
   readonly at?: string;
 }

@@ -14,7 +14,7 @@ export function recordProblems(exchange: Exchange, contract: Contract): Problem[
 /** A field that is called like the address's parameter holds the same. */
 function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
   const schema = schemaOfAnswer(exchange);
-  // What has just been created is another record than that of the address.
+  // A record that was just created differs from the one in the address.
   if (!schema || exchange.answer.status === 201) return [];
   return Object.entries(exchange.parts.path).flatMap(([name, asked]): Problem[] => {
     const at = namedPart(exchange, name);
@@ -30,7 +30,10 @@ function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
   });
 }
 
-/** Where an answer holds what its address names: itself, or in a record that is called by a word of the address. */
+/**
+ * Paths at which an answer holds the record of its address: the answer itself, or a record named by a word of the
+ * address.
+ */
 function namedPart({ operation, body }: Exchange, name: string): string[] {
   if (memberOf(body, name) !== undefined) return [name];
   const before = operation.path.split(`/{${name}}`)[0] ?? '';

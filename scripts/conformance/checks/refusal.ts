@@ -5,7 +5,7 @@ import type { Exchange } from '../run/exchange.ts';
 import { errorIdOf } from './answer.ts';
 import type { Problem } from './problem.ts';
 
-/** What the documents call the lack of a session, and input that breaks a schema. */
+/** The documents' error ids for a missing session, and for input that breaks a schema. */
 const loginRequired = 'login_required';
 const invalidInput = 'validation_error';
 
@@ -13,7 +13,7 @@ const invalidInput = 'validation_error';
 export function refusalProblems(exchange: Exchange, expected: Expected): Problem[] {
   const { answer, operation } = exchange;
   const { statuses, because, clause, field } = expected;
-  // What the server cannot do at all is told elsewhere.
+  // Another check reports operations that the server lacks altogether.
   if (answer.status >= 500) return [];
   if (!statuses.includes(answer.status)) {
     const wanted = statuses.join(' or ');
@@ -33,7 +33,7 @@ export function refusalProblems(exchange: Exchange, expected: Expected): Problem
   return [{ check: 'names-field', message, clause, at: 'error.details' }];
 }
 
-/** What is wrong with the answer to a request that the document allows, besides its form. */
+/** Faults, other than those of form, in the answer to a request that the document allows. */
 export function acceptanceProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { answer, operation, body, session, roles } = exchange;
   const clause = answerFor(operation, answer.status)?.place ?? operation.place;

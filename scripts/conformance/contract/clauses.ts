@@ -84,7 +84,7 @@ export class Clauses {
     }
   }
 
-  /** Where a reference leads, to another file perhaps. */
+  /** The target of a reference, possibly in another file. */
   #followed(written: Written): Written {
     const reference = this.#member(written, '$ref');
     if (!reference || !isScalar(reference.node)) return written;
@@ -123,7 +123,7 @@ export class Clauses {
     return this.#merged(file, plain.items, name);
   }
 
-  /** What a map takes over from others by `<<`. */
+  /** The entries that a map merges from others by `<<`. */
   #merged(file: string, items: readonly Pair[], name: string): Written | undefined {
     const { document, lines } = this.#file(file);
     return items

@@ -21,7 +21,7 @@ export interface Contract {
   readonly route: Router<Operation>;
   readonly schemas: Schemas;
   readonly pages: readonly Page[];
-  /** What the data blocks of a page hold: the settings, and the messages. */
+  /** Contents of a page's data blocks: the settings and the messages. */
   readonly pageBlocks:
     | { readonly settings: PlacedSchema; readonly messages: PlacedSchema }
     | undefined;

@@ -1,4 +1,4 @@
-/** Where something stands in a bundled document. */
+/** A position in a bundled document. */
 export interface Place {
   readonly document: string;
   /** JSON pointer, `/paths/~1login/post`. */

@@ -4,7 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 import { documents, isRead, type Operation } from '../contract/operation.ts';
 import type { Flow, FlowContext } from './flow.ts';
 
-/** What was deleted cannot be deleted again, and is in no list any more. */
+/** A deleted record cannot be deleted again, and is in no list anymore. */
 export const staysDeleted: Flow = {
   title: 'what was deleted is gone',
   kind: 'write',

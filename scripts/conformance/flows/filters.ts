@@ -85,7 +85,7 @@ export const order: Flow = {
   },
 };
 
-/** What is brought together by a field stands together. */
+/** Rows that a field groups are adjacent. */
 export const grouping: Flow = {
   title: 'the groups of a list',
   kind: 'read',

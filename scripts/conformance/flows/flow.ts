@@ -8,7 +8,7 @@ export interface FlowContext {
   readonly operation: Operation;
   /** Whose session the flow goes on in; nothing where none is needed. */
   readonly session: string | undefined;
-  /** What the flow is called. */
+  /** The flow's name. */
   readonly name: string;
 }
 

@@ -32,7 +32,7 @@ export const paging: Flow = {
       const message = `The total is ${total} on one page, and ${memberOf(second.body, 'total')} on the next.`;
       probe.report({ check: 'paging', message, clause, at: 'total' }, name, first, second);
     }
-    // What is wrong with the end of the list is found by the check of every page.
+    // The check of each page reports faults at the end of the list.
     if (total > 0) await page(total - 1, 3);
     await page(total, 3);
   },

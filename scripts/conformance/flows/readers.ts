@@ -15,7 +15,7 @@ import type { RequestParts } from '../target/request-parts.ts';
 /** A read that tells of the record that a write is about. */
 export interface Reader {
   readonly operation: Operation;
-  /** Where its answer holds the record: the whole of it, or a list. */
+  /** Path to the record in the answer: the whole answer, or a list. */
   readonly list: readonly string[] | undefined;
 }
 
@@ -99,7 +99,7 @@ function showsAll({ roles: readers }: Operation, { roles: writers }: Operation):
   return !readers || (writers?.every((role) => readers.includes(role)) ?? false);
 }
 
-/** What lists a record goes by an id of its own: only the same parameter names it, not just any of the same name. */
+/** A list's own id identifies its records, so only the same parameter names them, not any of the same name. */
 function sameInPath({ name, schema }: Parameter, { operation, parts }: Written): unknown {
   const writers = pathParameters(operation).find((one) => one.name === name);
   return writers && isSamePlace(writers.schema.place, schema.place) ? parts.path[name] : undefined;

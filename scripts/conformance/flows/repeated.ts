@@ -60,7 +60,7 @@ export const head: Flow = {
   },
 };
 
-/** Where two values differ first. */
+/** The first path at which two values differ. */
 export function differentPart(one: unknown, other: unknown, path: readonly string[] = []): string {
   const place = path.join('.') || 'the whole';
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

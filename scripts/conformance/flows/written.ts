@@ -8,7 +8,7 @@ import type { Flow, FlowContext } from './flow.ts';
 import { isCut, type Reader, readersOf, readingOf, recordsIn } from './readers.ts';
 import { differentPart } from './repeated.ts';
 
-/** What a write answers, and what reading tells afterwards, is the record as it then is. */
+/** The answer to a write, and every later read, is the record in its new state. */
 export const keepsWrites: Flow = {
   title: 'what was written is read again',
   kind: 'write',

@@ -9,7 +9,7 @@ export interface Share {
   readonly all: number;
 }
 
-/** What has been seen of one operation, and what has not. */
+/** The parts of one operation that were seen, and those that were not. */
 export interface OperationCoverage {
   readonly operation: string;
   readonly document: string;

@@ -3,11 +3,11 @@ import type { Contract } from '../contract/contract.ts';
 import { isJson, type Operation, type PlacedSchema } from '../contract/operation.ts';
 import { type DescribedPart, describedParts } from './described-parts.ts';
 
-/** What of an operation can be seen, and has been seen or not. */
+/** The facets of an operation, seen or not. */
 export const facetKinds = ['answers', 'examples', 'fields', 'values', 'errors', 'roles'] as const;
 export type FacetKind = (typeof facetKinds)[number];
 
-/** What each kind is about, for people. */
+/** Descriptions of the kinds, for people. */
 export const facetTitles: Readonly<Record<FacetKind, string>> = {
   answers: 'documented statuses',
   examples: 'examples of requests and answers',

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ledger } from './ledger.ts';
 
-/** What one run has seen, kept for the runs after it. */
+/** The record of one run, kept for later runs. */
 interface KeptLedger {
   readonly source: string;
   readonly startedAt: string;

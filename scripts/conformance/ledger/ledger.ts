@@ -6,7 +6,7 @@ import type { Exchange } from '../run/exchange.ts';
 import { type DescribedPart, valuesAt } from './described-parts.ts';
 import { answerExamples, type FacetKind, nameOf, partsOf, requestExamples } from './facets.ts';
 
-/** What has been seen of every operation, by kind: `operation`, `kind` and what it was, in one line. */
+/** Everything seen of each operation, by kind: `operation`, `kind` and detail, on one line each. */
 export class Ledger {
   readonly #seen = new Set<string>();
   readonly #contract: Contract;
@@ -61,7 +61,7 @@ export class Ledger {
     const { operation, parts, answer, body } = exchange;
     for (const { side, part } of partsOf(operation, this.#contract)) {
       const isRequest = side === 'request';
-      // What was sent counts where it was accepted.
+      // A request's parts count once the server accepted them.
       if (isRequest ? answer.status >= 400 : side !== String(answer.status)) continue;
       this.#recordPart(operation, side, part, isRequest ? parts.body?.value : body);
     }

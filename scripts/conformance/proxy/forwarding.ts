@@ -8,7 +8,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
-/** What has passed, byte by byte. */
+/** The traffic, byte by byte. */
 export interface Passed {
   readonly method: string;
   /** Path and query below the server's address. */
@@ -71,7 +71,7 @@ function forward(
       );
       const body = copyOf(answer);
       pipeline(answer, response, (error) => {
-        // Whoever left early has nothing to be told.
+        // The client has gone, so there is nobody to answer.
         if (error) return;
         onPassed({
           method,

@@ -60,7 +60,7 @@ export function watch(
     ...bodyTextProblems(exchange, contract),
     ...redirectProblems(exchange, server),
     ...cookieProblems(exchange, contract, server),
-    // What was asked for can only be told of a request that is right.
+    // Only a valid request tells what was asked for.
     ...(requests.length === 0 ? recordProblems(exchange, contract) : []),
   ];
   const source = {
@@ -152,7 +152,7 @@ export function unanswered(
   return { problem, operation, exchanges: [], source: 'seen by the proxy' };
 }
 
-/** What stands in the place of an operation at an address that no document has, a page for example. */
+/** Stands in for the operation at addresses that no document has, such as a page. */
 function noOperation(method: string, path: string, { operations }: Contract): Operation {
   const document = operations[0]?.document ?? 'app';
   return {

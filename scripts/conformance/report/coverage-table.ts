@@ -1,7 +1,7 @@
 import { type Coverage, percent, type Share, sumOf } from '../ledger/coverage.ts';
 import { facetKinds } from '../ledger/facets.ts';
 
-/** What has been seen of the documents, a line for each area. */
+/** The coverage of the documents, one line per area. */
 export function coverageTable({ operations, total }: Coverage): string {
   const areas = Map.groupBy(operations, ({ document, tag }) => `${document} ${tag}`);
   const rows = [...areas].map(([area, its]) => [

@@ -11,7 +11,7 @@ export interface Finding {
   readonly id: string;
   readonly check: string;
   readonly severity: Severity;
-  /** What the check holds servers to. */
+  /** The rule that the check enforces. */
   readonly rule: string;
   readonly message: string;
   readonly operations: readonly string[];
@@ -20,11 +20,11 @@ export interface Finding {
   readonly clause: string;
   /** How often it was met. */
   readonly count: number;
-  /** What was special about the request. */
+  /** What made the request special. */
   readonly situation: string;
   readonly session: string | undefined;
   readonly steps: readonly Step[];
-  /** What is needed to show it again. */
+  /** The inputs of a replay. */
   readonly replay: Replay;
 }
 

@@ -19,7 +19,7 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** Operations that nothing is known of, since no call of them succeeded. */
   readonly leftOut: readonly LeftOut[];
-  /** What of the documents has been seen, over all runs that were kept. */
+  /** Coverage of the documents over all runs that were kept. */
   readonly coverage: Coverage;
 }
 

@@ -37,7 +37,7 @@ export class Causes {
   }
 }
 
-/** What tells the cause of one sighting from that of another: the check, the clause, and where the answer is wrong. */
+/** The key that separates causes: the check, the clause, and the position of the fault in the answer. */
 export function causeOf({ problem }: Sighting): string {
   const { check, clause, at = '' } = problem;
   const place = at.replace(/\b\d+\b/g, '*');

@@ -162,6 +162,6 @@ function dangerOf({ method, path, answers, body }: Operation): number {
   );
   if (setsCookies || asksForSecrets) return 3;
   if (method !== 'DELETE') return 1;
-  // What removes all of them would leave none to the others.
+  // Deleting all of them would leave none for the other cases.
   return path.endsWith('}') ? 2 : 2.5;
 }

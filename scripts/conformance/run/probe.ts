@@ -34,7 +34,7 @@ export interface ProbeOptions {
   readonly known: Known;
   /** Milliseconds that an answer may take. */
   readonly slowest: number;
-  /** What shows the mails that the server sends, if anything does. */
+  /** The address that lists the mails of the server, if any. */
   readonly readMails?: ReadMails;
   readonly onExchange: (exchange: Exchange) => void;
   readonly onSighting: (sighting: Sighting) => void;

@@ -28,7 +28,7 @@ export interface RunOptions {
   readonly slowest?: number;
   /** Ends the run: what has been found until then is the result. */
   readonly signal?: AbortSignal;
-  /** What shows the mails that the server sends, if anything does. */
+  /** The address that lists the mails of the server, if any. */
   readonly readMails?: ReadMails;
   readonly onExchange?: (exchange: Exchange) => void;
   readonly onProgress?: (progress: Progress) => void;

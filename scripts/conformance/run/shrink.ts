@@ -44,7 +44,7 @@ async function sameDifference(probe: Probe, cause: Cause, one: Case): Promise<Ca
 }
 
 function* smallerParts(one: Case, probe: Probe): Generator<RequestParts> {
-  // What is wrong with a request that must be refused would get lost.
+  // Shrinking would lose the fault of a request that must be refused.
   if (one.expected) return;
   yield* withLess(one, 'query');
   yield* withLess(one, 'headers');

@@ -1,7 +1,7 @@
 import { isJson, type Operation } from '../contract/operation.ts';
 import type { WireRequest } from './send.ts';
 
-/** What a call of an operation sends, by the names of the document. */
+/** The parts of an operation's request, by the document's names. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;

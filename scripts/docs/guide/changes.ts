@@ -2,7 +2,7 @@ import type { Change } from '../../contract/changes.ts';
 import { code, escapedHtml, paragraphs } from '../html.ts';
 import type { Chapter } from './chapter.ts';
 
-/** What changed since a revision, with why a break is accepted. */
+/** Changes since a revision, with the reason why a break is accepted. */
 export interface ChangeLog {
   /** Such as `version 0.1.0`. */
   readonly since: string;

@@ -8,7 +8,7 @@ const roles = [
   ['ROLE_ADMIN', 'Admin'],
 ] as const;
 
-/** Who among staff may call what: one table, an area after the other. */
+/** The operations that each staff role may call: one table, area by area. */
 export function rightsChapter(contract: Contract): Chapter {
   const document = contract.get('admin');
   const operations = document ? operationsOf(document) : [];

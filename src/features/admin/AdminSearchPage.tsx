@@ -17,7 +17,7 @@ import {
 import { userSearch } from './kinds/users.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 
-/** Where the admin tool begins: finds calendars, users, sent mail and subscribers. */
+/** The start page of the admin tool: finds calendars, users, sent mail and subscribers. */
 function AdminSearchPage() {
   const t = useTranslate();
   return (
@@ -33,7 +33,7 @@ function AdminSearchPage() {
   );
 }
 
-/** What the search found. */
+/** The results of the search. */
 function Content() {
   const found = useLoaderData<typeof loader>();
   switch (found.kind) {

@@ -42,7 +42,9 @@ export function calendarName(
   };
 }
 
-/** What files of the calendar at an address are uploaded under; null for a pointer that does not tell its calendar. */
+/**
+ * The name under which files of an address's calendar are uploaded; null for a pointer that does not tell its calendar.
+ */
 export function uploadAddress(
   settings: CalendarSettings,
   { calendarKey, identifier }: CalendarParameters,

@@ -5,7 +5,7 @@ import { paths } from '#src/util/paths.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import { calendarAt } from './calendar-address.ts';
 
-/** Where the browser is, below the base. */
+/** The browser's path below the base. */
 interface Place {
   pathname: string;
   search: string;

@@ -23,7 +23,7 @@ interface PasswordFormProps {
   isFixed: boolean;
   /** Link for people who do not know their password. */
   forgotPassword: ReactNode;
-  /** Where to put the initial focus. */
+  /** The field that gets the initial focus. */
   startsIn: 'email' | 'first empty field';
   onTypeEmail?: (email: string) => void;
   /** Makes a read-only address editable. */

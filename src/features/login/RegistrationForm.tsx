@@ -14,7 +14,7 @@ import { useStartFocus } from './use-start-focus.ts';
 interface RegistrationFormProps {
   /** The initial address. */
   email: string;
-  /** Where people go who already have an account. */
+  /** The page for people who already have an account. */
   loginPath: string;
   pending: boolean;
   error: RequestError | null;

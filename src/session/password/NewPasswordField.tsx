@@ -12,7 +12,7 @@ interface NewPasswordFieldProps {
   name: string;
   initial: string;
   label: string;
-  /** What others know of the person, read when a key is pressed. */
+  /** Facts that others know about the person, read on every key press. */
   personal: (form: HTMLFormElement | null) => readonly string[];
 }
 

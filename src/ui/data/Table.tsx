@@ -25,10 +25,10 @@ import {
 
 /** More rows than these are in the document only while they are near the window. */
 const maxPlainRows = 200;
-/** What shows of a longer table until the code for it has arrived. */
+/** The first rows of a long table, until the code for it has arrived. */
 const rowsAhead = 40;
 
-/** What a page can do with its table. */
+/** The acts that a page can trigger on its table. */
 export interface TableControl {
   /** Focuses a row so far below or above the one that had the focus last. */
   moveBy: (step: number) => void;

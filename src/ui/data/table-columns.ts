@@ -41,7 +41,7 @@ export interface TableSort {
   addressOf: (by: string | null, order: 'asc' | 'desc') => string;
 }
 
-/** What stands in the body of a table, from its top to its end. */
+/** The rows in the body of a table, from top to bottom. */
 export type TableLine<Row> =
   | { kind: 'group'; key: string; group: RowGroup }
   | { kind: 'row'; key: string | number; row: Row; place: number };

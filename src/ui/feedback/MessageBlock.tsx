@@ -8,7 +8,7 @@ import tones from './Tone.module.css';
 interface MessageBlockProps {
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** The action that helps. */
   action?: ReactNode;
   /** The accessible name of the button that removes the block. */
   closeLabel: string;

@@ -8,7 +8,7 @@ import { unsavedFormsAtom } from './unsaved-forms.ts';
 
 interface UnsavedFormProps {
   id: string;
-  /** What is asked before the page is left, where it is no form that would be lost. */
+  /** Asked before the page is left. By default, whether to discard the form. */
   question?: Question;
   /** Whether another query or fragment loses it too, since the address says that it is open. */
   atAddress?: boolean;

@@ -11,7 +11,7 @@ export interface FloatingMenuProps {
   label: string;
   items: readonly MenuItem[];
   state: MenuState;
-  /** Where to render the menu: beside its control, in the same landmark. */
+  /** The element to render the menu in: beside its control, in the same landmark. */
   place: RefObject<HTMLElement | null>;
   /** The menu's alignment to its anchor. Default `end`. */
   align?: 'start' | 'end';

@@ -7,7 +7,7 @@ import type { GroupEntry, LinkEntry, MenuItem, SubmenuEntry } from './menu-item.
 
 interface MenuEntriesProps {
   items: readonly MenuItem[];
-  /** Where to render submenus. */
+  /** The element to render submenus in. */
   place: RefObject<HTMLElement | null>;
   /** The hover delay before a submenu opens, in milliseconds. */
   submenuDelay: number;

@@ -11,7 +11,7 @@ interface FileChooserProps {
   /** Media types and endings, as an input takes them. */
   accept?: string | undefined;
   multiple: boolean;
-  /** What may be chosen, in a muted line. */
+  /** The limits, in a muted line. */
   hint: string;
   onFiles: (files: readonly File[]) => void;
   /** More ways to choose. */

@@ -40,7 +40,7 @@ interface FileDetailsProps {
   onDeleted: (button: HTMLElement) => void;
 }
 
-/** What became of an uploaded file, and what can be done with it. */
+/** The state of an uploaded file, and the acts on it. */
 export function FileDetails(props: FileDetailsProps) {
   const { id, previewId, shown, stored, files, onRetry, onDeleted } = props;
   const t = useTranslate();

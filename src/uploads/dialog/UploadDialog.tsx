@@ -28,7 +28,7 @@ import { useUploadList } from './use-upload-list.ts';
 
 export interface UploadDialogProps {
   title: string;
-  /** What the files are for. */
+  /** The purpose of the files. */
   intro?: ReactNode;
   place: FilePlace;
   limits: UploadLimits;

@@ -55,7 +55,7 @@ export function useCloudFiles(
   };
   return {
     isOffered: (target.provider.cloudSources?.length ?? 0) > 0 && list.room > 0,
-    /** Where the chosen files go; null unless some are chosen at the moment. */
+    /** The target of the chosen files; null unless some are chosen at the moment. */
     place,
     isUploading,
     /** Why the picker did not open. */

@@ -53,7 +53,7 @@ export function accountMutants(contract: Contract): Mutant[] {
 const keepsId =
   (login: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) => {
-    // What the client calls its session, and what the mock does.
+    // The session's name in the client, and the mock's behavior.
     const names = new Map<string, string>();
     return async (request) => {
       const brought = sessionOf(request);
@@ -119,7 +119,7 @@ const doesNothing =
     if (!isOf(operation, request, contract) || !isSession(sessionOf(request))) return mock(request);
     const isMarked = request.method === 'GET' || request.headers.has('x-requested-with');
     const value = fieldsOf(await request.clone().text());
-    // What is wrong with a request is still refused.
+    // Invalid requests are still refused.
     if (!isMarked || (operation.body && typeof value.current_password !== 'string'))
       return mock(request);
     return marked(new Response(null, { status: 204, headers: plainHeaders() }));

@@ -110,7 +110,7 @@ function withoutQuery(name: string): Front {
   return (operation, contract) =>
     inRequestsOf(operation, contract, (request) => {
       const url = new URL(request.url);
-      // What is no valid value is still refused.
+      // Invalid values are still refused.
       if (!url.searchParams.has(name) || /[^\w-]/.test(url.searchParams.get(name) ?? ''))
         return undefined;
       url.searchParams.delete(name);

@@ -19,7 +19,7 @@ import {
 
 type Front = (operation: Operation, contract: Contract) => Mutant['inFront'];
 
-/** What frameworks do by default, or teams by habit, and this contract does not have. */
+/** Defaults of frameworks and habits of teams that this contract does not have. */
 export function habitMutants(contract: Contract): Mutant[] {
   const make = (
     kind: string,

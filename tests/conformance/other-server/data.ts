@@ -1,4 +1,4 @@
-/** What the other server knows. It is written by hand, and shares nothing with the mock service. */
+/** The other server's data, written by hand and sharing nothing with the mock service. */
 
 const languages =
   'en cs da de es fi fr hr hu it ja nb nl pl pt ro ru sk sl sr sv tr zh-cn zh-tw'.split(' ');

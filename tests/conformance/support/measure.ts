@@ -3,7 +3,7 @@ import { type Mutant, mutated } from '../mutants/mutant.ts';
 import { mockRunOptions } from './mock-run.ts';
 import type { PrismProxy } from './prism-proxy.ts';
 
-/** What became of one mistake. */
+/** The outcome of one mistake. */
 export interface Measure {
   readonly mutant: Mutant;
   /** How many answers it had to do with. */

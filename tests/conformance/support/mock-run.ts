@@ -14,7 +14,7 @@ export const demoLogins = ['owner', 'sales', 'support', 'admin'].map((name) => (
 }));
 
 const server = 'http://localhost';
-/** What runs in this process are held to. */
+/** The marks for runs in this process. */
 export const contract = await loadContract();
 
 /** The options of a run on the mock service, in this process. */

@@ -1,6 +1,6 @@
 import type { Measure } from './measure.ts';
 
-/** What was found of every kind, by how many cases, and what Prism's proxy found. */
+/** The mistakes found of every kind, in how many cases, and those that Prism's proxy found. */
 export function scoreTable(measures: readonly Measure[]): string {
   const kinds = Map.groupBy(measures, ({ mutant }) => mutant.kind);
   const rows = [...kinds].map(([kind, its]) => [

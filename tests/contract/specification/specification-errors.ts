@@ -16,7 +16,7 @@ import {
 import { entities, type SpecifiedEntity } from './entities.ts';
 import { keywords, type SpecifiedKeyword, uploadDefaults } from './limits.ts';
 
-/** Where the facts are looked for: the real contract and code, or a copy in which something was changed. */
+/** The places to look for the facts: the real contract and code, or a copy with a change. */
 export interface Sources {
   readonly documents: ReadonlyMap<string, object>;
   readonly textOf: (file: string) => string;
@@ -195,7 +195,7 @@ function jsonSchema(part: unknown): Tree {
   return treeAt(part, 'content', 'application/json', 'schema');
 }
 
-/** What is wrong with a field, nested behind dots, of a schema; a list stands for its entries. */
+/** The error in a field of a schema; dots separate nested fields, and a list stands for its entries. */
 function fieldError(
   schema: Tree,
   field: string,

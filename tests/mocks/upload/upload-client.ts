@@ -10,7 +10,7 @@ interface UploadOptions {
   readonly partSize?: number;
   readonly fii?: boolean;
   readonly store?: object;
-  /** What every call repeats besides; another API key too. */
+  /** The parts that every call repeats, such as another API key. */
   readonly security?: {
     readonly policy?: string;
     readonly signature?: string;

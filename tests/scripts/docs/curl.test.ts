@@ -37,7 +37,7 @@ async function openProduct(email: string) {
   return { base: server.url, status };
 }
 
-/** Who logs in for each document, and one of its writes. */
+/** The login for each document, and one of its writes. */
 const stories = [
   ['app', 'owner@example.com', 'updateProfile'],
   ['admin', 'admin@example.com', 'createAuditNote'],
@@ -51,7 +51,7 @@ describe.each(stories)('the lines of the %s document', (name, email, write) => {
     const { base, status } = await openProduct(email);
     const document = documentOf(name);
     const lines = curlLines(document, base);
-    // What ends the session comes last.
+    // The operation that ends the session comes last.
     const reads = operationsOf(document)
       .filter(({ method }) => method === 'get')
       .map(({ operation }) => operation.operationId)

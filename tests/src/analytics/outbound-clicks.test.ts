@@ -9,7 +9,7 @@ const followed: string[] = [];
 let isLeft = false;
 let stop = () => {};
 
-/** What runs after the watch; jsdom goes nowhere, and would say so. */
+/** Runs after the watch: jsdom cannot navigate, and would log an error. */
 const lastWord = (event: Event) => {
   isLeft = !event.defaultPrevented;
   event.preventDefault();

@@ -24,7 +24,7 @@ export async function openAnalytics(apiHost: string) {
   return {
     /** How often something was sent so far. */
     sentCount: () => answers.length,
-    /** What the server has taken so far. */
+    /** The events that the server has received so far. */
     async events() {
       const taken = await Promise.all(answers);
       const refused = taken.filter(({ status }) => status !== 202);

@@ -430,7 +430,7 @@ async function failure(call: () => Promise<unknown>): Promise<unknown> {
 
 describe('what a call reports', () => {
   async function reported(answer: Response): Promise<BugReport[]> {
-    // What other tests brought about.
+    // Leftovers of other tests.
     receiveBugs(() => {})();
     const reports: BugReport[] = [];
     const stop = receiveBugs((report) => reports.push(report));

@@ -6,7 +6,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-/** What the browser does when its network goes or comes. */
+/** The events of a browser whose network goes or comes. */
 function network(event: 'offline' | 'online'): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
   act(() => void window.dispatchEvent(new Event(event)));

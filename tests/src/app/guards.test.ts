@@ -23,12 +23,12 @@ function storeOf(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
   return store;
 }
 
-/** What a guard looks at. */
+/** The input of a guard. */
 function argumentsFor(address: string): Parameters<MiddlewareFunction> {
   return [{ request: new Request(address), params: {} } as never, (() => {}) as never];
 }
 
-/** Where a visitor is led by the client itself; nothing where the page may be seen. */
+/** The address that the client itself leads a visitor to; nothing where the page may be seen. */
 function redirectOf(store: Store, address: string): string | null {
   try {
     void requireUser(store)(...argumentsFor(address));
@@ -45,7 +45,7 @@ function replacementOf(store: Store, address: string): string | undefined {
     throw new Error('The page is to be replaced.');
   };
   store.set(browserLoadAtom, { load: never, reload: never, replace: (url) => urls.push(url) });
-  // Where the load does not come about, the guard leads on by itself after a while, when nobody looks any more.
+  // If the load never happens, the guard navigates by itself after a while, long after the assertions.
   Promise.resolve(forVisitors(store)(...argumentsFor(address))).catch((answer: unknown) => {
     if (!(answer instanceof Response)) throw answer;
   });

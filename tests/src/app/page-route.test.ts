@@ -20,7 +20,7 @@ it('fails for want of its code, and tells whether the server was there all the s
     load: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
-  // What the router gives along is for a loader of the page's own.
+  // The router's arguments are for a loader of the page's own.
   const load = () => Promise.resolve(loader({} as never, undefined as never));
 
   await expect(load()).rejects.toMatchObject({ name: 'MissingCodeError', serverAnswers: true });

@@ -22,7 +22,7 @@ const admin = 'admin@example.com';
 /** The calendar of the contract's examples, whose name its pages bear. */
 const rowingClub = 'Riverside rowing club';
 
-/** Who sees a page, by whom the contract lets open it; a visitor where anybody may. */
+/** The user who may see a page by the contract's access; a visitor where anybody may. */
 const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: admin, admin };
 
 /** Every page of the contract that has a screen, and who sees it there. */
@@ -30,7 +30,7 @@ const shownPages = examplePages.flatMap((page) =>
   'title' in page ? [{ ...page, as: viewers[page.access] }] : [],
 );
 
-/** What the window's title begins with on the pages of records. */
+/** How the window's title begins on the pages of records. */
 const recordNames: Partial<Record<string, string>> = {
   adminCalendar: rowingClub,
   adminOrganization: 'Riverside Sports',
@@ -254,7 +254,7 @@ function clientHasPage(pathname: string): boolean {
   );
   for (const guard of guards) {
     try {
-      // What a guard does not look at is left away.
+      // Fields that the guard does not look at are left out.
       guard({ request, params: matches.at(-1)?.params ?? {} } as never, (() => {}) as never);
     } catch (answer) {
       return (answer as Response).status !== 404;

@@ -57,7 +57,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return product(request);
 }
 
-/** What the service has taken. */
+/** The reports that the service has received. */
 async function events() {
   const response = await answer(`${reportsOrigin}/worlds/a/__mock__/error-reports`);
   const { errorReports } = await response.json();

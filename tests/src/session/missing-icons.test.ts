@@ -12,7 +12,7 @@ let icon: string;
 let count = 0;
 
 beforeEach(async () => {
-  // What this page has reported it remembers, and the tests are one page.
+  // The module remembers the icons it has reported, and all tests share one module.
   count += 1;
   icon = `icon-${count}`;
   reports = [];

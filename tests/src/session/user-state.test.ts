@@ -25,7 +25,7 @@ function openTab(userId: number | null, { page = '/user/dashboard?query=a', base
   return went;
 }
 
-/** What the browser tells this tab when another one has written. */
+/** The storage event that this tab gets when another one has written. */
 function otherTabWrites(value: unknown, key: string | null = 'user-state'): void {
   const newValue = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -7,7 +7,7 @@ import {
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
 
-/** What the picker of the provider's takes. */
+/** The input of the provider's picker. */
 interface GivenOptions extends Record<string, unknown> {
   onUploadStarted: () => void;
   onUploadDone: (result: unknown) => void;

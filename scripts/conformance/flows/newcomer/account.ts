@@ -9,7 +9,7 @@ import { cookieHeader, cookiesSet, loginOperation } from '../../target/sessions.
 /** An account that a run has made for itself. */
 export interface Account {
   readonly probe: Probe;
-  /** What the flow is called. */
+  /** The flow's name. */
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -125,7 +125,7 @@ export function withoutSession(cookies: ReadonlyMap<string, string>, contract: C
   return [...cookies].filter(([name]) => !names.has(name));
 }
 
-/** What an answer sets of a session. */
+/** The session cookies that an answer sets. */
 export function sessionIn({ answer }: Exchange, contract: Contract): [string, string][] {
   const names = sessionNames(contract);
   return [...cookiesSet(answer)].filter(([name, value]) => names.has(name) && value !== '');

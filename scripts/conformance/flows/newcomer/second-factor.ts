@@ -13,7 +13,7 @@ export async function secondFactor(account: Account): Promise<void> {
   const begun = await callAs(account, begin);
   const secret = isFine(begun) ? secretIn(begun.answer.body) : undefined;
   if (secret === undefined) return;
-  // What takes the second factor away ends the way.
+  // The operation that turns the second factor off ends the path.
   for (const operation of codeOperations(begin, contract).toSorted(endingLast)) {
     await withCode(account, operation, secret);
   }

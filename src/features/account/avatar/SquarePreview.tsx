@@ -9,7 +9,7 @@ interface SquarePreviewProps {
   size: number;
 }
 
-/** What a square of a picture looks like at the size in which it will be shown. Decorative: it repeats the picture. */
+/** A picture's square at the size in which it will be shown. Decorative: it repeats the picture. */
 export function SquarePreview({ bitmap, square, size }: SquarePreviewProps) {
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {

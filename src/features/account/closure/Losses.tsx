@@ -2,7 +2,10 @@ import type { GetAccountClosureData } from '#generated/app/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import styles from './Losses.module.css';
 
-/** What is lost with the account: first the calendars that nobody can open anymore, those that others use before all. */
+/**
+ * The losses that come with closing the account: first the calendars that nobody can open anymore, led by those that
+ * others use.
+ */
 export function Losses({ losses }: { losses: GetAccountClosureData }) {
   const t = useTranslate();
   const calendars = losses.calendars.toSorted((a, b) => b.member_count - a.member_count);

@@ -64,7 +64,7 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
   );
 }
 
-/** Where the list is: its width and its distance from the top of the page, in pixels. */
+/** The list's width and its distance from the top of the page, in pixels. */
 function usePlace() {
   const [place, setPlace] = useState({ rem: 16, width: 0, top: 0 });
   const attach = useCallback((list: HTMLUListElement | null) => {

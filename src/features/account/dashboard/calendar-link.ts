@@ -2,13 +2,13 @@ import { pageAt, pathParameters } from '#generated/app/pages.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 
-/** What somebody was given to open a calendar with. */
+/** A link or key that opens a calendar, as people paste it. */
 export type CalendarLink = { readonly link: string } & (
   | { readonly key: string }
   | { readonly identifier: string }
 );
 
-/** What surrounds a link in a mail or a sentence. */
+/** Characters around a link in a mail or a sentence. */
 const surroundings = /^[\s<("'“„«]+|[\s>)"'”“».,;:!?]+$/gu;
 
 /**

@@ -9,7 +9,7 @@ export interface DashboardView {
   sort: Sort;
 }
 
-/** What the dashboard shows, as the address says. */
+/** The dashboard's view, as the address states it. */
 export function useDashboardView(): [
   view: DashboardView,
   change: (changes: Partial<DashboardView>) => void,

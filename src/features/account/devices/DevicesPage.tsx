@@ -15,7 +15,7 @@ import { loader } from './devices-loader.ts';
 import { type Asked, LogOutDialog } from './LogOutDialog.tsx';
 import { useDeviceLogouts } from './use-device-logouts.ts';
 
-/** Where the user is logged in, and the way to log each place out. */
+/** The user's sessions, and a way to log each of them out. */
 function DevicesPage() {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);

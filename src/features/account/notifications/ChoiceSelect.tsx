@@ -6,7 +6,7 @@ import styles from './NotificationTable.module.css';
 interface ChoiceSelectProps<Value extends ChoiceValue> {
   label: string;
   options: readonly Choice<Value>[];
-  /** What is chosen for each calendar of the line. */
+  /** The choice of each calendar in the line. */
   chosen: readonly Value[];
   onChoose: (value: Value) => void;
 }

@@ -33,7 +33,7 @@ interface NotificationTableProps {
   saveStates: ReadonlyMap<number, SaveState>;
 }
 
-/** What is mailed about each calendar. The first line sets all that are shown. */
+/** The mails about each calendar. The first line sets all that are shown. */
 export const NotificationTable = memo(function NotificationTable({
   calendars,
   save,

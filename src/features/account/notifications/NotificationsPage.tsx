@@ -16,7 +16,7 @@ import { NotificationTimes } from './NotificationTimes.tsx';
 import { type CalendarNotifications, loader } from './notifications-loader.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 
-/** Which emails the user gets about each calendar, and when. */
+/** The choice of mails about each calendar, and when they come. */
 function NotificationsPage() {
   const t = useTranslate();
   const [query, address, search] = useSearchText();

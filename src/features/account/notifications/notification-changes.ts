@@ -4,7 +4,7 @@ import type {
   NotificationSettings,
 } from './notifications-loader.ts';
 
-/** What can be chosen for a calendar. */
+/** The choices for one calendar. */
 export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title'>;
 
 /** What "everything on" means: what new calendars begin with, and all changes. */

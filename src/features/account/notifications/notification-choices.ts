@@ -15,7 +15,7 @@ export const choiceNames = [
 /** The most days that an agenda covers in the contract. */
 const maxAgendaDays = 14;
 
-/** What can be chosen for one kind of mail. */
+/** The choices for one kind of mail. */
 export function choicesFor(t: Translate, name: ChoiceName): Choice<ChoiceValue>[] {
   switch (name) {
     case 'changes':

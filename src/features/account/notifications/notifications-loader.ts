@@ -11,7 +11,7 @@ export type CalendarNotifications = NotificationSettings['calendars'][number];
 /** A change of the settings; those that are left out stay as they are. */
 export type NotificationChanges = UpdateNotificationSettingsInput['body'];
 
-/** Which emails the user gets. */
+/** The user's choice of mails. */
 export async function loader({
   request: { signal },
 }: LoaderFunctionArgs): Promise<NotificationSettings> {

@@ -16,7 +16,7 @@ import styles from './PasswordSection.module.css';
 interface PasswordSectionProps {
   /** The primary address, for which a password manager keeps the password. */
   email: string;
-  /** What others know of the person, which a password should not contain. */
+  /** Facts that others know about the person, which a password should not contain. */
   personal: readonly string[];
   /** The other sessions have ended. */
   onChanged: () => void;

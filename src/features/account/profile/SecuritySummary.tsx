@@ -16,7 +16,7 @@ interface SecuritySummaryProps {
   devices: SectionData<ListDevicesData>;
 }
 
-/** What protects the account, with a mark at what could be better. */
+/** The protections of the account, with a mark at those that could be better. */
 export function SecuritySummary({ emails, twoFactor, devices }: SecuritySummaryProps) {
   const t = useTranslate();
   const unconfirmed = emails.filter(({ verified_at }) => verified_at === null).length;

@@ -46,7 +46,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** What the codes are for and how old they are, on paper and in the file. */
+/** The purpose and age of the codes, on paper and in the file. */
 function useSheetHeading(): string[] {
   const t = useTranslate();
   const { exact } = useFormats();

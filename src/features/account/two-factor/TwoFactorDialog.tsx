@@ -2,7 +2,7 @@ import { BackupCodeRenewal } from './BackupCodeRenewal.tsx';
 import { SwitchOffDialog } from './SwitchOffDialog.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
-/** What a dialog was opened for. */
+/** The purpose for which a dialog was opened. */
 export type Opened =
   | { kind: 'setup'; secret: string; otpauth_url: string }
   | { kind: 'off' }

@@ -12,7 +12,7 @@ export function kindOf(value: AttributeValue): AttributeKind {
   return typeof value === 'boolean' ? 'switch' : 'text';
 }
 
-/** What the field of an attribute holds: a number, or else text, which is empty for the default. */
+/** The value in an attribute's field: a number, or else text, which is empty for the default. */
 export type Edited = string | number | null;
 
 export function editedValue(value: AttributeValue): Edited {

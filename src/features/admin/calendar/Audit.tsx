@@ -16,7 +16,7 @@ import type { CalendarDetails } from './calendar-loader.ts';
 /** Longest note of the contract's `AuditNoteRequest`. */
 const maxNoteLength = 2000;
 
-/** What staff noted on the calendar and did to it, and the form for another note. */
+/** The notes and acts of staff on the calendar, and the form for another note. */
 export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
   const t = useTranslate();
   return (

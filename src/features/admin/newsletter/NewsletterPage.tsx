@@ -9,7 +9,7 @@ import { SubscriberTable } from './SubscriberTable.tsx';
 
 const loader = (args: LoaderFunctionArgs) => loadSearch(newsletterSearch, args);
 
-/** Who gets the newsletter. */
+/** The newsletter's subscribers. */
 function NewsletterPage() {
   const t = useTranslate();
   return (

@@ -19,7 +19,7 @@ interface StatusChange {
   before: Subscriber['status'];
 }
 
-/** What staff can do with subscribers. */
+/** The staff's acts on subscribers. */
 export function useSubscriberActs() {
   const t = useTranslate();
   const names = useStateNames().subscriber;

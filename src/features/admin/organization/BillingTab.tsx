@@ -16,7 +16,7 @@ interface BillingTabProps {
   denial: string | null;
 }
 
-/** What an organization pays, owes and has to its credit, and the acts on it. */
+/** An organization's price, debts and credit, and the acts on them. */
 export function BillingTab({ account, denial }: BillingTabProps) {
   const t = useTranslate();
   const { billing } = account;

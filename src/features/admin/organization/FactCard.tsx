@@ -6,7 +6,7 @@ interface FactCardProps {
   value: ReactNode;
   /** A muted line below the value. */
   detail?: ReactNode;
-  /** What staff can do about it. */
+  /** The staff's acts on it. */
   actions: ReactNode;
 }
 

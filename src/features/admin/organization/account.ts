@@ -1,6 +1,6 @@
 import type { Billing, Organization } from './organization-loader.ts';
 
-/** What the acts on an organization's money need. */
+/** The data that the acts on an organization's money need. */
 export interface Account {
   organization: Organization;
   /** Null for staff who may not see it; then all acts are denied too. */

@@ -9,7 +9,7 @@ import { overdueSearch } from './overdue.ts';
 
 const loader = (args: LoaderFunctionArgs) => loadSearch(overdueSearch, args);
 
-/** Who owes money, and since when. */
+/** Organizations that owe money, and since when. */
 function OverduePage() {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ interface Offered {
   found: FoundRecords | null;
 }
 
-/** What the palette offers for a text: exact ids first, then acts and pages by their names, then records. */
+/** The palette's choices for a text: exact ids first, then acts and pages by their names, then records. */
 export function paletteGroups(t: Translate, offered: Offered): readonly PaletteGroup[] {
   const { query, areas, actions, found } = offered;
   const words = searchWords(query);

@@ -7,12 +7,12 @@ import { AdminFrame } from '../frame/AdminFrame.tsx';
 import styles from './RecordShell.module.css';
 
 interface RecordShellProps {
-  /** What the record is: "Calendar". */
+  /** The kind of the record: "Calendar". */
   kind: string;
   name: string;
   /** Replaces the record's initial, for example by a person's picture. */
   picture?: ReactNode;
-  /** What is unusual about the record, as `Badge`s. */
+  /** The record's unusual states, as `Badge`s. */
   marks?: ReactNode;
   /** Short facts on one line, each a `RecordFact`. */
   facts: ReactNode;

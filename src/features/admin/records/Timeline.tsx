@@ -6,13 +6,13 @@ export interface TimelineItem {
   /** When it happened, in words. */
   time: ReactNode;
   title: ReactNode;
-  /** Who did it, and other facts on one muted line. */
+  /** The author and other facts on one muted line. */
   foot?: ReactNode;
   /** The latest or current one stands out. */
   isCurrent?: boolean;
 }
 
-/** What happened to a record, the latest first. */
+/** The history of a record, the latest first. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -20,7 +20,7 @@ interface SearchPageProps {
 export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null);
   const [shown] = useSearchParams();
-  // What was chosen shows before its results do, and the next choice adds to it.
+  // Show the choice before its results have arrived, so that the next choice adds to it.
   const address = useComingSearch() ?? shown;
   const kind = address.get('kind') ?? undefined;
   const { search, words } = choices.find((one) => one.search.kind === kind) ?? choices[0];

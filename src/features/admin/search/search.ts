@@ -24,7 +24,7 @@ interface FoundRows<Row> {
   readonly results: readonly Row[];
 }
 
-/** What a search asks the server for. */
+/** The input of a search. */
 export interface Asked {
   readonly type: string;
   readonly query?: string;
@@ -94,7 +94,7 @@ export function searchAddress(search: SearchFields, request: SearchRequest): str
   return `?${address}`;
 }
 
-/** What the server is asked for, to show a page of the search. */
+/** The request to the server for a page of the search. */
 export function askedOf(request: SearchRequest): Asked {
   const { type, query, groupby, filters, sort, order, offset, pageLimit } = request;
   return {

@@ -59,7 +59,7 @@ function UserPage() {
   );
 }
 
-/** What sets the user apart from most. */
+/** The unusual states of the user. */
 function Marks({ view: { user, two_factor } }: { view: UserView }) {
   const t = useTranslate();
   const roleNames = useRoleNames();

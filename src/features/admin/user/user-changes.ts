@@ -37,7 +37,7 @@ export function editedOf({ user, language }: UserView) {
 
 export type UserValues = ReturnType<typeof editedOf>;
 
-/** What the call takes: the changed fields only. */
+/** The input of the call: the changed fields only. */
 export function changesOf(view: UserView, changed: Partial<UserValues>): UserChange {
   const before = editedOf(view);
   const { roles, ...others } = changed;

@@ -10,7 +10,7 @@ export interface Difference {
   after: ReactNode;
 }
 
-/** What a save will change, before it is confirmed. */
+/** The changes of a save, shown for confirmation. */
 export function Differences({ of }: { of: readonly Difference[] }) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useLast } from '#src/ui/overlay/use-last.ts';
 export interface Secret {
   /** Names it: "New password for Riverside rowing club". */
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   text: string;
   value: string;
 }

@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#src/uploads/limits.ts';
 import type { CalendarAddress } from '#src/uploads/policy-sources.ts';
 
-/** Where files go, and what may be uploaded there. */
+/** The target of files, and the limits of an upload there. */
 export interface CalendarUpload {
   address: CalendarAddress;
   title: string;

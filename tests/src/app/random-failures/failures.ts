@@ -28,7 +28,7 @@ const errorBody = (id: string) => ({
 });
 const html = { 'Content-Type': 'text/html' };
 
-/** What can happen to a request on its way, at the server, and to its response. */
+/** The faults of a request on its way, at the server, and of its response. */
 export const failures = {
   drop: () => Promise.reject(new TypeError('fetch failed')),
   'server error': (_response, random) =>

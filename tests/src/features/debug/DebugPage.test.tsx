@@ -16,7 +16,7 @@ const row = (tableName: string, name: string | RegExp) => {
   return header.closest('tr') as HTMLElement;
 };
 
-/** What a part of the page says of something. */
+/** The text of a part of the page. */
 const fact = (part: string, name: string) => {
   const term = within(screen.getByRole('region', { name: part })).getByText(name);
   return term.nextElementSibling as HTMLElement;

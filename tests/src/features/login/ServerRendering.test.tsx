@@ -14,7 +14,7 @@ const browserGlobals = [
   'sessionStorage',
 ];
 
-/** What a page looks like where there is no browser, neither when its code is read nor when it is written. */
+/** The markup of a page rendered without a browser, both when its module is evaluated and when it renders. */
 async function writtenOnServer(address: string): Promise<string> {
   vi.resetModules();
   for (const name of browserGlobals) vi.stubGlobal(name, undefined);

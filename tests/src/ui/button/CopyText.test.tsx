@@ -8,7 +8,7 @@ async function showText() {
   return { press: () => user.click(screen.getByRole('button', { name: 'Copy' })) };
 }
 
-/** What the live region says, one after the other. */
+/** The texts of the live region, one after the other. */
 function announced(): string[] {
   const said: string[] = [];
   const region = screen.getByRole('status');

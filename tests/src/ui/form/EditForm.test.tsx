@@ -90,7 +90,7 @@ async function showProfile() {
 }
 
 const name = () => screen.getByLabelText('Name');
-/** What the form says of itself; the counter above it is another status. */
+/** The form's own status; the counter above it is another one. */
 const outcome = () => screen.getAllByRole('status').at(-1);
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 

@@ -9,7 +9,7 @@ let count = 0;
 
 beforeEach(() => {
   pictures = fakePictures();
-  // What was loaded stays loaded, as on a page.
+  // Loaded icons stay loaded, as on a page.
   count += 1;
   address = `/resources/icons/icon-${count}.svg`;
 });

@@ -20,7 +20,7 @@ export function editedOf(subscription: Subscription) {
 
 export type SubscriptionValues = ReturnType<typeof editedOf>;
 
-/** What the call takes: the changed fields only, of the features too. */
+/** The input of the call: the changed fields only, and likewise the changed features. */
 export function changesOf(
   subscription: Subscription,
   changed: Partial<SubscriptionValues>,

@@ -18,7 +18,7 @@ async function openNotifications({ as = 'owner@example.com', address = '' } = {}
       await page.user.click(screen.getByRole('button', { name: `Actions for ${calendar}` }));
       await page.user.click(await screen.findByRole('menuitem', { name }));
     },
-    /** What the server has. */
+    /** The server's state. */
     kept: async () => (await fetch('/user/notification-settings')).json(),
   };
 }

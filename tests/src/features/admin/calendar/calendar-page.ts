@@ -13,7 +13,7 @@ export async function openCalendar(query = '', as = admin) {
   const { user } = page;
   return {
     ...page,
-    /** What the page sends from now on. */
+    /** The requests that the page sends from now on. */
     sent: recordRequests(),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
     /** Confirms the question that is asked. */

@@ -23,7 +23,7 @@ export async function openOrganization({ as = admin, id = paying, query = '' } =
     press,
     /** One of the facts that the page begins with, behind a dialog too. */
     card: (name: string) => screen.getByRole('region', { name, hidden: true }),
-    /** What the page sends from now on. */
+    /** The requests that the page sends from now on. */
     sent: recordRequests(),
     /** Opens a form by its button. */
     openForm: async (name: string) => {

@@ -13,7 +13,7 @@ export async function openUser({ id = 1, query = '', as = admin } = {}) {
   const { user } = page;
   return {
     ...page,
-    /** What the page sends from now on. */
+    /** The requests that the page sends from now on. */
     sent: recordRequests(),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
     question: async () => within(await screen.findByRole('alertdialog')),

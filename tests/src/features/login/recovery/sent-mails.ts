@@ -1,6 +1,6 @@
 interface SentMail {
   to: string;
-  /** Where its link leads. */
+  /** The target of its link. */
   link: string;
 }
 
