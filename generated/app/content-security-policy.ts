@@ -54,7 +54,7 @@ export const contentSecurityPolicy: Directives = {
   ]
 };
 
-/** What differs on pages that may load the upload provider's picker. */
+/** The differences on pages that may load the upload provider's picker. */
 export const pickerSecurityPolicy: Directives = {
   "script-src": [
     "'self'",

@@ -33,7 +33,7 @@ export type Page = (typeof pages)[PageId];
 /** The pages that other sites may show in a frame. */
 export const framedPages: readonly PageId[] = ["home","login","register","calendarByIdentifier","calendarByKey","eventPointer"];
 
-/** What the parameters in the pages' paths look like, without escapes. */
+/** Patterns of the parameters in the pages' paths, without escapes. */
 export const pathParameters = {
   calendarId: /^[1-9][0-9]{0,9}$/u,
   userId: /^[1-9][0-9]{0,9}$/u,
