@@ -72,8 +72,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails on anything that axe finds on the page, or in a part of it: what lies behind an open dialog is dimmed, and not to
- * be read.
+ * Fails on anything that axe finds on the page, or in a part of it: content behind an open dialog is dimmed on purpose.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectNoFindings(page, part, { type: 'tag', values: standards });
@@ -134,9 +133,9 @@ async function expectNoFindings(page: Page, part: string, runOnly: RunOnly): Pro
       const context = { include: [[include]] };
       const { violations } = await window.axe.run(context, {
         runOnly: only,
-        // A frame's page is checked where it is opened by itself.
+        // A frame's page is checked as a page of its own.
         iframes: false,
-        // Without it axe would fetch the styles anew, on pages that are offline too.
+        // Without it, axe would fetch the styles again, even on offline pages.
         preload: false,
         resultTypes: ['violations'],
       });

@@ -98,7 +98,7 @@ test.describe('the menu of a calendar', () => {
   });
 
   test('axe finds nothing on it, nor with its submenu open', async ({ page }) => {
-    // One tile: what lies half under a menu is too small a target, as long as the menu is open.
+    // One tile: targets half covered by a menu are too small as long as the menu is open.
     const { more, menu } = await openDashboard(page, { query: '?query=rowing' });
     await more.click();
     await expect(menu).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('by touch', () => {
     await page.clock.install();
     const { more } = await openDashboard(page);
     const box = await more.boundingBox();
-    // By our own time, since it goes by itself two seconds after the touch.
+    // Waits by the test's own clock, since the menu closes two seconds after the touch.
     await page.clock.pauseAt(Date.now() + 600_000);
     await hold(page, box ?? { x: 0, y: 0 }, async () => {
       await page.clock.runFor(1000);

@@ -130,7 +130,7 @@ const states: PageCase[] = [
   },
 ];
 
-/** Whose name stands in the title of the window: the calendar's on its pages, else the product's. */
+/** Names in the window's title: the calendar's on its pages, else the product's. */
 function namedAt(path: string): string {
   if (path === '/c/o1dclb') return 'Rota of the old clubhouse (closed)';
   const isCalendar = /^\/(c\/riv3rs|ksr0wing|events\/)/.test(path);

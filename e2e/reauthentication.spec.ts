@@ -6,7 +6,7 @@ test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/status of 40
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
 
-/** The admin tool of somebody whose session ends, and who then searches. */
+/** The admin tool of a user whose session ends before a search. */
 async function searchAfterTheSession(page: Page): Promise<void> {
   await startSession(page, 'admin@example.com');
   await page.goto('/admintool96?pageLimit=25');

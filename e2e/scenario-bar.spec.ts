@@ -14,7 +14,7 @@ test('the bar sets the world, by the keyboard alone', async ({ page }) => {
   await panel.getByLabel('Signed in as').focus();
   await page.keyboard.type('Olivia');
   await page.keyboard.press('Tab');
-  // The page loads itself anew, and somebody who is logged in has no use for a login page.
+  // The page reloads itself, and a logged-in user has no use for a login page.
   await expect(page).toHaveURL('/user/dashboard');
   await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
   await expect(panel.getByLabel('Signed in as')).toHaveValue('owner@example.com');
@@ -44,7 +44,7 @@ test('the bar lets the next call answer what was chosen', async ({ page, expecte
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  // The open bar lies over the page.
+  // The open bar covers the page.
   await page.getByRole('button', { name: 'Mock service' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -161,7 +161,7 @@ test('the bar leaves the words of a menu free on a narrow page', async ({ page }
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Mock service' })).toBeVisible();
   await page.getByRole('button', { name: 'Log in or create an account' }).click();
-  // A press at the foot of the entry, where it begins: what lies on top gets it.
+  // A press on the bottom edge of the entry reaches whatever is on top there.
   await page.getByRole('menuitem', { name: 'Register' }).click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/register/);
 });

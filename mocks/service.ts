@@ -46,7 +46,7 @@ export interface MockServiceOptions {
     request: Request,
   ) => Response | Promise<Response | undefined> | undefined;
   readonly clock?: () => Date;
-  /** How long every operation takes, besides its own time. */
+  /** Delay of every operation, in addition to its own time. */
   readonly latencyMs?: number;
   /** The worlds that it answers for, where others answer for them too; by default its own. */
   readonly worlds?: Worlds;

@@ -52,7 +52,7 @@ function hatchesIn(source: ts.SourceFile): EscapeHatch[] {
   const found: EscapeHatch[] = [];
   const visit = (node: ts.Node, isExplained: boolean): void => {
     const kind = kindOf(node);
-    // A comment explains the code that it stands right above, but not all that is nested in it.
+    // A comment explains the code right below it, but not everything nested in it.
     const isExplainedHere = hasComment(node, source) || (isExplained && !ts.isBlock(node));
     if (kind)
       found.push({

@@ -1,6 +1,6 @@
 /**
- * `npm run proxy -- --server URL`: stands between a browser and a running server, passes everything unharmed, and tells
- * at once what in the traffic differs from the documents.
+ * `npm run proxy -- --server URL`: passes the traffic between a browser and a running server unharmed, and reports at
+ * once where it differs from the documents.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -56,7 +56,7 @@ function weight(name: keyof typeof budgets, bytes: number): Weight {
   return { name, bytes, budget: budgets[name] };
 }
 
-/** Each file is sent by itself, and so compressed by itself. */
+/** Each file is sent, and so compressed, separately. */
 async function sizeOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => (await brotliBest(readFileSync(path.join(distFolder, file)))).length),

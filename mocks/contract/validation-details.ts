@@ -21,7 +21,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
     text: 'Must be one of: %value%.',
     value: (message) => message.replace(/^.*allowed values: /, ''),
   },
-  // Only bodies of changes have to hold anything at all.
+  // Only the body of a change must not be empty.
   minProperties: { text: 'Change at least one field.' },
   type: { text: 'Must be of type %value%.', value: (message) => message.replace(/^must be /, '') },
 };

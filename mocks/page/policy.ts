@@ -5,7 +5,7 @@ import {
 
 type Hashes = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of the contract in one line, its placeholders not yet filled in. `hashes` are of what stands inline. */
+/** The contract's policy in one line, with its placeholders. `hashes` are of the inline parts. */
 export function policyLine(hashes: Hashes = {}): string {
   return lineOf(contentSecurityPolicy, hashes);
 }

@@ -56,7 +56,7 @@ export function seededSubscription({ id, license, created_at }: CalendarRecord):
   };
 }
 
-/** An entry of the license history that nobody signed. */
+/** An entry of the license history without an author. */
 export function historyEntry(
   id: number,
   license: License,

@@ -6,7 +6,7 @@ import { dayMs, recently, type SeededTime } from './moment.ts';
 import { once } from './once.ts';
 import { allUsers } from './users.ts';
 
-/** A user's membership in somebody else's calendar. */
+/** A user's membership in another user's calendar. */
 interface Member {
   readonly userId: number;
   readonly calendarId: number;

@@ -16,7 +16,7 @@ export interface UserRecord {
   /** The primary one of the addresses, in lower case. */
   readonly email: string;
   readonly addresses: readonly Address[];
-  /** Null until somebody who was invited chooses one. */
+  /** Null until an invited user chooses one. */
   readonly password: string | null;
   readonly roles: Schemas['User']['roles'];
   readonly state: AdminSchemas['UserState'];
@@ -29,7 +29,7 @@ export interface UserRecord {
   readonly dateLocale: Schemas['LanguageCode'];
   readonly use24hTimes: boolean;
   readonly twoFactor: TwoFactor;
-  /** Devices that the user is logged in on, besides those of the world's sessions. */
+  /** Devices with a session of the user, in addition to the world's sessions. */
   readonly devices: readonly KnownDevice[];
   readonly timeZone: string;
   readonly dailyHour: number;

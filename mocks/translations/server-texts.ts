@@ -53,7 +53,7 @@ export function serverText(english: string, language: ServerLanguage): string {
   return english;
 }
 
-/** The texts with a value, by what stands before and after it. */
+/** The texts with a value, by the text before and after it. */
 const valueTexts = Object.keys(de)
   .filter((key) => key.includes('%value%'))
   .map((key) => {

@@ -50,7 +50,7 @@ export class Provider {
     return file;
   }
 
-  /** The file of a handle, behind which an ending may stand. */
+  /** The file of a handle, which a file extension may follow. */
   file(handle: string): ProviderFile | undefined {
     return this.#files.get(handle.replace(/\+.*$/, ''));
   }

@@ -4,7 +4,7 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-/** Counts tries, so that nobody can go through all passwords, codes or tokens, or have somebody's mailbox flooded. */
+/** Counts attempts, so that nobody can go through all passwords, codes or tokens, or flood a mailbox. */
 export class Attempts {
   readonly #times = new Map<string, readonly number[]>();
 

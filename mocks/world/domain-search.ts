@@ -23,7 +23,7 @@ export function normalizedDomain(text: string): string | undefined {
   return hostName.test(domain) ? domain : undefined;
 }
 
-/** A list of domains, filtered and sorted; equal ones stand by name. */
+/** A list of domains, filtered and sorted; ties are sorted by name. */
 export function listedDomains(
   world: World,
   { query, valid, sort = 'domain', order = 'asc' }: Listing,

@@ -20,7 +20,7 @@ export class Users extends Records<number, UserRecord> {
     return this.#with(wanted, ({ addresses }) => addresses.some((one) => one.email === wanted));
   }
 
-  /** The first id that nobody has, from one on. */
+  /** The first free id, starting at one. */
   freeId(first: number): number {
     let id = first;
     while (this.get(id)) id += 1;

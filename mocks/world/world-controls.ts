@@ -18,7 +18,7 @@ export type PageSettings = Partial<
 
 /** Switches that the controls and the scenario bar set for one world. */
 export class WorldControls {
-  /** The time that stands still here. */
+  /** The time at which the clock stands still. */
   clock: Date | undefined;
   /** How long every call takes, in milliseconds. */
   latencyMs: number | undefined;

@@ -172,7 +172,10 @@ export class World {
     return this.#sessions.start(id, start);
   }
 
-  /** The user whose session a token continues, unless it has ended: the viewed one while staff view the product as somebody. */
+  /**
+   * The user whose session a token continues, unless it has ended: the viewed user while staff view the product as
+   * another user.
+   */
   sessionUser(token: string | undefined, now: Date): UserRecord | undefined {
     const session = this.#sessions.get(token, now);
     if (!session) return undefined;

@@ -82,7 +82,7 @@ export async function conform(
   return report;
 }
 
-/** Reads mails from an address; cookies are shown to nobody but the server itself. */
+/** Reads mails from an address; only the server under test gets cookies. */
 function mailsAt(address: string, server: string): ReadMails {
   const isOwn = new URL(address).origin === new URL(server).origin;
   return async (headers) => {

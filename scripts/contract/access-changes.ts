@@ -22,7 +22,7 @@ function roleChanges(document: string, old: object, current: object): Change[] {
     const change = (isBreaking: boolean, text: string): Change => {
       return { document, operation, isBreaking, text: `x-roles: ${text}`, count: 1 };
     };
-    // A document that said nothing gave nobody a right that could be taken away.
+    // A document without access rules granted nothing that could be taken away.
     if (!had) return has ? [change(false, `only ${has.join(', ')}`)] : [];
     if (!has) return [change(false, 'anybody')];
     const [lost, won] = [without(had, has), without(has, had)];

@@ -59,7 +59,7 @@ function curlLine(
   ]);
 }
 
-/** curl takes GET by itself, and POST with a body. */
+/** curl defaults to GET, and to POST with a body. */
 function needsMethod(method: string, { requestBody }: Operation): boolean {
   return method !== (requestBody ? 'post' : 'get');
 }

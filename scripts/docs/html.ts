@@ -7,7 +7,7 @@ export function code(text: string): string {
   return `<code>${escapedHtml(text)}</code>`;
 }
 
-/** A sentence in which `…` stands for code, and [text](#address) for a link. */
+/** A sentence in which `…` marks code, and [text](#address) a link. */
 export function prose(text: string): string {
   return escapedHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')

@@ -58,7 +58,7 @@ export interface Operation {
   summary: string;
   description?: string;
   tags?: string[];
-  /** Empty where nobody has to be logged in. */
+  /** Empty where no login is needed. */
   security?: object[];
   'x-source': 'specified' | 'proposed';
   /** The roles that may call it, in the admin tool. */

@@ -31,7 +31,7 @@ export function withPageTable(readme: string, document: Document): string {
   return `${before}${beginning}\n${table(document, [address, openToColumn, sections, framing])}\n${end}${after}`;
 }
 
-/** The part that can be left out stands in brackets. */
+/** Brackets mark the optional part. */
 export function addressOf({ path, pathParameters }: Page): string {
   const canEndEarlier = pathParameters.some(({ required }) => !required);
   return canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path;

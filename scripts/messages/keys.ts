@@ -35,7 +35,7 @@ export function pluralForms(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Whether a key's plural form stands for a single number, so that its text may say it in words, or not at all. */
+/** Whether a key's plural form covers a single number, so that its text may spell it out or omit it. */
 export function namesOneNumber(key: string, language: string): boolean {
   const form = pluralForm.exec(key)?.[1];
   const rules = new Intl.PluralRules(language);

@@ -128,6 +128,6 @@ function signal(child: ChildProcess, name: 'SIGINT' | 'SIGKILL'): void {
       process.kill(-child.pid, name);
     }
   } catch {
-    // It has ended by itself.
+    // Ended on its own.
   }
 }

@@ -97,7 +97,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     const to = connection;
     if (!to) throw new Error('A call was made before the start connected the API.');
     const { sendCall } = loaded ?? (await loadCode(to));
-    // Servers are held to the documented shape by the mock service's checks and the conformance runner.
+    // The mock service's checks and the conformance runner hold servers to the documented shape.
     return (await sendCall(to, { method, path, shape }, input, options)) as Data | undefined;
   };
 }

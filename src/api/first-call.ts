@@ -4,7 +4,7 @@
  */
 import { isRecord } from '#src/util/is-record.ts';
 
-/** Sent with every call, besides the language. */
+/** Sent with every call, in addition to the language. */
 export const callHeaders = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
 interface FirstCall {
@@ -23,7 +23,7 @@ declare global {
 /** An answer that was not used by then may no longer hold. */
 const longestAgeMs = 30_000;
 
-/** Sends the call that the page names, if there is somebody logged in. To be run when the page has been read. */
+/** Sends the call that the page names, if a user is logged in. Runs once the page has been read. */
 export function sendFirstCall(): void {
   const path = document.querySelector<HTMLMetaElement>('meta[name=first-call]')?.content;
   const base = path ? baseOfUser() : undefined;
@@ -40,7 +40,7 @@ export function sendFirstCall(): void {
       firstCall.hasArrived = true;
     },
     () => {
-      // The call that takes the response tells of it.
+      // The call that takes the response reports it.
     },
   );
 }

@@ -30,7 +30,7 @@ export class TranslationError extends Error {
   }
 }
 
-/** One of the core sections stands for all of them, because they arrive with every response. */
+/** One of the core sections represents all of them, because they arrive with every response. */
 const core = coreSections[0];
 
 function isCore(section: string): boolean {

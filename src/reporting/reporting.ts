@@ -23,7 +23,7 @@ export function startReporting({ errorReporting, assetsVersion, user }: HostSett
           const { send, close } = createSender({ dsn, release: assetsVersion, userId: user?.id });
           endings.push(close, receiveBugs(send));
         },
-        // Offline or blocked by an ad blocker: there is no one to tell.
+        // Offline or blocked by an ad blocker: the report cannot be sent.
         end,
       );
     }),

@@ -82,7 +82,7 @@ function createClient(dsn: string, release: string): BrowserClient {
 function tellWrongDsn(): void {
   const message = 'Errors are not reported: this setting is no DSN.';
   reportClientMessage({ body: { message, context: { setting: 'errorReporting.dsn' } } }).catch(
-    // There is no one else to tell.
+    // The report cannot be sent anywhere else.
     () => {},
   );
 }

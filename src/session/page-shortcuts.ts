@@ -26,7 +26,7 @@ export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
   const change = useSetAtom(namedShortcutsAtom);
   const current = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key)?.run());
   const names = JSON.stringify(shortcuts.map(({ key, label }) => ({ key, label })));
-  // The keys are listened for outside of the page's own tree. Registered anew only when a key or its label changes.
+  // The listener is outside of the page's own tree. Registers again only when a key or its label changes.
   useEffect(() => {
     const named: Pick<NamedShortcut, 'key' | 'label'>[] = JSON.parse(names);
     const added = named.map(({ key, label }) => ({ key, label, run: () => current(key) }));
@@ -39,7 +39,7 @@ export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
 export function useAreaShortcuts(areas: readonly AreaShortcut[]): void {
   const change = useSetAtom(areaShortcutsAtom);
   const written = JSON.stringify(areas);
-  // The same as for the keys: who listens is outside of the page's own tree.
+  // As for the keys, the listener is outside of the page's own tree.
   useEffect(() => {
     const added: AreaShortcut[] = JSON.parse(written);
     change(added);

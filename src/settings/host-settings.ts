@@ -81,7 +81,7 @@ function hostError(given: string, page: Place): string | undefined {
   return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is no address';
 }
 
-/** A language, script and region: an extension begins with a subtag of one character, and is no part of a language. */
+/** A language, script and region: an extension begins with a subtag of one character, and is not part of a language. */
 function languageError(given: string): string | undefined {
   try {
     // `Intl.DisplayNames` checks the same, but takes a fifth of a second on a slow phone.

@@ -19,7 +19,7 @@ export const productNameAtom = atom((get) => {
   return productName ?? appTitle;
 });
 
-/** Whether the client has gone on by itself from the address that its hosting page was loaded for. */
+/** Whether the client has navigated away from the address that its hosting page was loaded for. */
 export const goneOnAtom = atom(false);
 
 /** The names of what the page shows: its calendar's, which are not those of the pages that were gone to from there. */

@@ -14,7 +14,7 @@ export function usePart<Part>(
   const [part, setPart] = useState<Part | null>(null);
   const giveUp = useEffectEvent(onMissing);
   const isMissing = isWanted && part === null;
-  // Rendering decides whether it is needed, whatever the cause: a click, an address, a call that lacks a login.
+  // Rendering decides whether the part is needed, for any cause: a click, an address, a call that lacks a login.
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;

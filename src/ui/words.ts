@@ -5,7 +5,7 @@ import type { FieldError } from './form/field-error.ts';
 export interface Words {
   /** The product's name in the window's title. */
   appTitle: string;
-  /** Begins the window's title while the product is viewed as somebody else. */
+  /** The beginning of the window's title while the product is viewed as another user. */
   titleMark: string;
   /** The language tag for numbers. */
   locale: string;

@@ -34,7 +34,7 @@ export interface CloudPickerRequest {
 
 type PickerOptions = NonNullable<Parameters<SdkClient['picker']>[0]>;
 
-/** Nobody waits longer for a script of somebody else's. */
+/** The longest wait for a third party's script. */
 const longestOpeningMs = 10_000;
 
 /** The picker's languages by ours, where they are not spelled alike. */
@@ -98,7 +98,7 @@ function pickerOptions(request: CloudPickerRequest, maxSize: number): PickerOpti
   });
 }
 
-/** The files that the picker tells of; one that is not told in full counts as failed. */
+/** The files in the picker's result; one with incomplete data counts as failed. */
 function pickedFiles(result: unknown) {
   const { filesUploaded, filesFailed } = isRecord(result) ? result : {};
   const stored: UploadedFile[] = [];

@@ -120,7 +120,7 @@ export function checkedPickerOptions(options: Record<string, unknown>): Record<s
   const known = Array.isArray(fromSources) ? fromSources.filter(isKnownSource) : fromSources;
   const checked = {
     ...others,
-    // None at all would be taken for none asked for, which shows the picker's own.
+    // An empty list would count as no list, which shows the picker's own sources.
     ...(known !== undefined && { fromSources: known }),
   };
   if (brokenOption(pickerRules, checked, { open: true }) !== undefined) {
@@ -136,7 +136,7 @@ function isKnownSource(source: unknown): boolean {
   return false;
 }
 
-/** The first option that breaks its rule, or that there is no rule for. */
+/** The first option that breaks its rule or has none. */
 function brokenOption(
   rules: Readonly<Record<string, Rule>>,
   options: unknown,

@@ -74,7 +74,7 @@ function freshPolicy(key: string, owner: string): SignedPolicy | undefined {
   return secondsLeft > discardedBeforeExpirySeconds ? { policy, signature } : undefined;
 }
 
-/** Waits while somebody else's request is under way, but not for ever: a tab may be closed meanwhile. */
+/** Waits while another tab's request is under way, but not forever: that tab may be closed in the meantime. */
 async function awaitedPolicy(
   key: string,
   owner: string,

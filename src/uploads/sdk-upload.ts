@@ -4,7 +4,7 @@ import type { SdkClient } from './sdk.ts';
 import { serviceError } from './service-errors.ts';
 import { UploadError } from './upload-error.ts';
 
-/** How long an upload may stand still; some of the SDK's retries have no end. */
+/** The longest time without progress; some of the SDK's retries never end. */
 const longestStandstillMs = 120_000;
 /** The SDK overhears a cancel between two requests, so that it is told again. */
 const cancelAgainMs = 100;
@@ -37,8 +37,8 @@ interface Token {
 }
 
 /**
- * Uploads a file by the SDK, and makes up for what its controls lack: a cancel that comes too early, during a wait for
- * a retry or in a pause, a pause that comes before the parts start, and an upload that stands still.
+ * Uploads a file by the SDK, and makes up for gaps of its controls: a cancel too early, during the wait for a retry or
+ * in a pause, a pause before the parts start, and an upload without progress.
  */
 export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
   const { client, file, options, store, signal, onBytes } = upload;

@@ -84,7 +84,7 @@ export class UploadList {
     return Math.max(0, this.#limits.maxFiles - taken);
   }
 
-  /** Takes in files that somebody else uploaded, or could not upload. */
+  /** Takes in files that were uploaded elsewhere, or failed there. */
   addUploaded(stored: readonly UploadedFile[], failed: readonly string[] = []): void {
     const row = (name: string, state: UploadState): UploadRow => ({
       id: this.#newId(),
@@ -124,7 +124,7 @@ export class UploadList {
     this.#startNext();
   }
 
-  /** Takes a file off the list that is no longer under way. */
+  /** Takes a file that is no longer under way off the list. */
   remove(id: number): void {
     this.#change(this.#rows.filter((row) => row.id !== id || isActive(row)));
   }

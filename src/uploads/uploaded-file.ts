@@ -3,7 +3,7 @@ import { isRecord } from '#src/util/is-record.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { serviceError } from './service-errors.ts';
 
-/** A stored file, with all that the provider tells of it (product specification, section 3). */
+/** A stored file, with all of the provider's facts (product specification, section 3). */
 export type UploadedFile = components['schemas']['UploadedFile'];
 
 /**

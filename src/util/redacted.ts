@@ -43,7 +43,7 @@ interface RedactionOptions {
 }
 
 /**
- * Redacts a web address: removes its query, its fragment and whatever opens a calendar; undefined for others. The
+ * Redacts a web address: removes its query, its fragment and anything that opens a calendar; undefined for others. The
  * router accepts escaped paths, any case and doubled slashes, so this does too.
  */
 export function redactedAddress(
@@ -59,7 +59,7 @@ export function redactedAddress(
   return url.origin + kept + path;
 }
 
-/** Redacts a text: whatever opens a calendar, queries and fragments of addresses, and email addresses. */
+/** Redacts a text: anything that opens a calendar, queries and fragments of addresses, and email addresses. */
 export function redactedText(text: string): string {
   const redacted = redactedPiece(text.slice(0, longestRead));
   const whole = text.length > longestRead ? redacted.slice(0, -longestSecret) : redacted;

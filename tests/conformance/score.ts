@@ -1,6 +1,6 @@
 /**
- * `npm run conformance:score`: makes mistakes on purpose, one at a time, in front of the mock service, and counts how many
- * of them the conformance check finds. Beside it stands the share that `prism proxy --errors` finds on the same traffic.
+ * `npm run conformance:score`: makes mistakes on purpose, one at a time, in front of the mock service, and counts how
+ * many of them the conformance check finds, beside the share that `prism proxy --errors` finds on the same traffic.
  */
 import { parseArgs } from 'node:util';
 import type { Operation } from '#scripts/conformance/contract/operation.ts';

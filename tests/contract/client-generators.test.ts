@@ -23,7 +23,7 @@ const compilerOptions = {
 it('two independent generators make clients that compile under strict TypeScript', async () => {
   const folder = tempFolder({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
-    // Proves that the folder is compiled at all.
+    // Proves that the folder is compiled.
     'wrong.ts': 'export const text: string = 1;\n',
   });
   for (const { name, file } of bundledDocuments()) {

@@ -54,7 +54,7 @@ async function errorsOfAnswer(
   const response = await inTime(service.handle(requestOf(request)));
   if (response === 'late') return [`There was no answer within ${limit} ms`];
   const body = await response.text();
-  // An address that is none of the operation's may be a page's, for whoever takes one.
+  // An address of no operation may be a page's, for any method.
   const takesPage = request.headers['accept']?.includes('*/*');
   if (takesPage && response.headers.get('content-type')?.startsWith('text/html')) return [];
   if (response.status === 500) return [`Failed: ${body}`];

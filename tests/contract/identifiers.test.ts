@@ -54,7 +54,7 @@ function isAlways(schema: Schema, test: (part: Schema) => boolean): boolean {
 }
 
 const isNumber = ({ type }: Schema) => [type].flat().includes('integer');
-/** A calendar's, or that of an organization's app, which is a name that somebody chose. */
+/** A calendar's identifier, or that of an organization's app, which people choose. */
 const isIdentifier = ({ pattern }: Schema) =>
   pattern === '^[A-Za-z0-9]{6}$' || pattern === '^[a-z][a-z0-9-]{1,39}$';
 const isKey = ({ pattern }: Schema) => pattern?.startsWith('^ks') ?? false;

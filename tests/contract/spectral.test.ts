@@ -38,7 +38,7 @@ async function complaints(text: string, file: string): Promise<string[]> {
   // A CommonJS package: Node does not find its classes by name.
   const { Spectral, Document, Ruleset } = SpectralCore;
   const spectral = new Spectral();
-  // Overrides are read relative to where the rules are said to stand.
+  // Overrides are relative to the file of the rules.
   spectral.setRuleset(new Ruleset(ruleset, { source: path.join(root, 'rules.js') }));
   const results = await spectral.run(new Document(text, Parsers.Json, file));
   return results.map(

@@ -96,7 +96,7 @@ async function answer(
   reply.end(brotliCompressSync(html));
 }
 
-/** Whether a page's paths hold an address; `{name}` stands for a segment that matches its pattern. */
+/** Whether a page's paths include an address; `{name}` is a segment that matches its pattern. */
 function isAt({ parameters }: Manifest, page: HostedPage, pathname: string): boolean {
   const segments = pathname
     .replace(/(?<=.)\/+$/, '')

@@ -91,7 +91,7 @@ export async function errorId(response: Response): Promise<unknown> {
   return body.error?.id;
 }
 
-/** Runs something at the end of the test, whatever its outcome. */
+/** Runs a function at the end of the test, whether it passed or failed. */
 export function afterwards(run: () => unknown) {
   onTestFinished(async () => {
     await run();

@@ -1,6 +1,6 @@
 /**
- * Animation frames whose numbers never return. Test files share a worker, and so do the libraries that they load: one that
- * kept a number of the last file's window would cancel a frame of somebody else in the next one's.
+ * Animation frames whose numbers are never reused. Test files share a worker, and with it the libraries' modules: one
+ * that kept a number of the last file's window would cancel another module's frame in the next one's.
  */
 import { afterAll } from 'vitest';
 

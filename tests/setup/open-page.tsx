@@ -14,7 +14,7 @@ import { control } from './mock-controls.ts';
 const template = readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
 
 interface OpenOptions {
-  /** E-mail address of the demo account to be logged in as; nobody unless told. */
+  /** Email address of the demo account to log in as; a visitor by default. */
   as?: string;
   basePath?: string;
   /** Calls of the mock's own controls to begin with, by name: `{ settings: { language: 'de' } }`. */

@@ -60,7 +60,7 @@ export async function measureUploads(): Promise<MeasuredUpload[]> {
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-background-networking',
     `--user-data-dir=${profile}`,
-    // A browser that nobody drives and that has no page to stay open for ends at once.
+    // A browser that is not driven and has no page to keep open ends at once.
     '--remote-debugging-port=0',
     sink.url,
   ]);

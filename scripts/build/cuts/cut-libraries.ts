@@ -36,7 +36,7 @@ export function cutLibraries(root: string): Plugin {
     name: 'cut-libraries',
     config: () => ({
       resolve: {
-        // The router's own exports lead to its development build, whose warnings nobody who uses the built client can read.
+        // The router's own exports lead to its development build, whose warnings no user of the built client can read.
         alias: [
           { find: /^react-router$/, replacement: router('index') },
           { find: /^react-router\/dom$/, replacement: router('dom-export') },

@@ -14,7 +14,7 @@ export interface Cuts {
   bodies?: Readonly<Record<string, string>>;
   /** Calls that are statements of their own, by what they call: `this.logger.warn`. */
   calls?: readonly string[];
-  /** Other code, everywhere that it stands. */
+  /** Other code to replace, everywhere it occurs. */
   code?: readonly Replacement[];
 }
 

@@ -29,7 +29,7 @@ export const routerCuts: Cuts = {
   // Development builds keep these warnings, so nothing is missed.
   calls: ['warning', 'warningOnce', 'warnOnce'],
   code: [
-    // Names for developer tools: writing them keeps components that nobody uses.
+    // Names for developer tools: assigning them keeps unused components in the bundle.
     { find: /^\w+\.displayName = "[^"]*";$/gm, by: '' },
     {
       find: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,

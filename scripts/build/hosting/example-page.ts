@@ -8,7 +8,7 @@ import { root } from '../../process/tool.ts';
 
 type HostSettings = components['schemas']['HostSettings'];
 
-/** Texts that stand for what a server fills in, by its placeholder. */
+/** Placeholder texts for values that a server fills in. */
 export const stands = {
   __BASE_PATH__: '/base-path.invalid',
   __STAY_LOGGED_IN_HELP__: 'https://stay-logged-in-help.invalid/',

@@ -65,7 +65,7 @@ function canBeInParentheses(node: Node, { type, method, kind, callee }: Node): b
   return !isMethod && callee !== node;
 }
 
-/** The place after imports and directives, which have to stand first. */
+/** The place after imports and directives, which must come first. */
 function startOfCode(scope: Node): number {
   const statements = Array.isArray(scope['body']) ? scope['body'].flatMap(nodesOf) : [];
   let at = scope.type === 'Program' ? scope.start : scope.start + 1;

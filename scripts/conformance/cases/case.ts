@@ -11,7 +11,7 @@ export interface Expected {
   /** Why, as the end of a sentence: "the field `email` is missing". */
   readonly because: string;
   readonly clause: Place;
-  /** Whether what stands in front of a server may answer in its own words, or cut the connection. */
+  /** Whether a proxy in front of a server may answer in its own words, or cut the connection. */
   readonly byFront?: boolean;
 }
 

@@ -28,7 +28,7 @@ export class Known {
     }
   }
 
-  /** The records of a list stand below its address: those of `/boats` at `/boats/{boat}`. */
+  /** A list's records are addressed below it: those of `/boats` at `/boats/{boat}`. */
   #learnFromList({ operation, parts, body }: Exchange): void {
     const records = memberAt(body, '/results', 0);
     if (operation.method !== 'GET' || !Array.isArray(records)) return;

@@ -9,7 +9,7 @@ import type { FittingRequests } from './fitting-request.ts';
 interface Tools {
   readonly schemas: Schemas;
   readonly requests: FittingRequests;
-  /** Generated requests for each operation, besides those that the document itself suggests. */
+  /** Generated requests for each operation, in addition to those that the document suggests. */
   readonly count: number;
 }
 

@@ -34,7 +34,7 @@ export function cookieProblems(
   });
 }
 
-/** Browsers keep no secure cookies of plain connections; on one's own machine there is nobody to listen. */
+/** Browsers ignore secure cookies on plain connections; on the local machine, plain ones are safe. */
 function isLocal(server: string): boolean {
   const { hostname, protocol } = new URL(server);
   return protocol === 'http:' && /^(localhost|127\.|\[::1\])/.test(hostname);

@@ -42,7 +42,7 @@ function namedPart({ operation, body }: Exchange, name: string): string[] {
   return record === undefined ? [name] : [record, name];
 }
 
-/** A list tells which part of it is answered, and is no longer than asked for. */
+/** A list states which part of it is answered, and is no longer than requested. */
 function listProblems({ operation, parts, body }: Exchange, contract: Contract): Problem[] {
   const results = memberOf(body, 'results');
   const parameter = (name: string) =>

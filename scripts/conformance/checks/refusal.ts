@@ -58,7 +58,7 @@ export function acceptanceProblems(exchange: Exchange, contract: Contract): Prob
   return [];
 }
 
-/** Whether the document tells of a rule for a field of the body (`x-rules`) that its schema cannot say. */
+/** Whether the document states a rule for a field of the body (`x-rules`) that its schema cannot express. */
 function hasFurtherRule(
   { operation, parts }: Exchange,
   field: string,

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { isReference, namesOf, type Place, partAt } from './place.ts';
 
-/** A node of a file that was written by hand, and the line on which its name stands. */
+/** A node of a hand-written file, and the line of its name. */
 interface Written {
   readonly file: string;
   readonly node: Node;

@@ -13,7 +13,7 @@ export interface Page extends PageDefinition {
   readonly document: string;
 }
 
-/** All that servers are held to: read from the bundled documents, and from nothing else. */
+/** The rules for servers: read from the bundled documents, and from nothing else. */
 export interface Contract {
   readonly operations: readonly Operation[];
   /** Operations by their ids; ids are unique over all documents. */

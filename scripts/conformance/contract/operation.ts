@@ -1,7 +1,7 @@
 import type { Schema } from '../../generation/documents.ts';
 import type { Place } from './place.ts';
 
-/** A schema and where it stands, so that what breaks it can be looked up. */
+/** A schema and its position, so that readers can look up the rule that was broken. */
 export interface PlacedSchema {
   readonly schema: Schema;
   readonly place: Place;

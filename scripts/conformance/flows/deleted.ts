@@ -63,7 +63,7 @@ function namesRecord({ path, parameters }: Operation): boolean {
   return path.endsWith('}') || parameters.some((one) => one.in === 'query' && one.required);
 }
 
-/** The list that a record of an address stands in. */
+/** The list that contains the record of an address. */
 function listOf({ path }: Operation, { operations }: Contract): Operation | undefined {
   const address = path.replace(/\/\{[^}]+\}$/, '');
   return operations.find((one) => isRead(one) && one.path === address);

@@ -10,7 +10,7 @@ import { dataBlock } from './data-block.ts';
 /** The ids of a page's data blocks, as the document of the pages names them. */
 const blocks = { settings: 'app-settings', messages: 'app-messages' } as const;
 
-/** Visits of every page, by somebody who is not logged in and by everybody who is. */
+/** Visits every page, as a visitor and as each user. */
 export function pageVisits({ pages, pageBlocks }: Contract): Unit[] {
   if (!pageBlocks) return [];
   return pages.map((page) => {
@@ -62,7 +62,7 @@ function operationOf(page: Page): Operation {
     place,
     parameters: [],
     body: undefined,
-    // A calendar that is not there has the same page; whoever may not see a page may be led on.
+    // Missing calendars have the same page; people who may not see a page may be redirected.
     answers: [answer('200'), answer('404'), ...(isLedOn ? [{ ...answer('3XX'), media: [] }] : [])],
     sessionCookies: [],
     roles: undefined,

@@ -12,7 +12,7 @@ import type { Place } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 
-/** A read that tells of the record that a write is about. */
+/** An operation that reads the record of a write. */
 export interface Reader {
   readonly operation: Operation;
   /** Path to the record in the answer: the whole answer, or a list. */

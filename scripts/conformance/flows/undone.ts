@@ -5,8 +5,8 @@ import { mayCall, type Session } from '../target/sessions.ts';
 import type { Flow, FlowContext } from './flow.ts';
 
 /**
- * What an operation does to a session (`x-undone-by`) can be taken back. Until then the session has the rights of another
- * person: staff who view the product as somebody cannot call what that person may not.
+ * An operation's effect on a session (`x-undone-by`) can be undone. Until then the session has another person's rights:
+ * staff who view the product as a user cannot call operations that this user may not call.
  */
 export const undone: Flow = {
   title: 'what is done to a session is taken back',

@@ -2,7 +2,7 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-/** A field that may be left out, or a value of a list, somewhere in a body. `*` stands for every item of a list. */
+/** An optional field, or a value of a list, somewhere in a body. `*` means every item of a list. */
 export type DescribedPart =
   | { readonly kind: 'field'; readonly path: readonly string[] }
   | { readonly kind: 'value'; readonly path: readonly string[]; readonly value: unknown };
@@ -49,7 +49,7 @@ function partsIn(schemas: Schemas, placed: PlacedSchema, path: readonly string[]
   return parts;
 }
 
-/** The values that stand at a path of a body, and whether somewhere the last member is missing. */
+/** The values at a path of a body, and whether the last member is missing anywhere. */
 export function valuesAt(
   body: unknown,
   path: readonly string[],

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { cookiesSet, rolesIn } from '../target/sessions.ts';
 
-/** The roles of those who use the proxy: an answer that begins a session tells of them. */
+/** The roles of the proxy's users: an answer that begins a session reveals them. */
 export class Visitors {
   readonly #sessionCookies: ReadonlySet<string>;
   readonly #roles = new Map<string, readonly string[]>();

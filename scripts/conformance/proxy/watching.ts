@@ -31,7 +31,7 @@ export interface WatchOptions {
   readonly onSighting: (sighting: Sighting) => void;
 }
 
-/** Looks at what has passed: at the answer, and at the request too, since clients are held to the same documents. */
+/** Checks the traffic: the answer, and also the request, since the same documents bind clients. */
 export function watch(
   passed: Passed,
   { contract, server, ledger, visitors, onSighting }: WatchOptions,
@@ -112,7 +112,7 @@ function decoded(bytes: Buffer, headers: Headers): string {
   try {
     return (decode ? decode(bytes) : bytes).toString('utf8');
   } catch {
-    // Not what the header says: the check of the body tells of it.
+    // Ignores the header: the check of the body covers it.
     return bytes.toString('latin1');
   }
 }

@@ -1,4 +1,4 @@
-/** The look of the HTML report: that of the product, in one piece, since the file stands alone. */
+/** The styles of the HTML report: those of the product, inlined so that the file is self-contained. */
 export const htmlStyle = `
 :root {
   color-scheme: light dark;

@@ -177,7 +177,7 @@ function readable(moment: string): string {
     .concat(' UTC');
 }
 
-/** Names in a sentence stand between backticks. */
+/** Backticks mark names in a sentence. */
 function withCode(text: string): string {
   return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

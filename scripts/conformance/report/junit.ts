@@ -52,7 +52,7 @@ function failedCases(finding: Finding): [name: string, finding: Finding][] {
 function escaped(text: string): string {
   return (
     text
-      // XML has no way to write these at all.
+      // XML cannot represent these characters.
       .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

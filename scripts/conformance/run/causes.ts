@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckName } from '../checks/problem.ts';
 import type { Sighting } from './probe.ts';
 
-/** Everything that one mistake of a server brought about. */
+/** All effects of one mistake of a server. */
 export interface Cause {
   /** The same in every run, so that it can be talked about. */
   readonly id: string;

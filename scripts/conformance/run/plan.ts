@@ -72,7 +72,7 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
           ...flows([one], plan, 'write'),
         ]),
     ),
-    // By now others may have brought about the state that a call needs.
+    // Other cases may have created the state that a call needs in the meantime.
     phase('changes that were not possible', true, () =>
       changes
         .filter((one) => callable(one) && !probe.hasSucceeded(one))
@@ -135,7 +135,7 @@ function casesOf(cases: readonly Case[]): Unit[] {
   }));
 }
 
-/** Wrong passwords are tried with an address that nobody has: too many would lock out somebody whom the run needs. */
+/** Wrong passwords use an address without an account: too many would lock an account that the run needs. */
 function harmless(one: Case, sessions: Sessions): Case {
   const { body } = one.parts;
   const value: unknown = body?.value;

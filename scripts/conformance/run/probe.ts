@@ -211,7 +211,7 @@ function isThrottled({ operation, answer }: Exchange): boolean {
   return answer.status === 429 && documents(operation, 429);
 }
 
-/** Whether a session no longer is what it was: it has ended, or now is that of somebody who is viewed by staff. */
+/** Whether a session has changed: it has ended, or staff view the product as another user in it. */
 function isSessionLost(
   { operation, answer, body, roles }: Exchange,
   { session, expected }: CallOptions,

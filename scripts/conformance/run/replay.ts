@@ -26,7 +26,7 @@ export function replay(options: RunOptions, { id, replay: how }: Finding): Promi
   }
   return runUnits(options, (probe) => {
     const { session } = how.case;
-    // Another run may know other people; somebody who may make the call will do.
+    // Another run may have other logins; any that may make the call will do.
     const isKnown = session === undefined || probe.sessions.named(session) !== undefined;
     const one = isKnown ? how.case : { ...how.case, session: probe.sessions.for(operation)?.name };
     return [

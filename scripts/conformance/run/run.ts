@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly send: Send;
   readonly server: string;
   readonly logins: readonly Login[];
-  /** Those that are held to the contract; all by default. */
+  /** The operations to check; all by default. */
   readonly operations?: readonly Operation[];
   readonly writes: boolean;
   readonly pages?: boolean;
@@ -54,7 +54,7 @@ export interface RunResult {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Holds a server to the contract. @throws CommandError when nobody can log in. */
+/** Checks a server against the contract. @throws CommandError when no login works. */
 export function runConformance(options: RunOptions): Promise<RunResult> {
   return run(options, (_, plan) => plan);
 }

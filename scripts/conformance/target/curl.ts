@@ -1,6 +1,6 @@
 import type { WireRequest } from './send.ts';
 
-/** Headers that stand for a session: reports are passed around, and must not let their readers in. */
+/** Headers that carry a session: reports are passed around, and must not let their readers in. */
 const secrets: Readonly<Record<string, string>> = {
   cookie: '$COOKIE',
   authorization: '$AUTHORIZATION',

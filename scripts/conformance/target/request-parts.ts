@@ -32,7 +32,7 @@ function unpadded({ type, value, text }: RequestBody): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The request that parts make, besides the headers of a session. */
+/** The request made of these parts, without the headers of a session. */
 export function wireRequest(
   { method, path: template }: Pick<Operation, 'method' | 'path'>,
   { path, query, headers, body }: RequestParts,
@@ -57,7 +57,7 @@ export function wireRequest(
 export function filledPath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    // Several values of a path stand side by side.
+    // Values of a path parameter are joined.
     return Array.isArray(value) ? value.map(encoded).join(',') : encoded(value);
   });
 }

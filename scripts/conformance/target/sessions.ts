@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operation.ts';
 import { wireRequest } from './request-parts.ts';
 import type { Send, WireAnswer } from './send.ts';
 
-/** Somebody to log in as, or headers that make requests those of somebody. */
+/** A login, or headers that authenticate requests. */
 export interface Login {
   /** As people call it: `admin`, or the address. */
   readonly name: string;
@@ -55,7 +55,7 @@ export class Sessions {
     return able.toSorted((a, b) => this.#rightsOf(b) - this.#rightsOf(a))[0];
   }
 
-  /** Whether somebody could not log in again, since the run has locked or removed the account. */
+  /** Whether a login is lost, since the run has locked or removed its account. */
   isLost(name: string): boolean {
     return this.#lost.has(name);
   }
@@ -64,7 +64,7 @@ export class Sessions {
     return this.#lost.size > 0;
   }
 
-  /** Whether a login with these would be a wrong try for the account of somebody who takes part in the run. */
+  /** Whether a login with these values would count as a failed attempt for an account of the run. */
   wouldLock({ email, password }: Readonly<Record<string, unknown>>): boolean {
     return [...this.#logins.values()].some(
       ({ credentials }) =>
@@ -73,7 +73,7 @@ export class Sessions {
     );
   }
 
-  /** Begins a session anew, in the place of the one before; nothing where the login is refused by now. */
+  /** Replaces a session by a new one; nothing where the login is refused by now. */
   async renew(name: string): Promise<Session | undefined> {
     const session = await this.fresh(name);
     if (session) this.#sessions.set(name, session);
@@ -154,7 +154,7 @@ export function loginOperation({ operations, schemas }: Contract): Operation {
   throw new CommandError('No document describes a login. Give a session by --cookie or --header.');
 }
 
-/** Whether somebody has the rights for an operation, as far as is known. */
+/** Whether a login has the rights for an operation, as far as is known. */
 export function mayCall({ roles }: Session, { roles: wanted }: Operation): boolean {
   return !wanted || !roles || roles.some((role) => wanted.includes(role));
 }
@@ -168,7 +168,7 @@ export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** The roles that an answer to a login tells of, wherever they stand. */
+/** The roles in an answer to a login, wherever they are. */
 export function rolesIn(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('roles' in value && Array.isArray(value.roles)) return value.roles.map(String);

@@ -8,5 +8,5 @@ export interface Chapter {
   readonly body: string;
 }
 
-/** The documents by name, in the order in which the guide tells of them. */
+/** The documents by name, in the guide's order. */
 export type Contract = ReadonlyMap<DocumentName, Document>;

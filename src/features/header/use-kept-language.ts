@@ -30,7 +30,7 @@ export function useKeptLanguage(): (code: string) => void {
     whenLeft: 'finish',
   });
   return (code) => {
-    // Staff who view the product as somebody else do not change that user's profile.
+    // Staff who view the product as another user do not change that user's profile.
     if (user && !impersonated && isKept(code) && code !== language) keep.run(code);
   };
 }

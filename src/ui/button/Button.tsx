@@ -38,7 +38,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      // Before the script is there, the browser would send a form by itself.
+      // Until the script has loaded, a click would submit the form natively.
       disabled={rest.disabled || (rest.type === 'submit' && !isHydrated)}
       className={lookClass({ look, size, wide })}
       // Not `disabled`, which would lose the focus while the action is pending.

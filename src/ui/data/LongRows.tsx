@@ -25,7 +25,7 @@ interface LongRowsProps<Row> {
   ) => ReactNode;
 }
 
-/** Those rows of a long table that are near the window; gaps stand in for the others. */
+/** The rows of a long table that are near the window; gaps replace the others. */
 export function LongRows<Row>({ body, lines, stop, lineElement }: LongRowsProps<Row>) {
   const [top, setTop] = useState(0);
   // Only the document tells where the rows begin, and other results may have another form above them.

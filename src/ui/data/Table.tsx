@@ -30,7 +30,7 @@ const rowsAhead = 40;
 
 /** The acts that a page can trigger on its table. */
 export interface TableControl {
-  /** Focuses a row so far below or above the one that had the focus last. */
+  /** Moves the focus by a number of rows from the one that had it last. */
   moveBy: (step: number) => void;
 }
 
@@ -40,7 +40,7 @@ interface TableProps<Row> {
   columns: Columns<Row>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The group of a row. Rows of one group have to stand together. */
+  /** The group of a row. Rows of one group must be adjacent. */
   groupOf?: ((row: Row) => RowGroup) | undefined;
   sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */

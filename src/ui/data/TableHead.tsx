@@ -35,7 +35,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           className={classNames(styles.head, tableStyles[column.kind ?? 'text'])}
           style={widthOf(column)}
         >
-          {/* The mark stands where the column's texts do not begin, or end. */}
+          {/* The mark is at the side where the column's texts neither begin nor end. */}
           {column.kind !== 'number' && column.label}
           {sort && column.canSort && <SortLink column={column} sort={sort} />}
           {column.kind === 'number' && column.label}

@@ -27,7 +27,7 @@ export interface Column<Row> {
 /** The first column is the row header. */
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
-/** A heading above the rows of one group, which stand together. */
+/** A heading above the adjacent rows of one group. */
 export interface RowGroup {
   key: string | number;
   label: ReactNode;
@@ -49,7 +49,7 @@ export type TableLine<Row> =
 /** The number of the first row below the head, as `aria-rowindex` counts. */
 export const firstRowIndex = 2;
 
-/** The lines of a table's body: a group's heading stands wherever another group begins. */
+/** The lines of a table's body: a heading precedes each group. */
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string | number,

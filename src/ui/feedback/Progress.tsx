@@ -7,7 +7,7 @@ interface ProgressProps {
   value?: number | undefined;
   /** The progress in words: "4 of 12 MB". */
   text?: string;
-  /** The name stands beside it already. */
+  /** The name is already beside it. */
   labelHidden?: boolean;
 }
 

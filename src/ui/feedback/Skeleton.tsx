@@ -72,7 +72,7 @@ function SearchForm() {
   );
 }
 
-/** Whether a search and a filter stand above the content. */
+/** Whether a search and a filter are above the content. */
 function isFiltered(shape: Shape): boolean {
   return shape === 'tiles' || shape === 'dense';
 }

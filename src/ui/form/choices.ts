@@ -8,7 +8,7 @@ export interface Choice<Value> {
   label: string;
   /** The language of the label, where it is not the page's. */
   lang?: string;
-  /** The heading that it stands under, together with its neighbors of the same group. */
+  /** The heading shared with adjacent options of the same group. */
   group?: string;
 }
 

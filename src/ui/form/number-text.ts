@@ -41,7 +41,7 @@ function decimalSeparator(digits: string, locale: string): string | undefined {
   return first !== decimalOf(locale) && isGrouped(digits, first) ? '' : first;
 }
 
-/** Groups of two besides groups of three are common in India. */
+/** India commonly groups digits by two after the first three. */
 function isGrouped(digits: string, separator: string): boolean {
   const [first = '', ...groups] = digits.split(separator);
   const last = groups.pop();

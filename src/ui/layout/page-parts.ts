@@ -11,7 +11,7 @@ export interface PageModule {
   Content?: ComponentType;
 }
 
-/** The feature's part of a page, besides the contract's. */
+/** The feature's own part of a page, in addition to the contract's. */
 export interface PageParts {
   /** Loads the page's code in one chunk; or the code itself if it is part of the initial code, which can be prerendered. */
   load: PageModule | (() => Promise<PageModule>);

@@ -5,10 +5,10 @@ import styles from './FilePreview.module.css';
 /** Types that every browser shows as pictures. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-/** A small picture of a chosen file, or an icon. Decorative: the name stands beside it. */
+/** A small picture of a chosen file, or an icon. Decorative: the name is beside it. */
 export function FilePreview({ file }: { file: File | null }) {
   const [isBroken, setIsBroken] = useState(!file || !shownTypes.has(file.type));
-  // The same function at each render, or the picture would be loaded anew.
+  // A stable function, since a new one would load the picture again.
   const attach = useCallback(
     (image: HTMLImageElement | null) => (file ? showFile(image, file) : undefined),
     [file],

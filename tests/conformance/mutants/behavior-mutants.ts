@@ -180,7 +180,7 @@ const failsForUnusual: Front = (operation, contract) =>
     return response.status === 401 ? response : new Response('Bad Gateway', { status: 502 });
   });
 
-/** Answers those who must be refused as it would answer somebody else. */
+/** Gives callers who must be refused the answer for authorized ones. */
 function letsIn(status: number, name: string): Front {
   return (operation, contract) => {
     let cookie: string | undefined;

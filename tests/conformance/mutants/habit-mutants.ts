@@ -211,7 +211,7 @@ const takesAll: Front = (operation, contract) =>
     return text.length > 1e6 ? asked(request, { body: JSON.parse(text) }) : undefined;
   });
 
-/** Answers what the first request with a key was answered, whatever the second one says. */
+/** Repeats the answer to the first request with a key, regardless of the second request. */
 const answersFirst: Front = (operation, contract) => {
   const first = new Map<string, Response>();
   return inAnswersOf(operation, contract, (response, { headers }) => {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { calendar, loginRules, newData, profileRules, wrongFields } from './data.ts';
 
 /**
- * A small server in plain Node that implements ten operations of the app's document. Three mistakes are planted in it:
- * a device that was removed can be removed again, its list writes dates in its own way, and nobody has to be logged in to
- * ask whether the session is an impersonated one.
+ * A small server in plain Node that implements ten operations of the app's document, with three planted mistakes: a
+ * removed device can be removed again, its list formats dates in its own way, and asking whether the session is an
+ * impersonated one needs no login.
  */
 export function otherServer(): Server {
   const data = newData();

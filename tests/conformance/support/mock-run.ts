@@ -4,7 +4,7 @@ import { type RunOptions, runConformance } from '#scripts/conformance/run/run.ts
 import { sendBy } from '#scripts/conformance/target/send.ts';
 import { mockPage } from '#scripts/serving/mock-page.ts';
 
-/** Answers a request, by another function perhaps that it stands in front of. */
+/** Answers a request, possibly by a function that wraps another one. */
 export type Answering = (request: Request) => Promise<Response>;
 
 /** The people of the demo data that runs log in as. */

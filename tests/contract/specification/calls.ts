@@ -55,8 +55,8 @@ const product: readonly SpecifiedCall[] = [
 ];
 
 /**
- * What the specification gives besides: the other address of a protected calendar, which may be opened by either, and the
- * page route of section 2 that a server answers itself.
+ * Other calls of the specification: the second address of a protected calendar, which either opens, and the page route
+ * of section 2 that a server answers itself.
  */
 const besides: readonly SpecifiedCall[] = [
   { document: 'app', method: 'POST', path: '/c/{identifier}' },

@@ -60,7 +60,7 @@ export const texts: readonly SpecifiedText[] = [
 
 const schemas = 'node_modules/filestack-js/build/module/lib';
 
-/** The upload client in use is a later one than the specification's; what it stands on is held here. */
+/** The upload client in use is later than the specification's; the facts that it relies on are held here. */
 export const uploadClientNumbers: readonly SpecifiedNumber[] = [
   ...Object.entries({
     DEFAULT_PART_SIZE: 6_291_456,

@@ -1,4 +1,4 @@
-/** Keywords of the documents that stand for a list, a limit or a constant of the product specification. */
+/** Keywords of the documents for a list, a limit or a constant of the product specification. */
 export interface SpecifiedKeyword {
   readonly document: string;
   /** Way from the document's schemas, or from a call as `GET /path`, to what carries the keyword. */

@@ -88,7 +88,7 @@ function callErrors(documentOf: DocumentOf, call: SpecifiedCall): string[] {
   return errors.flatMap((error) => (error === undefined ? [] : [`${name}: ${error}`]));
 }
 
-/** The mark `specified` stands at exactly the specification's calls. */
+/** Exactly the specification's calls have the mark `specified`. */
 function markErrors(documents: ReadonlyMap<string, Tree>): string[] {
   const wanted = new Set(
     specifiedOperations.map(
@@ -228,7 +228,7 @@ function treeAt(part: unknown, ...way: readonly string[]): Tree {
   return isTree(found) ? found : {};
 }
 
-/** A value without the words that stand beside it. */
+/** A value without the words beside it. */
 function plainValue(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (_name, inner: unknown) => {
     if (!isTree(inner)) return inner;

@@ -81,7 +81,7 @@ function mutated(value: unknown, odd: unknown, name: string, choice: number): un
   if (typeof value !== 'object' || value === null || choice === 0) return odd;
   const names = Object.keys(value);
   const chosen = names[choice % Math.max(names.length, 1)] ?? name;
-  // Own properties whatever their names are, as parsing JSON makes them.
+  // Own properties under any name, as parsing JSON makes them.
   const copy = Object.fromEntries(Object.entries(value));
   if (choice < 3) delete copy[chosen];
   const entries = Object.entries(copy).map(([key, old]) => [key, key === chosen ? odd : old]);

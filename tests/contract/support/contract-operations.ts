@@ -33,7 +33,7 @@ export interface PlainResponse {
   >;
 }
 
-/** One operation as it stands in its document, references replaced. */
+/** One operation of a document, with references replaced. */
 export interface PlainOperation {
   readonly document: string;
   readonly id: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Handler } from '#mocks/handlers/handler.ts';
 
-/** Each line is held to its expected type error by the type check. */
+/** The type check holds each line to its expected error. */
 const wrong = {
   // @ts-expect-error: the document has no operation of this name.
   unknown: (): Handler<'listCalenders'> => () => ({ status: 200, body: {} }),

@@ -8,7 +8,7 @@ interface ErrorExample {
   readonly value: { readonly error: { readonly id: ErrorId } };
 }
 
-/** Every named error example of a document, wherever it stands. */
+/** Every named error example of a document. */
 function errorExamples(node: unknown): ErrorExample[] {
   if (typeof node !== 'object' || node === null) return [];
   const isExample = 'value' in node && JSON.stringify(node.value).startsWith('{"error":');

@@ -43,7 +43,7 @@ const stories = [
   ['admin', 'admin@example.com', 'createAuditNote'],
 ] as const;
 
-/** Lines that need more than a login before: nobody is impersonated yet. */
+/** Lines that need more than a login: the user is not impersonating anybody yet. */
 const refused: Readonly<Record<string, number>> = { exitImpersonationByUrl: 403 };
 
 describe.each(stories)('the lines of the %s document', (name, email, write) => {

@@ -10,7 +10,7 @@ import { consoleOutput } from '#tests/setup/console.ts';
 
 const failure = new RequestError({ id: 'conflict', title: 'No', text: 'It failed.' });
 
-/** An action on a page whose loaders `revalidate` stands for. */
+/** An action on a page; `revalidate` replaces its loaders. */
 function renderAction<Input, Data>(
   options: ActionOptions<Input, Data>,
   revalidate = vi.fn((onFresh: () => void) => onFresh()),
@@ -140,7 +140,7 @@ describe('an action that fails', () => {
     const bug = new Error('a bug');
     const { result } = renderAction({ call: (_: undefined) => Promise.reject(bug) });
     await expect(act(async () => result.current.run(undefined))).rejects.toBe(bug);
-    // React tells of an error that no boundary took.
+    // React reports an error that no boundary caught.
     consoleOutput.length = 0;
   });
 });

@@ -42,7 +42,7 @@ function showLink(attributes: Record<string, string>): HTMLAnchorElement {
   return link;
 }
 
-/** Clicks what stands in the link, as a pointer does. */
+/** Clicks the content of the link, as a pointer does. */
 function click({ type = 'click', ...more }: MouseEventInit & { type?: string } = {}): void {
   const init = { bubbles: true, cancelable: true, composed: true, detail: 1, ...more };
   screen.getByText('Help').dispatchEvent(new MouseEvent(type, init));

@@ -45,7 +45,7 @@ function replacementOf(store: Store, address: string): string | undefined {
     throw new Error('The page is to be replaced.');
   };
   store.set(browserLoadAtom, { load: never, reload: never, replace: (url) => urls.push(url) });
-  // If the load never happens, the guard navigates by itself after a while, long after the assertions.
+  // If the load never happens, the guard navigates on its own after a while, long after the assertions.
   Promise.resolve(forVisitors(store)(...argumentsFor(address))).catch((answer: unknown) => {
     if (!(answer instanceof Response)) throw answer;
   });
@@ -60,7 +60,7 @@ function opened(location: string, base: string): URL {
   return new URL(absolute ? location : pathOf(base) + location, `${origin}${pathOf(base)}/login`);
 }
 
-/** Texts that somebody could try, and any others. */
+/** Texts that an attacker could try, and any others. */
 const target = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webPath().map((path) => `/${path}`),

@@ -16,7 +16,7 @@ export interface Account {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-/** An address that nobody has. */
+/** An address without an account. */
 export function someAddress(): string {
   return `conformance-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
@@ -30,7 +30,7 @@ export function callAs(
   return sent(account, operation, value, account.cookies);
 }
 
-/** Sends a body as somebody who is not logged in. */
+/** Sends a body without a session. */
 export function sendAs(
   account: Account,
   operation: Operation,

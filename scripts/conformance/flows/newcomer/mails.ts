@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../../contract/operation.ts';
 import { type Account, bodyFields, cookiesFor, isFine, sendAs, triedAs } from './account.ts';
 
-/** The text of whatever shows the mails of a server for tests, asked for with somebody's cookies. */
+/** The text of the page that shows a server's mails, requested with a user's cookies. */
 export type ReadMails = (headers: Readonly<Record<string, string>>) => Promise<string>;
 
 /** A link that a mail brings, to a page that hands its token over to the operations of the same address. */
@@ -14,7 +14,7 @@ export interface MailedLink {
 const tries = 10;
 const pauseMs = 200;
 
-/** The links of the mails that something sends; none where nobody shows the mails. */
+/** The links in the mails that a request causes; none if the mails cannot be read. */
 export async function linksMailedBy(
   { probe, cookies }: Account,
   act: () => Promise<void>,
@@ -48,7 +48,7 @@ export async function followLink(
 ): Promise<Operation | undefined> {
   const { probe, name } = account;
   const { contract } = probe;
-  // A server may stand below a base path.
+  // A server may be hosted below a base path.
   const leads = (path: string) => link.path.endsWith(path);
   const taking = contract.operations.filter(
     ({ method, body }) => method === 'POST' && bodyFields(body, contract).includes('token'),

@@ -61,7 +61,7 @@ async function registered(context: FlowContext): Promise<Account | undefined> {
   return { probe, name, email, password: value.password, cookies: cookiesSet(exchange.answer) };
 }
 
-/** A wrong password lets nobody in; every login begins a session of its own. */
+/** A wrong password is refused; every login begins a session of its own. */
 async function logins(account: Account): Promise<void> {
   const { probe, password } = account;
   refusedLogin(account, 'a wrong password', await logInAs(account, `${password}x`));
@@ -115,7 +115,7 @@ async function leaves(account: Account): Promise<void> {
   refusedLogin(account, 'an account that was closed', end, await logInAs(account, password));
 }
 
-/** The operation of somebody who is logged in that has to be sent exactly these fields. */
+/** The operation for logged-in users that takes exactly these fields. */
 function fieldOperation({ probe }: Account, fields: readonly string[]): Operation | undefined {
   const { contract } = probe;
   return contract.operations.find(

@@ -13,7 +13,7 @@ export function totp(secret: string, now: Date, step = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Base32, whose letters stand for five bits each. */
+/** Base32, whose letters encode five bits each. */
 function bytesOf(secret: string): Buffer {
   const letters = [...secret.toUpperCase()].filter((letter) => alphabet.includes(letter));
   const bits = letters.map((one) => alphabet.indexOf(one).toString(2).padStart(5, '0')).join('');

@@ -75,7 +75,7 @@ export function useAvatarUpload(provider: ProviderSettings, onSaved: () => void)
   };
 }
 
-/** All that the provider tells of the picture; name and type under both their names. */
+/** The provider's facts about the picture; its name and type under both of their names. */
 function avatarOf(stored: UploadedFile) {
   const { name, type, ...others } = stored;
   const mimetype = type === 'image/png' ? 'image/png' : 'image/jpeg';

@@ -7,7 +7,7 @@ import { usePart } from '#src/ui/use-part.ts';
 interface ClosureSectionProps {
   /** The primary address, which has to be typed. */
   email: string;
-  /** Whether a code is needed besides the password. */
+  /** Whether a code is needed in addition to the password. */
   needsCode: boolean;
 }
 

@@ -23,7 +23,7 @@ function DevicesPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const otherDevices = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(otherDevices);
-  // Staff who view the product as somebody else use none of that user's devices.
+  // Staff who view the product as another user use none of that user's devices.
   const current = shown.find((device) => device.current);
   const others = shown.filter((device) => !device.current);
 

@@ -26,7 +26,7 @@ export function savedValue(edited: Edited, before: AttributeValue): AttributeVal
   return kindOf(before) === 'text' ? edited : guessedValue(edited);
 }
 
-/** The value that a typed text stands for. */
+/** The value of a typed text. */
 export function guessedValue(text: string): AttributeValue {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';

@@ -20,7 +20,7 @@ export const recordActionsAtom = atom<readonly RecordAction[]>([]);
 export function useRecordAction({ label, denial, run }: RecordAction): void {
   const change = useSetAtom(recordActionsAtom);
   const start = useEffectEvent(run);
-  // The palette is above the page. Registered anew only when the act's name or right changes.
+  // The palette is above the page. Registers again only when the act's name or right changes.
   useEffect(() => {
     const added: RecordAction = { label, denial, run: () => start() };
     change((before) => [...before, added]);

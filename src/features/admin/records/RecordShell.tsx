@@ -20,7 +20,7 @@ interface RecordShellProps {
   children: ReactNode;
 }
 
-/** The page of one record: its head, and below it whatever staff can see and do. */
+/** The page of one record: its head, and below it everything that staff can see and do. */
 export function RecordShell(props: RecordShellProps) {
   const { kind, name, picture, marks, facts, actions, children } = props;
   return (

@@ -8,7 +8,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** The author and other facts on one muted line. */
   foot?: ReactNode;
-  /** The latest or current one stands out. */
+  /** The latest or current one is emphasized. */
   isCurrent?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface HitsProps {
   words: readonly string[];
 }
 
-/** A text in which the words that were searched for stand out. */
+/** A text with the searched words highlighted. */
 export function Hits({ text, words }: HitsProps) {
   return searchHits(text, words).map(({ text: part, isHit }, place) =>
     isHit ? (

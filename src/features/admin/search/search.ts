@@ -109,7 +109,7 @@ export function askedOf(request: SearchRequest): Asked {
   };
 }
 
-/** The value that a text stands for, if it is one of them. */
+/** The value of a text, if it is one of them. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,

@@ -34,7 +34,7 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     void navigate(address, { replace: isTyped(state) || isEntryTyped(), state: typedState });
   };
   const sendWaiting = useEffectEvent((query: string) => go({ query }));
-  // A new key begins the pause anew, and leaving the page ends it.
+  // A new key restarts the pause, and leaving the page ends it.
   useEffect(() => {
     if (waiting === null) return;
     const timer = window.setTimeout(sendWaiting, typingPauseMs, waiting);

@@ -65,7 +65,7 @@ export function Impersonate({ view }: { view: UserView }) {
   );
 }
 
-/** Why nobody can view the product as this user. */
+/** Why the product cannot be viewed as this user. */
 function useObstacle({ user }: UserView): string | null {
   const t = useTranslate();
   const self = useAtomValue(currentUserAtom);

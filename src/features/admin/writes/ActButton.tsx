@@ -5,7 +5,7 @@ import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 interface ActButtonProps {
   /** The act's `denial`: why the user may not do this. The button stays in place and says so. */
   denial: string | null;
-  /** Why nobody can do this now, for example because there is nothing to undo. */
+  /** Why the act is impossible now, for example because there is nothing to undo. */
   obstacle?: string | null;
   pending?: boolean;
   look?: NonNullable<ComponentProps<typeof Button>['look']>;

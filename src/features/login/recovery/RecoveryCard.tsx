@@ -10,7 +10,7 @@ import { AuthCard } from '../AuthCard.tsx';
 import { focusHeading } from './focus-heading.ts';
 
 interface RecoveryCardProps {
-  /** Names the page in the window's title, whatever state it is in. */
+  /** Names the page in the window's title, in every state. */
   page: string;
   /** The heading; by default, the page's name. */
   title?: string;
@@ -22,7 +22,7 @@ interface RecoveryCardProps {
   children?: ReactNode;
 }
 
-/** The frame of the pages for lost passwords and addresses; below it stands the way back. */
+/** The frame of the pages for lost passwords and addresses, with the way back below. */
 export function RecoveryCard({
   page,
   title = page,

@@ -18,7 +18,7 @@ export interface MailRequest {
   error: RequestError | null;
 }
 
-/** Asks for a mail with a link, as often as somebody likes. */
+/** Asks for a mail with a link, as often as needed. */
 export function useMailRequest(call: MailCall): MailRequest {
   const [sent, setSent] = useState<MailRequest['sent']>(null);
   const action = useAction({

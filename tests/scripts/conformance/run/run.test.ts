@@ -26,7 +26,7 @@ describe('a run', () => {
       if (new URL(request.url).pathname !== '/login') sent.add(request.method);
       return mock(request);
     });
-    // PROPFIND is no method of the documents, and a reading one where a server has it.
+    // PROPFIND is not in the documents, and reads where a server has it.
     expect([...sent].sort()).toEqual(['GET', 'HEAD', 'PROPFIND']);
   });
 

@@ -55,7 +55,7 @@ function failAfter(skipped: number, failure: FailureName, random: () => number):
   });
 }
 
-/** A call that hangs ends only when its time is over, and until then nobody can go on. */
+/** A call that hangs ends only when its time is over, and blocks the page until then. */
 async function whileTimePasses(acting: Promise<void>): Promise<void> {
   let isActing = true;
   const done = (async () => {

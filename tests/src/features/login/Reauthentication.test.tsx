@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 const title = 'Please log in again';
 
-/** The dashboard of somebody whose session then ended. */
+/** The dashboard of a user whose session then ended. */
 async function openEnded(as = 'owner@example.com'): Promise<Page> {
   const page = await openPage('/user/dashboard', { as });
   await screen.findByRole('heading', { name: 'Your calendars' });

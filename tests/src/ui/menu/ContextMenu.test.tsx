@@ -280,7 +280,7 @@ describe('a context menu', () => {
 });
 
 describe('a submenu', () => {
-  /** By single events: the person of user-event waits for timers that stand still here. */
+  /** By single events, since user-event waits for timers that stand still here. */
   function hover(item: HTMLElement) {
     fireEvent.pointerEnter(item, mouse);
     fireEvent.mouseEnter(item);

@@ -4,7 +4,7 @@ import type { Subscription } from '../calendar-loader.ts';
 
 export type SubscriptionChanges = UpdateSubscriptionInput['body'];
 
-/** The fields of the form. A day stands for the end, which has a time. */
+/** The fields of the form. A day means the end of the term, which has a time. */
 export function editedOf(subscription: Subscription) {
   const { license, status, ends_at, billing_interval, auto_renew, features } = subscription;
   const { max_file_size, max_sub_calendars, custom_fields, sso } = features;
