@@ -30,7 +30,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return mails.find((mail: { to: string }) => mail.to === email).link;
 }
 
-test('an address is added, confirmed by its mail, made the primary one, and the old one is removed', async ({
+test('a user adds an address, confirms it by email, makes it primary and removes the old one', async ({
   page,
 }) => {
   await openProfile(page, 'none@example.com');
@@ -57,7 +57,7 @@ test('an address is added, confirmed by its mail, made the primary one, and the 
   await expect(page.getByText('none@example.com is removed.')).toBeVisible();
 });
 
-test('a new password ends the other sessions, and is the one to log in with', async ({
+test('a new password ends the other sessions and works for the next login', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('a new password ends the other sessions, and is the one to log in with', as
 test.describe('with two-factor authentication', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('it is switched on by the keyboard alone; then a login takes a code or a backup code, until it is off', async ({
+  test('a user turns it on by keyboard, logs in with a code or a backup code, and turns it off', async ({
     page,
     browser,
   }) => {
@@ -132,7 +132,7 @@ test.describe('with two-factor authentication', () => {
 test.describe('after the account is deleted', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('the login page says so, and nobody can log in with it', async ({ page }) => {
+  test('the login page confirms it, and logging in fails', async ({ page }) => {
     await openProfile(page);
     await page.getByRole('button', { name: 'Delete account…' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });

@@ -17,7 +17,7 @@ async function openCalendar(page: Page, query = ''): Promise<void> {
 const question = (page: Page) => page.getByRole('alertdialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an admin takes care of a calendar: keys, password, license, attributes, apps, restoring, notes', async ({
+test('an admin manages a calendar: keys, password, license, attributes, apps, restore points, notes', async ({
   page,
 }) => {
   await startSession(page, 'admin@example.com');
@@ -97,7 +97,7 @@ test('an admin takes care of a calendar: keys, password, license, attributes, ap
   await expectAccessibleInEveryLook(page);
 });
 
-test('support deactivates a calendar and notes why, by the keyboard alone', async ({ page }) => {
+test('support deactivates a calendar with a note, using only the keyboard', async ({ page }) => {
   await startSession(page, 'support@example.com');
   await openCalendar(page);
   const { keyboard } = page;
@@ -128,7 +128,7 @@ test('support deactivates a calendar and notes why, by the keyboard alone', asyn
   expect((await details(page)).audit[0].text).toBe('The owner asked for it.');
 });
 
-test('names and keys of people are masked until they are pointed at or their row has the focus', async ({
+test('names and keys are masked until the pointer or the focus is on their row', async ({
   page,
 }) => {
   await startSession(page, 'sales@example.com');

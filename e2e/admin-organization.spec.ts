@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an admin takes care of an organization: balance, discount, trial, plan, hiding, notes', async ({
+test('an admin manages an organization: balance, discount, trial, plan, visibility, notes', async ({
   page,
 }) => {
   await startSession(page, 'admin@example.com');
@@ -67,7 +67,7 @@ test('an admin takes care of an organization: balance, discount, trial, plan, hi
   await expectAccessibleInEveryLook(page);
 });
 
-test('sales extends a trial by two weeks and takes it back, by the keyboard alone', async ({
+test('sales extends a trial by two weeks and undoes it, using only the keyboard', async ({
   page,
 }) => {
   await startSession(page, 'sales@example.com');

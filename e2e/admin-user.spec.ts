@@ -15,7 +15,7 @@ async function view(page: Page, id: number) {
 const question = (page: Page) => page.getByRole('alertdialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an admin takes care of a user: profile, password, email, deletion and restoring', async ({
+test('an admin manages a user: profile, password, email, deletion and restoring', async ({
   page,
 }) => {
   await startSession(page, 'admin@example.com');
@@ -54,7 +54,7 @@ test('an admin takes care of a user: profile, password, email, deletion and rest
   expect((await view(page, 1)).user.state).toBe('active');
 });
 
-test('support views the product as a user and returns, by the keyboard alone; the reason is kept', async ({
+test('support views the product as a user and returns, using only the keyboard, with the reason logged', async ({
   page,
 }) => {
   await startSession(page, 'support@example.com');
@@ -84,9 +84,7 @@ test('support views the product as a user and returns, by the keyboard alone; th
   });
 });
 
-test('support helps somebody who lost the second device, and activates an account', async ({
-  page,
-}) => {
+test('support turns off a lost second factor and activates an account', async ({ page }) => {
   await startSession(page, 'support@example.com');
   await openUser(page, 7, 'Toni Twofactor', '?tab=security');
   await expectAccessibleInEveryLook(page);

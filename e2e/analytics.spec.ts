@@ -39,7 +39,9 @@ async function logInOnPublicSite(page: Page) {
   await expect(page).toHaveURL(`${publicSite}/${key}`);
 }
 
-test('page views are reported on the public host, without keys and queries', async ({ page }) => {
+test('page views are reported on the public host, without keys and query strings', async ({
+  page,
+}) => {
   await logInOnPublicSite(page);
   const site = publicSite;
   const views: unknown[] = [];
@@ -63,9 +65,7 @@ test('page views are reported on the public host, without keys and queries', asy
   await expectView(`${site}/user/dashboard`, null);
 });
 
-test('the secret of a link in a mail is reported by no page, and not as where one came from', async ({
-  page,
-}) => {
+test('the secret in a mailed link is never reported, not even as a referrer', async ({ page }) => {
   const site = publicSite;
   await page.goto(`${site}/password/reset?token=reset-olivia`);
   await expect(page.getByLabel('New password')).toBeVisible();
@@ -75,7 +75,7 @@ test('the secret of a link in a mail is reported by no page, and not as where on
   expect(JSON.stringify(await keptFor(page, 'events'))).not.toContain('reset-olivia');
 });
 
-test('a link to another site is followed 150 ms after its click is reported', async ({
+test('an external link is followed 150 ms after its click is reported', async ({
   page,
   expectedConsole,
 }) => {
@@ -110,11 +110,7 @@ test('a link to another site is followed 150 ms after its click is reported', as
     ]);
 });
 
-test('a link to another site opens in another tab at once', async ({
-  page,
-  context,
-  expectedConsole,
-}) => {
+test('an external link opens at once in a new tab', async ({ page, context, expectedConsole }) => {
   expectedConsole.push(withoutIcon);
   await page.goto(`${publicSite}/login`);
   await expect.poll(async () => (await reported(page)).length).toBe(1);

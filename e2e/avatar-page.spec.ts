@@ -77,7 +77,9 @@ function headerPicture(page: Page) {
     });
 }
 
-test('a picture is cut by keyboard, saved, and shown after the reload', async ({ page }) => {
+test('a picture is cropped by keyboard, saved, and still shown after a reload', async ({
+  page,
+}) => {
   await openAvatar(page);
   await choose(page, picture);
   const part = page.getByRole('group', { name: 'Part of the picture' });
@@ -97,7 +99,7 @@ test('a picture is cut by keyboard, saved, and shown after the reload', async ({
   expect(shown).toEqual({ width: 200, height: 200, edges: [shown.edges[0], shown.edges[0]] });
 });
 
-test('a picture is moved by dragging, and zoomed by wheel and by two fingers', async ({ page }) => {
+test('a picture is moved by dragging and zoomed by wheel and by pinching', async ({ page }) => {
   await openAvatar(page);
   await choose(page, { ...picture, buffer: twoColors(1600, 800) });
   const part = page.getByRole('group', { name: 'Part of the picture' });
@@ -137,7 +139,7 @@ test('a picture is moved by dragging, and zoomed by wheel and by two fingers', a
   expect(await headerPicture(page)).toEqual({ width: 200, height: 200, edges: ['blue', 'blue'] });
 });
 
-test('a dropped picture is cut in its middle', async ({ page }) => {
+test('a dropped picture is cropped to its center', async ({ page }) => {
   await openAvatar(page);
   const bytes = [...picture.buffer];
   await page.getByText('Drop or paste a file here').evaluate((target, content) => {
@@ -184,7 +186,7 @@ for (const { what, name, mimeType, content } of refused) {
   });
 }
 
-test('a picture that is damaged or too large is refused', async ({ page }) => {
+test('a damaged or oversized picture is refused', async ({ page }) => {
   await openAvatar(page);
   const alert = page.getByRole('main').getByRole('alert');
   await choose(page, { ...picture, buffer: picture.buffer.subarray(0, 60) });
@@ -193,7 +195,7 @@ test('a picture that is damaged or too large is refused', async ({ page }) => {
   await expect(alert).toHaveText('The file is larger than 15 MB.');
 });
 
-test('a failed save is a status message with another try', async ({ page, expectedConsole }) => {
+test('a failed save shows a status message with a retry', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/);
   await openAvatar(page);
   const data = { operation: 'setAvatar', code: 500 };
@@ -208,7 +210,7 @@ test('a failed save is a status message with another try', async ({ page, expect
   expect((await headerPicture(page)).width).toBe(200);
 });
 
-test('a policy that is not given is an alert with title, message and id', async ({
+test('a failure to get a policy shows an alert with title, message and id', async ({
   page,
   expectedConsole,
 }) => {
@@ -223,7 +225,7 @@ test('a policy that is not given is an alert with title, message and id', async 
   await expect(save(page)).toBeEnabled();
 });
 
-test('a cut picture is not lost by mistake', async ({ page }) => {
+test('a cropped picture is not lost by accident', async ({ page }) => {
   await openAvatar(page);
   await choose(page, picture);
   await expect(save(page)).toBeEnabled();
@@ -235,7 +237,7 @@ test('a cut picture is not lost by mistake', async ({ page }) => {
   await expect(page.getByText('Drop or paste a file here')).toBeVisible();
 });
 
-test('the initial and the gravatar are a click away', async ({ page, expectedConsole }) => {
+test('the initial and the Gravatar are one click away', async ({ page, expectedConsole }) => {
   // There is no such service here.
   expectedConsole.push(/Failed to load resource/);
   await openAvatar(page);

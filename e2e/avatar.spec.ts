@@ -1,7 +1,7 @@
 import { expect, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
-test("the initial is upper-cased by the rules of the page's language", async ({ page }) => {
+test('the initial is uppercased by the rules of the page’s language', async ({ page }) => {
   const account = { name: 'irem yıldız', email: 'irem@example.com', password: 'three rivers' };
   const answer = await page.request.post('/register', {
     data: account,

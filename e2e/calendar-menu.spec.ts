@@ -12,7 +12,7 @@ async function openDashboard(page: Page, { query = '' } = {}) {
 }
 
 test.describe('the menu of a calendar', () => {
-  test('opens by a right click where the pointer is, and opens the calendar in a new tab', async ({
+  test('opens at the pointer on a right click, and opens the calendar in a new tab', async ({
     page,
     context,
   }) => {
@@ -29,7 +29,7 @@ test.describe('the menu of a calendar', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('copies the link by its submenu', async ({ page, context }) => {
+  test('copies the link from its submenu', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { link, menu } = await openDashboard(page);
     await link.click({ button: 'right' });
@@ -41,7 +41,7 @@ test.describe('the menu of a calendar', () => {
     );
   });
 
-  test('opens when the mouse is held, stays when it is let go, and leads nowhere', async ({
+  test('opens on a long press, stays open after the release, and follows no link', async ({
     page,
   }) => {
     const { link, menu } = await openDashboard(page);
@@ -57,7 +57,7 @@ test.describe('the menu of a calendar', () => {
     await expect(page).toHaveURL('/ksr0wingclubmain01');
   });
 
-  test('works by the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     const { link, menu } = await openDashboard(page);
     await link.focus();
     await page.keyboard.press('Shift+F10');
@@ -81,7 +81,7 @@ test.describe('the menu of a calendar', () => {
     await expect(page).toHaveURL('/ksr0wingclubmain01');
   });
 
-  test('is offered by a button beside the title, which has a tooltip', async ({ page }) => {
+  test('opens from a button next to the title, which has a tooltip', async ({ page }) => {
     const { link, menu, more } = await openDashboard(page);
     await link.focus();
     // Behind the button of a pinned calendar that unpins it.
@@ -97,7 +97,7 @@ test.describe('the menu of a calendar', () => {
     await expect(more).toBeFocused();
   });
 
-  test('axe finds nothing on it, nor with its submenu open', async ({ page }) => {
+  test('passes axe, with and without its submenu', async ({ page }) => {
     // One tile: targets half covered by a menu are too small as long as the menu is open.
     const { more, menu } = await openDashboard(page, { query: '?query=rowing' });
     await more.click();
@@ -121,7 +121,7 @@ test.describe('by touch', () => {
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('the menu opens when a tile is held, and stays when the finger is lifted', async ({
+  test('the menu opens on a long press and stays open after the finger is lifted', async ({
     page,
   }) => {
     const { link, menu } = await openDashboard(page);
@@ -134,7 +134,7 @@ test.describe('by touch', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('a held icon button says its name, and a touch elsewhere takes it away', async ({
+  test('a long press on an icon button shows its name, and a tap elsewhere hides it', async ({
     page,
   }) => {
     await page.clock.install();

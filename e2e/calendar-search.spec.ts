@@ -22,7 +22,7 @@ test('staff search all calendars by type, query and page', async ({ page }) => {
   await expect(page.getByLabel('Search for')).toHaveValue('');
 });
 
-test('a search by the keyboard alone', async ({ page }) => {
+test('the search works with the keyboard alone', async ({ page }) => {
   await startSession(page, 'support@example.com');
   await page.goto('/admintool96');
   const status = page.getByRole('status').filter({ hasText: 'found' });
@@ -73,9 +73,7 @@ test.describe('the table of results', () => {
   const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
   const heightOf = async (row: Locator) => Math.round((await row.boundingBox())?.height ?? 0);
 
-  test('has rows of one line, and shows the texts of a row whole while it has the focus', async ({
-    page,
-  }) => {
+  test('has one-line rows, and shows a row’s full texts while it has focus', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await startSession(page, 'admin@example.com');
     await page.goto('/admintool96?pageLimit=50');
@@ -103,7 +101,7 @@ test.describe('the table of results', () => {
     expect(await heightOf(row)).toBe(36);
   });
 
-  test('keeps its head in sight, and the row that has the focus below it', async ({ page }) => {
+  test('keeps its header in view, with the focused row below it', async ({ page }) => {
     await startSession(page, 'admin@example.com');
     await page.goto('/admintool96');
     await expect(page.getByRole('row')).toHaveCount(101);
@@ -119,7 +117,7 @@ test.describe('the table of results', () => {
     expect(rowBox?.y ?? 0).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
   });
 
-  test('is a list of cards on a narrow screen, with every text whole', async ({ page }) => {
+  test('is a list of cards on a narrow screen, with every text in full', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 768 });
     await startSession(page, 'admin@example.com');
     await page.goto('/admintool96?pageLimit=50');
@@ -139,7 +137,7 @@ test.describe('the table of results', () => {
   });
 });
 
-test('members are refused in clear words', async ({ page }) => {
+test('members see that they have no access', async ({ page }) => {
   await logIn(page, 'member@example.com');
   await page.getByRole('button', { name: 'Account of Milo Member' }).click();
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
@@ -150,21 +148,23 @@ test('members are refused in clear words', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('the server refuses members too', async ({ page }) => {
+test('the server refuses members, too', async ({ page }) => {
   await logIn(page, 'member@example.com');
   const answer = await page.context().request.get('/admintool96/api/search-calendar');
   expect(answer.status()).toBe(403);
   expect(await answer.json()).toMatchObject({ error: { id: 'permission_denied' } });
 });
 
-test('an answer that is not JSON ends in one clear message', async ({ page }) => {
+test('a response that is not JSON shows one clear error', async ({ page }) => {
   await logIn(page, 'admin@example.com');
   await page.goto('/admintool96?query=!not-json');
   await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
   await expect(page.getByText('unexpected_connection_error')).toBeVisible();
 });
 
-test('another page begins at its top, and going back finds the place again', async ({ page }) => {
+test('the next page starts at its top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await startSession(page, 'admin@example.com');
   await page.goto('/admintool96?pageLimit=100');
   await expect(page.getByRole('row')).toHaveCount(101);

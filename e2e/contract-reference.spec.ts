@@ -4,7 +4,7 @@ import { expect, expectAccessibleInEveryLook, test } from './browser-test.ts';
 
 test.use({ offline: true });
 
-test('the reference of each document opens without a network, with marks and lines for curl', async ({
+test('each document’s reference opens offline, with highlighting and curl commands', async ({
   context,
 }) => {
   const [, ...references] = writeDocs(test.info().outputPath());
@@ -33,7 +33,7 @@ test('the reference of each document opens without a network, with marks and lin
   }
 });
 
-test('the guide is readable in light and dark, wide and narrow, and leads to the references', async ({
+test('the guide is readable in light and dark, wide and narrow, and links to the references', async ({
   page,
 }) => {
   const [guide = ''] = writeDocs(test.info().outputPath());

@@ -8,7 +8,7 @@ import {
   test,
 } from './browser-test.ts';
 
-test('the search finds as one types, and the address keeps it', async ({ page }) => {
+test('the search filters while typing and is kept in the URL', async ({ page }) => {
   await logIn(page, 'owner@example.com');
   await page.getByLabel('Search your calendars').pressSequentially('rowing');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -17,9 +17,7 @@ test('the search finds as one types, and the address keeps it', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a search by the keyboard alone finds words in any order, and is announced', async ({
-  page,
-}) => {
+test('a keyboard search matches words in any order and announces its results', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const field = page.getByLabel('Search your calendars');
@@ -45,9 +43,7 @@ test('a search by the keyboard alone finds words in any order, and is announced'
   await expect(status).toHaveText('8 calendars');
 });
 
-test('a title takes one line, and shows whole to the keyboard and to the mouse', async ({
-  page,
-}) => {
+test('a title takes one line and is shown in full on focus and on hover', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const title = 'Rota of the old clubhouse (closed)';
@@ -73,9 +69,7 @@ test('a title takes one line, and shows whole to the keyboard and to the mouse',
   await expect(whole).toHaveCount(1);
 });
 
-test('tiles have one height, and the button of their menu is level with the title', async ({
-  page,
-}) => {
+test('tiles have equal heights, with the menu button level with the title', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('article')).toHaveCount(8);
@@ -95,7 +89,7 @@ test('tiles have one height, and the button of their menu is level with the titl
   expect(Math.abs(title - more)).toBeLessThan(1);
 });
 
-test('a calendar is opened and left by the back button', async ({ page }) => {
+test('a calendar opens, and the back button returns to the dashboard', async ({ page }) => {
   await logIn(page, 'owner@example.com');
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
@@ -103,7 +97,10 @@ test('a calendar is opened and left by the back button', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('a failure is told with its id and can be tried again', async ({ page, expectedConsole }) => {
+test('a failed request shows its error id and can be retried', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/status of 500 /);
   await startSession(page, 'fails@example.com');
   await page.goto('/user/dashboard');
@@ -113,7 +110,7 @@ test('a failure is told with its id and can be tried again', async ({ page, expe
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
 });
 
-test('calendars are filtered, sorted, listed and pinned by the keyboard alone, and stay so', async ({
+test('a user filters, sorts, lists and pins calendars by keyboard, and the choices persist', async ({
   page,
 }) => {
   await startSession(page, 'owner@example.com');
@@ -151,7 +148,7 @@ test('calendars are filtered, sorted, listed and pinned by the keyboard alone, a
   );
 });
 
-test('a calendar is added by its link, and one that is there already is led to', async ({
+test('a user adds a calendar by its link, and is sent to it if it is already listed', async ({
   page,
   expectedConsole,
 }) => {
@@ -173,9 +170,7 @@ test('a calendar is added by its link, and one that is there already is led to',
   await expect(page).toHaveURL('/ksstreetparty00109');
 });
 
-test('a thousand calendars are found, scrolled and walked through by the keyboard', async ({
-  page,
-}) => {
+test('a thousand calendars can be searched, scrolled and browsed by keyboard', async ({ page }) => {
   await startSession(page, 'many@example.com');
   await page.goto('/user/dashboard?sort=name');
   const tiles = page.getByRole('article');

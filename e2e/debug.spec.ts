@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');
 });
 
-test('the code of the page comes when it is opened, not before', async ({ page }) => {
+test('the page’s code is loaded only when the page is opened', async ({ page }) => {
   const debugScripts = () =>
     page.evaluate(() =>
       performance
@@ -20,7 +20,7 @@ test('the code of the page comes when it is opened, not before', async ({ page }
   expect(await debugScripts()).toEqual([]);
 });
 
-test('the links lead to the parts of the page', async ({ page }) => {
+test('the links jump to the sections of the page', async ({ page }) => {
   await page.getByRole('navigation', { name: 'On this page' }).getByText('Storage').click();
   await expect(page).toHaveURL('/debug#storage');
   await expect(page.getByRole('heading', { name: 'Storage' })).toBeInViewport();
@@ -37,7 +37,7 @@ test('the settings are copied as JSON', async ({ page, context }) => {
   });
 });
 
-test('what is stored is removed, one by one and then all', async ({ page }) => {
+test('stored values are removed one by one, then all at once', async ({ page }) => {
   await page.evaluate(() => {
     localStorage.setItem('note', 'x'.repeat(100));
     sessionStorage.setItem('draft', 'y');
@@ -55,7 +55,7 @@ test('what is stored is removed, one by one and then all', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('the action of a row shows under the pointer or with the focus, that of a card always', async ({
+test('a row’s action appears on hover or focus, a card’s action is always visible', async ({
   page,
 }) => {
   const remove = page.getByRole('button', { name: 'Remove user-state' });

@@ -10,7 +10,7 @@ test.beforeEach(({ expectedConsole }) => {
 const gone = (page: Page, part: RegExp) =>
   page.route(part, (route) => route.fulfill({ status: 404 }));
 
-test('a page whose code is gone comes by a full load', async ({ page }) => {
+test('a page with missing code comes back with a full reload', async ({ page }) => {
   await gone(page, /\/RegisterPage-[^/]*\.js$/);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -24,7 +24,7 @@ test('a page whose code is gone comes by a full load', async ({ page }) => {
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('a page whose styles are gone is not shown without them', async ({ page }) => {
+test('a page with missing styles is not shown unstyled', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await gone(page, /\/DashboardPage-[^/]*\.css$/);
   await page.goto('/c/riv3rs');
@@ -39,7 +39,7 @@ for (const [what, part, press] of [
     (page: Page) => page.getByRole('button', { name: 'Language and theme' }).click(),
   ],
   [
-    'the step for the code of a login',
+    'the code step of the login',
     /\/CodeStep-[^/]*\.js$/,
     async (page: Page) => {
       await page.getByLabel('Email address').fill('two-factor@example.com');
@@ -48,7 +48,7 @@ for (const [what, part, press] of [
     },
   ],
 ] as const) {
-  test(`${what} whose code is gone leaves the page, and a word what to do`, async ({
+  test(`missing code of ${what} keeps the page and shows how to recover`, async ({
     page,
     expectedConsole,
   }) => {

@@ -29,7 +29,7 @@ async function openDevices(page: Page): Promise<void> {
 
 const others = (page: Page) => page.getByRole('list', { name: 'Other devices' });
 
-test('logging another browser out ends its session', async ({ page, browser }) => {
+test('logging out another browser ends its session', async ({ page, browser }) => {
   await startSession(page, 'owner@example.com');
   const other = await openSecondBrowser(page, browser, '/user/dashboard');
   await openDevices(page);
@@ -52,9 +52,7 @@ test('logging another browser out ends its session', async ({ page, browser }) =
   await expect(others(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('devices are logged out by the keyboard alone, and the focus stays in the list', async ({
-  page,
-}) => {
+test('devices are logged out by keyboard, and the focus stays in the list', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -81,7 +79,7 @@ test('devices are logged out by the keyboard alone, and the focus stays in the l
   await expect(page.getByRole('region', { name: 'Other devices' })).toBeFocused();
 });
 
-test('all other browsers are logged out at once, and this one stays', async ({ page, browser }) => {
+test('all other browsers are logged out at once, but not this one', async ({ page, browser }) => {
   await startSession(page, 'owner@example.com');
   const other = await openSecondBrowser(page, browser, '/c/riv3rs');
   await openDevices(page);
@@ -96,7 +94,7 @@ test('all other browsers are logged out at once, and this one stays', async ({ p
   await expect(page.getByText('Active now')).toBeVisible();
 });
 
-test('a call that is cut brings the device back, and can be tried again', async ({
+test('a dropped connection restores the device in the list, and logging out can be retried', async ({
   page,
   expectedConsole,
 }) => {
@@ -113,7 +111,7 @@ test('a call that is cut brings the device back, and can be tried again', async 
   await expect(others(page)).not.toContainText('Safari on iPad');
 });
 
-test('logging this device out leads to the login page', async ({ page }) => {
+test('logging out this device opens the login page', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);
   const device = page.getByRole('list', { name: 'This device' });
@@ -125,9 +123,7 @@ test('logging this device out leads to the login page', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('axe finds nothing on the question, nor on the page without other devices', async ({
-  page,
-}) => {
+test('the confirmation and the page without other devices pass axe', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);
   await page.getByRole('button', { name: 'Log out all' }).click();
@@ -138,7 +134,7 @@ test('axe finds nothing on the question, nor on the page without other devices',
   await expectAccessibleInEveryLook(page);
 });
 
-test('on a phone the question fits, and its act stands on top', async ({ page }) => {
+test('the confirmation fits a phone, with its action on top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page, 'owner@example.com');
   await openDevices(page);

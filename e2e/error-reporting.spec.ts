@@ -23,7 +23,7 @@ async function messages(page: Page) {
   return (await sent(page)).map(({ exception }) => exception.values.at(-1)?.value);
 }
 
-test('what nobody caught is reported, also from before the page was idle', async ({
+test('uncaught errors are reported, including those from before the page was idle', async ({
   page,
   expectedConsole,
 }) => {
@@ -59,7 +59,7 @@ test('what nobody caught is reported, also from before the page was idle', async
   expect(JSON.stringify(event)).not.toContain('olivia');
 });
 
-test('an unexpected server error is reported as its message says, without what was sent', async ({
+test('an unexpected server error is reported with its message, but without the request', async ({
   page,
   expectedConsole,
 }) => {
@@ -79,7 +79,10 @@ test('an unexpected server error is reported as its message says, without what w
   expect(JSON.stringify(event)).not.toMatch(/three rivers|server-error@/);
 });
 
-test('a report names the user by id alone, and no calendar', async ({ page, expectedConsole }) => {
+test('a report identifies the user by id only, and no calendar', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/broken/);
   await switchOn(page);
   await startSession(page, 'owner@example.com');
@@ -101,10 +104,7 @@ test('a report names the user by id alone, and no calendar', async ({ page, expe
   expect(JSON.stringify(event)).not.toMatch(/ksr0wing|Olivia|owner@|12345|breadcrumbs/);
 });
 
-test('what the error page shows as an error of the page is reported, once', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a bug shown on the error page is reported once', async ({ page, expectedConsole }) => {
   // React and the router write the error to the console.
   expectedConsole.push(/TypeError|The above error|later error/);
   await switchOn(page);
@@ -128,7 +128,7 @@ test('what the error page shows as an error of the page is reported, once', asyn
   });
 });
 
-test('without the setting nothing is loaded', async ({ page }) => {
+test('without the setting, nothing is loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/login');

@@ -22,9 +22,9 @@ const tooLarge = {
 
 const failures = [
   { name: 'server-error', what: 'an error without a message', ...serverError },
-  { name: 'not-json', what: 'a page in the place of JSON', ...connectionError },
-  { name: 'broken-json', what: 'JSON that breaks off', ...connectionError },
-  { name: 'cut', what: 'a connection that is cut', ...connectionError },
+  { name: 'not-json', what: 'HTML instead of JSON', ...connectionError },
+  { name: 'broken-json', what: 'truncated JSON', ...connectionError },
+  { name: 'cut', what: 'a dropped connection', ...connectionError },
   { name: 'too-large', what: 'a body that is too large', ...tooLarge },
 ];
 
@@ -38,7 +38,7 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 for (const { name, what, title, message, id } of failures) {
-  test(`a form tells of ${what}`, async ({ page }) => {
+  test(`a form explains ${what}`, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email address').fill(`${name}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -48,7 +48,7 @@ for (const { name, what, title, message, id } of failures) {
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
   });
 
-  test(`a page tells of ${what}, with its id`, async ({ page }) => {
+  test(`a page explains ${what}, with its id`, async ({ page }) => {
     await search(page, `!${name}`);
     await expect(page.getByRole('alert')).toHaveText(title + message);
     await expect(page.getByText(id, { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ for (const { name, what, title, message, id } of failures) {
   });
 }
 
-test('a page tells what a server’s error says, with its id', async ({ page }) => {
+test('a page explains an error from the server, with its id', async ({ page }) => {
   await search(page, '!internal-error');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByText('internal_error', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ for (const [name, title] of [
   ['reauth-required', 'Please confirm your login'],
   ['code-required', 'Please confirm your login'],
 ] as const) {
-  test(`the page asks for the login on ${name}, and tells when it is not given`, async ({
+  test(`the page asks for the login on ${name}, and explains why if it is canceled`, async ({
     page,
   }) => {
     await search(page, `!${name}`);

@@ -141,7 +141,7 @@ function namedAt(path: string): string {
 const languages = ['en', 'de', 'ja', 'en-xa'] as const;
 
 for (const { name, path, title, as, log } of [...pages, ...states]) {
-  test(`axe finds nothing on the ${name}, in light, in dark and in every language, and it fits`, async ({
+  test(`the ${name} passes axe in light, in dark and in every language, and fits`, async ({
     page,
     expectedConsole,
   }) => {
@@ -165,10 +165,7 @@ for (const { name, path, title, as, log } of [...pages, ...states]) {
   });
 }
 
-test('axe finds nothing on a login that was refused, nor on the step for the code', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a refused login and the code step pass axe', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 401 /);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -188,7 +185,7 @@ test('axe finds nothing on a login that was refused, nor on the step for the cod
   await expectAccessibleInEveryLook(page);
 });
 
-test('axe finds nothing on the page of a session that has ended, nor on the dialog before', async ({
+test('the page of an expired session and the dialog before it pass axe', async ({
   page,
   expectedConsole,
 }) => {
@@ -204,7 +201,7 @@ test('axe finds nothing on the page of a session that has ended, nor on the dial
   await expectAccessibleInEveryLook(page);
 });
 
-test('axe finds nothing on the open menu', async ({ page }) => {
+test('the open menu passes axe', async ({ page }) => {
   await startSession(page, 'admin@example.com');
   await page.goto('/user/dashboard');
   await page.getByRole('button', { name: 'Account of Ada Admin' }).click();

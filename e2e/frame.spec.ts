@@ -21,7 +21,7 @@ async function boxOf(element: Locator) {
 }
 
 for (const width of [1280, 360]) {
-  test(`at ${width} pixels the impersonation and the header stay in sight while the page scrolls`, async ({
+  test(`at ${width} pixels the impersonation banner and the header stay in view while scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -34,7 +34,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('what has the focus is never below the header', async ({ page }) => {
+test('the focused element is never hidden behind the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await viewAsMany(page);
   await page.keyboard.press('End');
@@ -47,9 +47,7 @@ test('what has the focus is never below the header', async ({ page }) => {
   }
 });
 
-test('in a low window, or a zoomed one, the header leaves the room to the page', async ({
-  page,
-}) => {
+test('in a low or zoomed window, the header scrolls away to make room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await startSession(page, 'many@example.com');
   await page.goto('/user/dashboard');
@@ -57,9 +55,7 @@ test('in a low window, or a zoomed one, the header leaves the room to the page',
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('the banner takes one line for a long name, and keeps its button in sight', async ({
-  page,
-}) => {
+test('the banner takes one line for a long name and keeps its button in view', async ({ page }) => {
   const name = `Wolfeschlegelsteinhausen ${'Bergerdorff '.repeat(8)}`.slice(0, 120);
   await startSession(page, 'owner@example.com');
   const answer = await page.context().request.patch('/user/profile', {
@@ -81,7 +77,7 @@ test('the banner takes one line for a long name, and keeps its button in sight',
   await expectNoSidewaysScroll(page);
 });
 
-test('at 360 pixels the name of the product is not cut, for visitors and for users', async ({
+test('at 360 pixels the product name is not cut off, for visitors and for users', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -96,7 +92,7 @@ test('at 360 pixels the name of the product is not cut, for visitors and for use
   expect(await cut()).toBe(0);
 });
 
-test('an error page stands in the middle, and its sign has the color of its tone', async ({
+test('an error page is centered, and its icon has the color of its tone', async ({
   page,
   expectedConsole,
 }) => {
@@ -118,7 +114,9 @@ test('an error page stands in the middle, and its sign has the color of its tone
   expect(grounds.size).toBe(3);
 });
 
-test('on a narrow screen a panel dims the page, which a press closes it by', async ({ page }) => {
+test('on a narrow screen a panel dims the page, and a tap on the page closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page, 'many@example.com');
   await page.goto('/user/dashboard');
@@ -134,9 +132,7 @@ test('on a narrow screen a panel dims the page, which a press closes it by', asy
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('the label of a field stands above it, and the field is as wide as its form', async ({
-  page,
-}) => {
+test('a field’s label is above it, and the field is as wide as its form', async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/login');

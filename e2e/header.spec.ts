@@ -39,7 +39,7 @@ async function openPanel(page: Page, name: string): Promise<Locator> {
 }
 
 for (const { as, entries } of roles) {
-  test(`${as} is offered what the role allows`, async ({ page }) => {
+  test(`${as} sees the menu items of their role`, async ({ page }) => {
     await startSession(page, as);
     await page.goto('/user/dashboard');
     await page.getByRole('button', { name: /^Account of/ }).click();
@@ -47,7 +47,7 @@ for (const { as, entries } of roles) {
   });
 }
 
-test('a visitor is offered Login and Register only, and comes back after the login', async ({
+test('a visitor sees only Login and Register, and returns to the page after the login', async ({
   page,
 }) => {
   await page.goto('/c/riv3rs?view=week');
@@ -59,7 +59,7 @@ test('a visitor is offered Login and Register only, and comes back after the log
   await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
 });
 
-test('inside a frame the links of the menu open in a new tab', async ({ page }) => {
+test('inside a frame, menu links open in a new tab', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/__mock__/framed?path=/c/riv3rs');
   const frame = page.frameLocator('iframe');
@@ -72,7 +72,7 @@ test('inside a frame the links of the menu open in a new tab', async ({ page }) 
   await expect(page).toHaveURL('/__mock__/framed?path=/c/riv3rs');
 });
 
-test('logging out on a calendar’s page comes back to it', async ({ page }) => {
+test('logging out on a calendar’s page returns to it', async ({ page }) => {
   for (const address of ['/ksr0wingclubmain01', '/c/riv3rs']) {
     await startSession(page, 'owner@example.com');
     await page.goto(address);
@@ -83,7 +83,7 @@ test('logging out on a calendar’s page comes back to it', async ({ page }) => 
   }
 });
 
-test('the menu is walked by arrows, ends and first letters', async ({ page }) => {
+test('arrow keys, Home, End and first letters move through the menu', async ({ page }) => {
   await startSession(page, 'admin@example.com');
   await page.goto('/user/dashboard');
   const button = page.getByRole('button', { name: /^Account of/ });
@@ -104,7 +104,7 @@ test('the menu is walked by arrows, ends and first letters', async ({ page }) =>
   await expect(button).toBeFocused();
 });
 
-test('Tab closes a menu and goes on to what comes next, Shift and Tab to what comes before', async ({
+test('Tab closes a menu and moves to the next control, Shift+Tab to the previous one', async ({
   page,
 }) => {
   await startSession(page, 'owner@example.com');
@@ -125,7 +125,7 @@ test('Tab closes a menu and goes on to what comes next, Shift and Tab to what co
   }
 });
 
-test('Tab in a menu that the pointer opened goes on from its button too', async ({ page }) => {
+test('Tab in a menu opened by pointer continues from its button, too', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await page.getByRole('button', { name: 'Language and theme' }).click();
@@ -135,7 +135,7 @@ test('Tab in a menu that the pointer opened goes on from its button too', async 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('a name of 120 letters takes one line wherever the frame shows it', async ({ page }) => {
+test('a name of 120 letters takes one line everywhere in the frame', async ({ page }) => {
   const name = `Wolfeschlegelsteinhausen ${'Bergerdorff '.repeat(8)}`.slice(0, 120);
   const registration = { name, email: 'long-name@example.com', password: 'three rivers' };
   const answer = await page.context().request.post('/register', {
@@ -156,7 +156,7 @@ test('a name of 120 letters takes one line wherever the frame shows it', async (
   }
 });
 
-test('the news dot goes when the news are opened, for good', async ({ page }) => {
+test('opening the news clears the news dot for good', async ({ page }) => {
   await page.goto('/login');
   await expect(info(page)).toHaveAccessibleDescription('New');
   const panel = await openPanel(page, 'News & Tips');
@@ -173,7 +173,7 @@ test('the news dot goes when the news are opened, for good', async ({ page }) =>
   await expect(panel.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('the support assistant stays at hand from page to page', async ({ page }) => {
+test('the support assistant stays open from page to page', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const panel = await openPanel(page, 'Support Assistant');
@@ -197,7 +197,7 @@ test('the support assistant stays at hand from page to page', async ({ page }) =
   await expect(info(page)).toBeFocused();
 });
 
-test('a protected session is closed, and the page loaded without it', async ({ page }) => {
+test('closing a protected session reloads the page without it', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/c/regat7');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -211,7 +211,7 @@ test('a protected session is closed, and the page loaded without it', async ({ p
 });
 
 for (const name of ['News & Tips', 'Support Assistant']) {
-  test(`axe finds nothing on the panel ${name}, and it fits`, async ({ page }) => {
+  test(`the panel ${name} passes axe and fits`, async ({ page }) => {
     await page.goto('/c/regat7');
     const panel = await openPanel(page, name);
     await expect(panel.getByText('Loading')).toHaveCount(0);
@@ -219,7 +219,7 @@ for (const name of ['News & Tips', 'Support Assistant']) {
   });
 }
 
-test('axe finds nothing on the open info menu', async ({ page }) => {
+test('the open info menu passes axe', async ({ page }) => {
   await page.goto('/login');
   await expect(info(page)).toHaveAccessibleDescription('New');
   await info(page).click();

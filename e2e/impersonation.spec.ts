@@ -14,20 +14,23 @@ async function viewAsOwner(page: Page): Promise<void> {
 const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' });
 const exit = (page: Page) => page.getByRole('button', { name: 'Exit impersonation' });
 
-test('the banner stands above the page, and the page is accessible with it', async ({ page }) => {
+test('the banner is above the page, and the page is accessible with it', async ({ page }) => {
   await viewAsOwner(page);
   await expect(banner(page)).toHaveText('View calendar as Olivia Owner. Exit impersonation');
   await expectAccessibleInEveryLook(page);
 });
 
-test('staff leave the impersonation and are themselves again', async ({ page }) => {
+test('staff exit the impersonation and are themselves again', async ({ page }) => {
   await viewAsOwner(page);
   await exit(page).click();
   await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
   await expect(banner(page)).toBeHidden();
 });
 
-test('an impersonation that another tab has left is left here too', async ({ page, context }) => {
+test('exiting an impersonation in another tab ends it in this one, too', async ({
+  page,
+  context,
+}) => {
   await viewAsOwner(page);
   const other = await context.newPage();
   await other.goto('/user/dashboard');
@@ -37,14 +40,14 @@ test('an impersonation that another tab has left is left here too', async ({ pag
   await expect(banner(page)).toBeHidden();
 });
 
-test('a session that is impersonated no more is just loaded afresh', async ({ page }) => {
+test('exiting an impersonation that has already ended reloads the page', async ({ page }) => {
   await viewAsOwner(page);
   await control(page, 'session', { as: 'support@example.com' });
   await exit(page).click();
   await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
 });
 
-test('without permission the page is loaded afresh', async ({ page, expectedConsole }) => {
+test('exiting without permission reloads the page', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 403 /);
   await viewAsOwner(page);
   const answer = {
@@ -60,10 +63,7 @@ test('without permission the page is loaded afresh', async ({ page, expectedCons
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('another failure is told in a message that can be closed', async ({
-  page,
-  expectedConsole,
-}) => {
+test('other failures are shown in a dismissible message', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 500 /);
   await viewAsOwner(page);
   await control(page, 'next', { operation: 'getImpersonation', code: 500 });

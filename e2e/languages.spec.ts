@@ -1,7 +1,7 @@
 import { expect, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
-test('the page speaks the language that is chosen in the header, and remembers it', async ({
+test('the page switches to the language chosen in the header and remembers it', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -18,7 +18,7 @@ test('the page speaks the language that is chosen in the header, and remembers i
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('what was typed stays when the language changes', async ({ page }) => {
+test('typed text survives a change of language', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByRole('button', { name: 'Language and theme' }).click();
@@ -26,7 +26,7 @@ test('what was typed stays when the language changes', async ({ page }) => {
   await expect(page.getByLabel('メールアドレス')).toHaveValue('owner@example.com');
 });
 
-test('a language whose texts do not arrive leaves the page as it is and says why', async ({
+test('a language whose texts fail to load leaves the page unchanged and explains why', async ({
   page,
   expectedConsole,
 }) => {
@@ -42,7 +42,7 @@ test('a language whose texts do not arrive leaves the page as it is and says why
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a page whose texts do not arrive is shown in English and says why', async ({
+test('a page whose texts fail to load is shown in English and explains why', async ({
   page,
   expectedConsole,
 }) => {
@@ -59,7 +59,7 @@ test('a page whose texts do not arrive is shown in English and says why', async 
   );
 });
 
-test('times follow the setting for 24 hours, and dates the date locale', async ({ page }) => {
+test('times follow the 24-hour setting, and dates the date locale', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await control(page, 'settings', { language: 'de', use24hTimes: true });
   await page.goto('/user/dashboard');

@@ -23,7 +23,7 @@ for (const { path, as } of [
   { path: '/c/riv3rs', as: 'owner@example.com' },
   { path: '/register' },
 ]) {
-  test(`all that ${path} needs starts with the page`, async ({ page }) => {
+  test(`everything that ${path} needs starts loading with the page`, async ({ page }) => {
     if (as) await startSession(page, as);
     // Parts that come when the browser is idle are none of these.
     await page.addInitScript(() => {
@@ -41,9 +41,7 @@ for (const { path, call } of [
   { path: '/user/dashboard', call: '/user/calendars' },
   { path: '/user/security/devices', call: '/user/devices' },
 ]) {
-  test(`${path} asks for its data before its scripts have come, and only once`, async ({
-    page,
-  }) => {
+  test(`${path} requests its data before its scripts arrive, and only once`, async ({ page }) => {
     await startSession(page, 'owner@example.com');
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ test('a user logs in and sees the calendars', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
 });
 
-test('a visitor is led to the login and back to the page that was wanted', async ({ page }) => {
+test('a visitor is sent to the login and back to the requested page', async ({ page }) => {
   await page.goto('/user/dashboard?query=rowing');
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -18,7 +18,7 @@ test('a visitor is led to the login and back to the page that was wanted', async
   await expect(page.getByText(/^1 of \d+ calendars$/)).toBeVisible();
 });
 
-test('a wrong password is told in words, and nothing typed is lost', async ({
+test('a wrong password is explained, and nothing typed is lost', async ({
   page,
   expectedConsole,
 }) => {
@@ -33,7 +33,7 @@ test('a wrong password is told in words, and nothing typed is lost', async ({
   await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
 });
 
-test('two-factor authentication takes a code', async ({ page, expectedConsole }) => {
+test('two-factor authentication asks for a code', async ({ page, expectedConsole }) => {
   expectedConsole.push(failed(401));
   await page.goto('/login');
   await submitLogin(page, 'two-factor@example.com');
@@ -42,7 +42,7 @@ test('two-factor authentication takes a code', async ({ page, expectedConsole })
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('going back after the login leads to where the visitor came from, never into the login', async ({
+test('going back after the login returns to the visitor’s previous page, never to the login', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -60,7 +60,7 @@ test('going back after the login leads to where the visitor came from, never int
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('going back from the code leads to the password, and after the login past both', async ({
+test('going back from the code returns to the password, and after the login skips both', async ({
   page,
   expectedConsole,
 }) => {
@@ -84,7 +84,7 @@ test('going back from the code leads to the password, and after the login past b
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a pasted code needs no press of a button', async ({ page, context, expectedConsole }) => {
+test('a pasted code is submitted automatically', async ({ page, context, expectedConsole }) => {
   expectedConsole.push(failed(401));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login');
@@ -99,7 +99,7 @@ test('a pasted code needs no press of a button', async ({ page, context, expecte
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a backup code logs in once', async ({ page, expectedConsole }) => {
+test('a backup code works once', async ({ page, expectedConsole }) => {
   expectedConsole.push(failed(401));
   const useBackupCode = async () => {
     await page.goto('/login');
@@ -120,7 +120,7 @@ test('a backup code logs in once', async ({ page, expectedConsole }) => {
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('the submit button disables itself after submit, until the login has failed', async ({
+test('the submit button is disabled after submitting, until the login fails', async ({
   page,
   expectedConsole,
 }) => {
@@ -145,7 +145,7 @@ test('the submit button disables itself after submit, until the login has failed
   expect(calls).toBe(1);
 });
 
-test('an address that a link brought along is changed in edit mode', async ({ page }) => {
+test('an address from a link can be changed in edit mode', async ({ page }) => {
   const address = '/login?source=mail&email=owner%40example.com&_target_path=%2Fuser%2Fdashboard';
   await page.goto(address);
   const email = page.getByLabel('Email address');
@@ -183,7 +183,7 @@ test('inside a frame, a button opens the login page in a new tab', async ({ page
   await expect(tab).toHaveURL('/user/dashboard');
 });
 
-test('a page that was left alone for 28 minutes reloads, with the address and the box kept', async ({
+test('the page reloads after 28 minutes of inactivity and keeps the address and the checkbox', async ({
   page,
 }) => {
   await page.clock.install();
@@ -209,7 +209,7 @@ test('a page that was left alone for 28 minutes reloads, with the address and th
   await expect(page).toHaveURL('/user/dashboard?query=rowing');
 });
 
-test('an unreachable service ends in one clear message', async ({ page, expectedConsole }) => {
+test('an unreachable service shows one clear error', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
   await page.goto('/login');
   await page.getByLabel('Email address').fill('cut@example.com');
@@ -220,7 +220,7 @@ test('an unreachable service ends in one clear message', async ({ page, expected
   );
 });
 
-test('the whole login works by the keyboard alone', async ({ page }) => {
+test('the whole login works with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email address')).toBeFocused();
   // Everything before the form is within reach, up to the link that leads back to it.

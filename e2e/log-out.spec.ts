@@ -1,6 +1,6 @@
 import { expect, logIn, startSession, test } from './browser-test.ts';
 
-test('logging out ends the session and shows the login page', async ({ page }) => {
+test('logging out ends the session and opens the login page', async ({ page }) => {
   await logIn(page, 'owner@example.com');
   await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
   await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
@@ -15,9 +15,7 @@ for (const [parameter, calendar] of [
   ['calendarKey=ksr0wingclubmain01', '/ksr0wingclubmain01'],
   ['calendarId=riv3rs', '/c/riv3rs'],
 ] as const) {
-  test(`logging out with ${parameter} leads back to the calendar, as a visitor`, async ({
-    page,
-  }) => {
+  test(`logging out with ${parameter} returns to the calendar as a visitor`, async ({ page }) => {
     await startSession(page, 'owner@example.com');
     await page.goto(calendar);
     await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
@@ -33,7 +31,7 @@ for (const [parameter, calendar] of [
   });
 }
 
-test('the menu works by the keyboard alone', async ({ page }) => {
+test('the menu works with the keyboard alone', async ({ page }) => {
   await logIn(page, 'admin@example.com');
   const button = page.getByRole('button', { name: 'Account of Ada Admin' });
   await button.focus();
@@ -51,7 +49,7 @@ test('the menu works by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/admintool96');
 });
 
-test('a press on the open menu’s button closes it', async ({ page }) => {
+test('pressing the open menu’s button closes it', async ({ page }) => {
   await logIn(page, 'owner@example.com');
   const button = page.getByRole('button', { name: 'Account of Olivia Owner' });
   await button.click();

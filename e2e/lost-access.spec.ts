@@ -19,7 +19,7 @@ async function lastLink(page: Page): Promise<string> {
 const findHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('somebody who forgot the password gets back in, by keyboard alone', async ({ page }) => {
+test('a user who forgot the password regains access with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.type('owner@example.com');
@@ -50,7 +50,7 @@ test('somebody who forgot the password gets back in, by keyboard alone', async (
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a new password logs all devices out, the one that it was chosen on too', async ({
+test('a new password logs out all devices, including this one', async ({
   page,
   expectedConsole,
 }) => {
@@ -70,7 +70,7 @@ test('a new password logs all devices out, the one that it was chosen on too', a
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a link that somebody else follows leads out of their account, and works after that', async ({
+test('a link opened in another person’s session offers to log out, and still works after that', async ({
   page,
   expectedConsole,
 }) => {
@@ -85,9 +85,7 @@ test('a link that somebody else follows leads out of their account, and works af
   await expect(page.getByLabel('New password')).toBeVisible();
 });
 
-test('an address is confirmed by keyboard alone, and its owner goes on to the profile', async ({
-  page,
-}) => {
+test('a user confirms an address by keyboard and continues to the profile', async ({ page }) => {
   await startSession(page, 'member@example.com');
   await page.goto('/email/verify?token=confirm-milo');
   await expect(page).toHaveURL('/email/verify');
@@ -104,7 +102,7 @@ test('an address is confirmed by keyboard alone, and its owner goes on to the pr
   await expect(page).toHaveURL('/user/profile/edit');
 });
 
-test('an invited person activates the account by keyboard alone', async ({ page }) => {
+test('an invited user activates the account with the keyboard alone', async ({ page }) => {
   await page.goto('/activate?token=activate-ida');
   await expect(page.getByLabel('New password')).toBeFocused();
   await page.keyboard.type(newPassword);
@@ -118,7 +116,7 @@ test('an invited person activates the account by keyboard alone', async ({ page 
   await expect(page.getByText('You have no calendars yet')).toBeVisible();
 });
 
-test('a link that is too old brings a new one, which works', async ({ page, expectedConsole }) => {
+test('an expired link offers a new one, which works', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 410 /);
   await page.goto('/activate?token=activate-expired');
   await findHeading(page, 'This link has expired');
@@ -129,7 +127,7 @@ test('a link that is too old brings a new one, which works', async ({ page, expe
   await expect(page.getByLabel('New password')).toBeVisible();
 });
 
-test('who forgot the password at the dialog gets help in another tab, and the page stays', async ({
+test('the dialog’s password reset opens in a new tab and leaves the page as it is', async ({
   page,
   expectedConsole,
 }) => {

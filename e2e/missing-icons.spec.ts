@@ -9,7 +9,7 @@ const test = testOnOwnService(({ respond }) => ({
       : respond(path, request),
 }));
 
-test('an icon that is missing is reported once, and its button works', async ({
+test('a missing icon is reported once, and its button still works', async ({
   page,
   expectedConsole,
 }) => {

@@ -31,10 +31,10 @@ function lookAt(bar: Locator, milliseconds: number) {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with the motion that is wanted (${reducedMotion})`, () => {
+  test.describe(`with motion preference ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a page stays until the next one is there, with a bar from 150 ms on', async ({
+    test('a page stays until the next one is ready, with a progress bar after 150 ms', async ({
       page,
     }) => {
       const { bar, arrive } = await goTowards(page);

@@ -15,7 +15,7 @@ async function openNotifications(page: Page, as: string): Promise<void> {
 
 const choice = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('emails are chosen by the keyboard alone, for one calendar and for all, and stay so', async ({
+test('a user sets emails by keyboard, for one calendar and for all, and the choices persist', async ({
   page,
 }) => {
   await openNotifications(page, 'owner@example.com');
@@ -43,7 +43,7 @@ test('emails are chosen by the keyboard alone, for one calendar and for all, and
   await expect(choice(page, 'Changes, Meeting rooms')).toHaveValue('important');
 });
 
-test('a sample shows what a mail looks like', async ({ page }) => {
+test('a sample shows how an email looks', async ({ page }) => {
   await openNotifications(page, 'owner@example.com');
   await page.getByRole('button', { name: 'See a sample' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sample email' });
@@ -53,7 +53,7 @@ test('a sample shows what a mail looks like', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'See a sample' })).toBeFocused();
 });
 
-test('a thousand calendars are found and set at once', async ({ page }) => {
+test('a thousand calendars can be searched and set at once', async ({ page }) => {
   await openNotifications(page, 'many@example.com');
   expect(await page.getByRole('row').count()).toBeLessThan(100);
   await choice(page, 'Changes, All 1,000 calendars').selectOption('None');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, expectedConsole }) => {
 
 const banner = 'You are offline. What you see may be out of date.';
 
-test('the page says that it is offline, and fetches its data when the connection returns', async ({
+test('the page says that it is offline and refetches its data when the connection returns', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('the page says that it is offline, and fetches its data when the connection
   await expect(page.getByText(banner)).toBeHidden();
 });
 
-test('a page that could not be fetched comes when the connection returns', async ({
+test('a page that failed to load appears when the connection returns', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a page that could not be fetched comes when the connection returns', async
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('offline, a click on a tile keeps the list and says why', async ({ page, context }) => {
+test('offline, clicking a tile keeps the list and explains why', async ({ page, context }) => {
   const tile = page.getByRole('link', { name: 'Riverside rowing club' });
   await context.setOffline(true);
   await expect(page.getByText(banner)).toBeVisible();
@@ -59,7 +59,7 @@ test('offline, a click on a tile keeps the list and says why', async ({ page, co
   await expect(page).toHaveURL('/ksr0wingclubmain01');
 });
 
-test('offline, a link out of the client keeps the page too', async ({ page, context }) => {
+test('offline, a link out of the client keeps the page, too', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
   await context.setOffline(true);
   await expect(page.getByText(banner)).toBeVisible();
@@ -68,7 +68,7 @@ test('offline, a link out of the client keeps the page too', async ({ page, cont
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('trying again by hand finds out whether the server is there', async ({ page, context }) => {
+test('a manual retry finds out whether the server is reachable', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await context.setOffline(true);
@@ -80,9 +80,7 @@ test('trying again by hand finds out whether the server is there', async ({ page
   await expect(page.getByText('You are online again.')).toBeVisible();
 });
 
-test('a server that is away is told by the page that needed it, which can be tried again', async ({
-  page,
-}) => {
+test('the page explains that the server is unreachable and offers a retry', async ({ page }) => {
   await page.goto('/c/riv3rs');
   await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
   await control(page, 'offline', { offline: true });
@@ -93,7 +91,7 @@ test('a server that is away is told by the page that needed it, which can be tri
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('a page that fails has its icons, as have the menus, and the focus goes to it', async ({
+test('an error page loads its icons, as do the menus, and takes the focus', async ({
   page,
   context,
 }) => {

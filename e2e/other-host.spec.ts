@@ -34,7 +34,7 @@ const test = base.extend<{ output: string[] }, { host: string }>({
   ],
 });
 
-test('a visitor sees the login that was sent, and logs in', async ({ page }) => {
+test('a visitor sees the prerendered login and logs in', async ({ page }) => {
   const response = await page.goto('/login');
   expect(response?.headers()['content-encoding']).toBe('br');
   expect(await response?.text()).toContain('<h1>Welcome back</h1>');
@@ -52,7 +52,7 @@ test('a visitor sees the login that was sent, and logs in', async ({ page }) => 
 test.describe('in another language', () => {
   test.use({ locale: 'fr' });
 
-  test('a visitor sees the login in it from the start', async ({ page }) => {
+  test('a visitor sees the login in that language from the start', async ({ page }) => {
     const response = await page.goto('/login');
     const text = await response?.text();
     expect(text).toContain('lang="fr"');
@@ -62,14 +62,14 @@ test.describe('in another language', () => {
   });
 });
 
-test('a visitor who wants a page is led to the login, and back', async ({ page }) => {
+test('a visitor who requests a page is sent to the login and back', async ({ page }) => {
   await page.goto('/user/security/devices');
   await expect(page).toHaveURL(/\/login\?_target_path=/);
   await submitLogin(page, 'owner@example.com', password);
   await expect(page.getByRole('heading', { level: 1, name: 'Connected devices' })).toBeVisible();
 });
 
-test('a page that is not there says so', async ({ page, output }) => {
+test('an unknown page says so', async ({ page, output }) => {
   const response = await page.goto('/nothing/here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

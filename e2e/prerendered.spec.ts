@@ -46,7 +46,9 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ locale: language });
 
-    test(`the login is sent as it will be, in ${language}`, async ({ page }) => {
+    test(`the login is prerendered exactly as the client renders it, in ${language}`, async ({
+      page,
+    }) => {
       await watchStart(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of [360, 1280]) {
@@ -67,9 +69,7 @@ for (const language of languages) {
   });
 }
 
-test('markup of a language that is written from right to left is taken over as it is', async ({
-  page,
-}) => {
+test('markup of a right-to-left language is hydrated unchanged', async ({ page }) => {
   await watchStart(page);
   // No finished language is; a host that has one sends the page and its texts like this.
   const changes = [
@@ -97,7 +97,7 @@ test('markup of a language that is written from right to left is taken over as i
   expect(seen).toEqual({ direction: 'rtl', isKept: true, shifts: [] });
 });
 
-test('the login is there before its scripts are, and cannot be sent without them', async ({
+test('the login is visible before its scripts arrive, and cannot be submitted without them', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -118,7 +118,7 @@ test('the login is there before its scripts are, and cannot be sent without them
   await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
 });
 
-test('where to go afterwards is kept by the link to the registration', async ({ page }) => {
+test('the link to the registration keeps the page to open afterwards', async ({ page }) => {
   await page.goto('/login?_target_path=%2Fuser%2Favatar');
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -126,7 +126,7 @@ test('where to go afterwards is kept by the link to the registration', async ({ 
   );
 });
 
-test('the remembered theme is there before the scripts', async ({ page }) => {
+test('the remembered theme is applied before the scripts arrive', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -138,7 +138,7 @@ test('the remembered theme is there before the scripts', async ({ page }) => {
   await started(page);
 });
 
-test('a language that was chosen is the first that is seen', async ({ page }) => {
+test('the chosen language is the first one shown', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('language', 'de en'));
   const release = await holdScripts(page);
@@ -151,7 +151,10 @@ test('a language that was chosen is the first that is seen', async ({ page }) =>
 
 for (const [what, change] of [
   ['of an older build', (html: string) => html.replace(/data-build="\w+"/, 'data-build="older"')],
-  ['that a server filled in wrongly', (html: string) => html.replace(/data-title="[^"]*"/, '')],
+  [
+    'that the server filled in incorrectly',
+    (html: string) => html.replace(/data-title="[^"]*"/, ''),
+  ],
 ] as const) {
   test(`markup ${what} is replaced`, async ({ page }) => {
     await page.route('**/login', async (route) => {
@@ -170,7 +173,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/login', '/user/dashboard']) {
-    test(`${path} says that it needs it`, async ({ page }) => {
+    test(`${path} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('.no-script')).toHaveText(/^This page needs JavaScript\./);
       await expect(page.locator('.no-script')).toBeVisible();

@@ -22,7 +22,7 @@ async function goTo(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('the profile is changed by the keyboard alone, and what was saved is there again', async ({
+test('a user changes the profile by keyboard, and it is still changed after a reload', async ({
   page,
 }) => {
   await openProfile(page);
@@ -55,10 +55,12 @@ test('the profile is changed by the keyboard alone, and what was saved is there 
   await expect(page.getByLabel('24-hour clock')).toBeChecked();
 });
 
-test.describe('with an answer of 422', () => {
+test.describe('with a 422 response', () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test('a field that the server refuses takes the focus and shows its words', async ({ page }) => {
+  test('a field that the server refuses takes the focus and shows the server’s message', async ({
+    page,
+  }) => {
     await openProfile(page);
     // The page would not send so long a name.
     await page.route('**/user/profile', (route) =>
@@ -78,7 +80,7 @@ test.describe('with an answer of 422', () => {
   });
 });
 
-test('a field that breaks a rule is told before anything is sent', async ({ page }) => {
+test('an invalid field is reported before anything is sent', async ({ page }) => {
   await openProfile(page);
   await name(page).fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -86,7 +88,7 @@ test('a field that breaks a rule is told before anything is sent', async ({ page
   await expect(name(page)).toHaveAccessibleDescription('Please fill in this field.');
 });
 
-test('unsaved changes are asked about before the page is left', async ({ page }) => {
+test('leaving the page asks about unsaved changes', async ({ page }) => {
   await openProfile(page);
   await name(page).fill('Olivia Oarsman');
   await goTo(page, 'Connected devices');
@@ -102,7 +104,7 @@ test('unsaved changes are asked about before the page is left', async ({ page })
   await expect(name(page)).toHaveValue('Olivia Owner');
 });
 
-test('unsaved changes are asked about before the page is loaded afresh, saved ones are not', async ({
+test('reloading the page asks about unsaved changes, but not about saved ones', async ({
   page,
 }) => {
   await openProfile(page);
@@ -125,7 +127,7 @@ test('unsaved changes are asked about before the page is loaded afresh, saved on
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a phone in ${colorScheme}, with errors and with the question`, async ({
+  test(`the page passes axe on a phone in ${colorScheme}, with errors and with the question`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -22,7 +22,7 @@ async function logInThere(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('who logs in again goes on where the session had ended', async ({ page }) => {
+test('logging in again continues where the session had expired', async ({ page }) => {
   await searchAfterTheSession(page);
   await expect(dialog(page).getByLabel('Email address')).toHaveValue('admin@example.com');
   await expect(dialog(page).getByLabel('Email address')).not.toBeEditable();
@@ -34,7 +34,7 @@ test('who logs in again goes on where the session had ended', async ({ page }) =
   await expect(page).toHaveURL(/query=rowing/);
 });
 
-test('Escape cancels, and the page says what to do', async ({ page }) => {
+test('Escape cancels, and the page explains what to do', async ({ page }) => {
   await searchAfterTheSession(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('Escape cancels, and the page says what to do', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/login\?_target_path=/);
 });
 
-test('a wrong password is told in the dialog', async ({ page }) => {
+test('the dialog explains a wrong password', async ({ page }) => {
   await searchAfterTheSession(page);
   await dialog(page).getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('a wrong password is told in the dialog', async ({ page }) => {
   await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
 });
 
-test('an account with two-factor authentication is asked for its code', async ({ page }) => {
+test('the dialog asks for a code with two-factor authentication', async ({ page }) => {
   await control(page, 'session', { as: 'two-factor@example.com' });
   await page.goto('/c/riv3rs');
   await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
@@ -67,7 +67,7 @@ test('an account with two-factor authentication is asked for its code', async ({
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('the dialog works on a narrow page, in the dark and by the keyboard alone', async ({
+test('the dialog works on a narrow page, in the dark theme and with the keyboard alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });

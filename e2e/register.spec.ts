@@ -1,6 +1,6 @@
 import { expect, password, test } from './browser-test.ts';
 
-test('a newcomer creates an account and finds it empty but friendly', async ({ page }) => {
+test('a newcomer creates an account and sees a friendly empty dashboard', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email address').fill('nina@example.com');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -13,7 +13,7 @@ test('a newcomer creates an account and finds it empty but friendly', async ({ p
   await expect(page.getByRole('button', { name: 'Account of Nina Newcomer' })).toBeVisible();
 });
 
-test('somebody who has an account already goes on to the login, with the address kept', async ({
+test('a registered user continues to the login, with the address kept', async ({
   page,
   expectedConsole,
 }) => {
@@ -36,7 +36,7 @@ test('somebody who has an account already goes on to the login, with the address
   await expect(page).toHaveURL('/user/dashboard?query=rowing');
 });
 
-test('the account leads to the page that was wanted', async ({ page }) => {
+test('registering opens the requested page', async ({ page }) => {
   await page.goto('/user/dashboard?query=rowing');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Your name').fill('Nina Newcomer');

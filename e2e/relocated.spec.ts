@@ -66,7 +66,7 @@ async function withResources(response: Response, origin: string): Promise<Respon
   return new Response(page, { status, headers: changed });
 }
 
-test('the built client works below a path, with its files on another origin', async ({
+test('the built client works under a base path, with its files on another origin', async ({
   page,
   places,
 }) => {
@@ -113,7 +113,7 @@ test('the built client works below a path, with its files on another origin', as
   expect(service.violations).toEqual([]);
 });
 
-test('the login that is sent below a path is taken over as it is', async ({ page, places }) => {
+test('the prerendered login under a base path is hydrated unchanged', async ({ page, places }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {

@@ -9,7 +9,9 @@ async function removeUrlOf(page: Page, wanted: string): Promise<string> {
   return results.find((calendar: { title: string }) => calendar.title === wanted).remove_url;
 }
 
-test('a calendar is removed by a full navigation, and the dashboard tells so', async ({ page }) => {
+test('a calendar is removed by a full navigation, and the dashboard confirms it', async ({
+  page,
+}) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await page.getByRole('link', { name: title }).focus();
@@ -29,7 +31,7 @@ test('a calendar is removed by a full navigation, and the dashboard tells so', a
   await expect(page.getByText('is no longer among your calendars.')).toHaveCount(0);
 });
 
-test('a link of another site, which does not know the token, removes nothing', async ({ page }) => {
+test('a link from another site, without the token, removes nothing', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   const address = new URL(await removeUrlOf(page, title), 'http://localhost');
   await page.goto('/user/dashboard');

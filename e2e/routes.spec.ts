@@ -1,6 +1,6 @@
 import { expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
-test('a visitor of an account page logs in and comes back to it', async ({ page }) => {
+test('a visitor who opens an account page returns to it after the login', async ({ page }) => {
   await page.goto('/user/notifications/');
   await expect(page).toHaveURL(/\/login\?_target_path=%2Fuser%2Fnotifications%2F$/);
   await submitLogin(page, 'member@example.com');
@@ -8,7 +8,7 @@ test('a visitor of an account page logs in and comes back to it', async ({ page 
   await expect(page).toHaveURL('/user/notifications/');
 });
 
-test('calendars are reached by visitors, without a login', async ({ page }) => {
+test('visitors open calendars without a login', async ({ page }) => {
   for (const path of [
     '/c/riv3rs',
     '/c/riv3rs/rowing/',
@@ -22,7 +22,7 @@ test('calendars are reached by visitors, without a login', async ({ page }) => {
   }
 });
 
-test('a calendar that is not there is told so by the server and by the page', async ({
+test('the server and the page say that a calendar does not exist', async ({
   page,
   expectedConsole,
 }) => {
@@ -34,7 +34,7 @@ test('a calendar that is not there is told so by the server and by the page', as
   }
 });
 
-test('an inactive calendar says so, from the dashboard on', async ({ page }) => {
+test('the dashboard and the page mark an inactive calendar', async ({ page }) => {
   const title = 'Rota of the old clubhouse (closed)';
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
@@ -46,7 +46,7 @@ test('an inactive calendar says so, from the dashboard on', async ({ page }) => 
   await expect(page).toHaveTitle('Your calendars – Shared Calendar');
 });
 
-test('an address that cannot be of a calendar is a page that was not found', async ({
+test('an address that cannot belong to a calendar is not found', async ({
   page,
   baseURL,
   expectedConsole,
@@ -60,7 +60,7 @@ test('an address that cannot be of a calendar is a page that was not found', asy
   }
 });
 
-test('a login link that names another site leads to the dashboard', async ({ page }) => {
+test('a login link with a foreign target opens the dashboard', async ({ page }) => {
   await logIn(page, 'owner@example.com');
   for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/logout/']) {
     await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
@@ -68,7 +68,7 @@ test('a login link that names another site leads to the dashboard', async ({ pag
   }
 });
 
-test('a login link that names a call leads staff to the dashboard, and changes nothing', async ({
+test('a login link with a call as its target opens the dashboard for staff and changes nothing', async ({
   page,
 }) => {
   const calls: string[] = [];

@@ -4,7 +4,7 @@ import { testOnOwnService } from './own-service.ts';
 /** The service of the other journeys does not show the bar. */
 const test = testOnOwnService(() => ({ bar: true }));
 
-test('the bar sets the world, by the keyboard alone', async ({ page }) => {
+test('the bar sets the state of the world, using only the keyboard', async ({ page }) => {
   await page.goto('/login');
   const toggle = page.getByRole('button', { name: 'Mock service' });
   await toggle.focus();
@@ -27,7 +27,7 @@ test('the bar sets the world, by the keyboard alone', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the bar lets the next call answer what was chosen', async ({ page, expectedConsole }) => {
+test('the bar sets the answer of the next call', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 500 /);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mock service' }).click();
@@ -61,7 +61,7 @@ const failures = [
   ['cut', 'alert', 'Unexpected connection error'],
 ] as const;
 
-test('the bar brings about every failure of a call that a person can meet', async ({
+test('the bar triggers every failure of a call that a user can meet', async ({
   page,
   expectedConsole,
 }) => {
@@ -86,7 +86,7 @@ test('the bar brings about every failure of a call that a person can meet', asyn
   }
 });
 
-test('the bar keeps the texts of a page away', async ({ page, expectedConsole }) => {
+test('the bar makes a page’s texts fail to load', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 500 /);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mock service' }).click();
@@ -101,7 +101,7 @@ test('the bar keeps the texts of a page away', async ({ page, expectedConsole })
   await expect(page.getByRole('alert')).toContainText('Could not load sections');
 });
 
-test('the bar shows the product in a frame, and offline', async ({ page, expectedConsole }) => {
+test('the bar shows the product in a frame and offline', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
   await page.goto('/user/dashboard');
   await page.getByRole('button', { name: 'Mock service' }).click();
@@ -123,7 +123,7 @@ test('the bar shows the product in a frame, and offline', async ({ page, expecte
   await page.getByLabel('Offline').uncheck();
 });
 
-test('axe finds nothing on a page with the open bar', async ({ page, expectedConsole }) => {
+test('a page with the open bar passes axe', async ({ page, expectedConsole }) => {
   // It scrolls what it looks at in the panel, by a style that the policy forbids.
   expectedConsole.push(/Applying inline style/);
   await page.goto('/login');
@@ -132,9 +132,7 @@ test('axe finds nothing on a page with the open bar', async ({ page, expectedCon
   await expectAccessible(page);
 });
 
-test('the bar knows somebody who has registered, and how pages are shown to them', async ({
-  page,
-}) => {
+test('the bar lists newly registered users and how pages are shown to them', async ({ page }) => {
   await page.goto('/login');
   const register = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
@@ -156,7 +154,7 @@ test('the bar knows somebody who has registered, and how pages are shown to them
   await expect(page.getByLabel('Signed in as')).toHaveValue('nina@example.com');
 });
 
-test('the bar leaves the words of a menu free on a narrow page', async ({ page }) => {
+test('the bar does not cover a menu’s labels on a narrow page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Mock service' })).toBeVisible();

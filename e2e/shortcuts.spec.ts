@@ -6,7 +6,7 @@ import {
   test,
 } from './browser-test.ts';
 
-test('shortcuts lead through the product by keyboard alone', async ({ page }) => {
+test('shortcuts reach the whole product with the keyboard alone', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

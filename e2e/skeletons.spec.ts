@@ -33,7 +33,7 @@ const pages = [
 
 for (const { name, path, as, call, first } of pages) {
   for (const width of [1280, 360]) {
-    test(`at ${width} pixels the skeleton of the ${name} stands where the page will`, async ({
+    test(`at ${width} pixels the skeleton of the ${name} matches the layout of the page`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

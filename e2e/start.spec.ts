@@ -16,7 +16,7 @@ async function breakSettings(
   });
 }
 
-test('broken settings end in one message that names every error', async ({
+test('broken settings show one message that names every error', async ({
   page,
   expectedConsole,
 }) => {
@@ -42,7 +42,7 @@ test('a settings block that is not JSON is named', async ({ page, expectedConsol
   await expect(page.getByRole('alert')).toContainText('"app-settings" is not JSON');
 });
 
-test('the chosen theme is kept, and the system’s can be had back', async ({ page }) => {
+test('the chosen theme is kept, and the system’s can be restored', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
   const choose = async (theme: string) => {
     await page.getByRole('button', { name: 'Language and theme' }).click();
@@ -59,7 +59,7 @@ test('the chosen theme is kept, and the system’s can be had back', async ({ pa
   expect(await ground()).toBe('light dark');
 });
 
-test('scripts that do not arrive leave a word instead of an empty page', async ({
+test('scripts that fail to load leave a message instead of an empty page', async ({
   page,
   expectedConsole,
 }) => {
@@ -71,7 +71,7 @@ test('scripts that do not arrive leave a word instead of an empty page', async (
   await expect(word).toHaveCSS('opacity', '1');
 });
 
-test('a page whose part does not arrive says so, and tries again when the connection returns', async ({
+test('a page whose code fails to load says so and retries when the connection returns', async ({
   page,
   expectedConsole,
 }) => {
@@ -87,7 +87,7 @@ test('a page whose part does not arrive says so, and tries again when the connec
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('a base that does not hold the page is an error of the settings', async ({
+test('a base URL that does not contain the page is a settings error', async ({
   page,
   expectedConsole,
 }) => {

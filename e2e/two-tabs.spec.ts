@@ -9,7 +9,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-test('logging out in one tab logs the other one out', async ({ page, context }) => {
+test('logging out in one tab logs out the other one', async ({ page, context }) => {
   await logIn(page, 'owner@example.com');
   const other = await openTab(context, '/user/dashboard?query=rowing');
   await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
@@ -18,7 +18,7 @@ test('logging out in one tab logs the other one out', async ({ page, context }) 
   await expect(other).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
 });
 
-test('logging in in one tab logs the other one in, on the same page', async ({ page, context }) => {
+test('logging in in one tab logs in the other one, on the same page', async ({ page, context }) => {
   await page.goto('/user/dashboard?query=rowing');
   const other = await openTab(context, '/login');
   await page.getByLabel('Email address').fill('owner@example.com');
@@ -29,7 +29,7 @@ test('logging in in one tab logs the other one in, on the same page', async ({ p
   await expect(other.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
 });
 
-test('another user in one tab is the user of the other one', async ({ page, context }) => {
+test('switching users in one tab switches them in the other one', async ({ page, context }) => {
   await startSession(page, 'admin@example.com');
   await page.goto('/user/dashboard');
   const other = await openTab(context, '/admintool96');
@@ -39,7 +39,7 @@ test('another user in one tab is the user of the other one', async ({ page, cont
   await expect(other.getByRole('button', { name: 'Account of Milo Member' })).toBeVisible();
 });
 
-test('the same user in another tab disturbs nobody', async ({ page, context }) => {
+test('the same user in another tab changes nothing', async ({ page, context }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await page.getByLabel('Search your calendars').fill('row');

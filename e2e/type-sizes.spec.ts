@@ -6,7 +6,7 @@ function textSize(element: Locator): Promise<number> {
   return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
 }
 
-test('texts have the sizes of the type scale, on a root of 16 pixels', async ({ page }) => {
+test('text sizes follow the type scale, with a root of 16 pixels', async ({ page }) => {
   await page.goto('/login');
   const label = page.getByText('Email address', { exact: true });
   await expect(label).toBeVisible();
@@ -23,7 +23,7 @@ test('texts have the sizes of the type scale, on a root of 16 pixels', async ({ 
   expect(await textSize(page.getByRole('main'))).toBe(14);
 });
 
-test('texts and spaces grow with the size that a person sets in the browser', async ({ page }) => {
+test('text and spacing scale with the browser’s font size', async ({ page }) => {
   await page.goto('/login');
   const label = page.getByText('Email address', { exact: true });
   await expect(label).toBeVisible();

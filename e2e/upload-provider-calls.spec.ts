@@ -83,7 +83,7 @@ test('the SDK reads, describes and deletes a file', async ({ page, expectedConso
   });
 });
 
-test('the SDK stores from an address, prefetches, and uses cloud drives', async ({ page }) => {
+test('the SDK stores from a URL, prefetches, and uses cloud drives', async ({ page }) => {
   const { policy, signature } = makePolicy({ call: ['pick', 'store'] });
   const found = await page.evaluate(
     async (security) => {
@@ -135,7 +135,7 @@ test('the SDK stores from an address, prefetches, and uses cloud drives', async 
   });
 });
 
-test('the stand-in of the hosted picker lets a person choose a file', async ({ page }) => {
+test('the stand-in for the hosted picker lets a user choose a file', async ({ page }) => {
   await page.evaluate(() => {
     const told: string[] = [];
     const note = (name: string) => () => told.push(name);
@@ -162,7 +162,7 @@ test('the stand-in of the hosted picker lets a person choose a file', async ({ p
     });
 });
 
-test('the stand-in of the hosted picker can be left', async ({ page }) => {
+test('the stand-in for the hosted picker can be closed', async ({ page }) => {
   await page.evaluate(() => {
     const onCancel = () => Object.assign(window, { wasCanceled: true });
     return window.filestack.init('mock-api-key').picker({ onCancel }).open();

@@ -17,7 +17,7 @@ function count(calls: readonly string[], name: string): number {
   return calls.filter((call) => call === name).length;
 }
 
-test('a file of three parts arrives whole, and is served back identical', async ({ page }) => {
+test('a file of three parts arrives complete and is served back unchanged', async ({ page }) => {
   const calls = watchCalls(page);
   const store = { path: '/avatars/', workflows: ['wf-1'], altText: 'Boats' };
   const { file, starts } = await upload(page, { name: 'boats.png', size: 13 * megabyte, store });
@@ -46,19 +46,19 @@ test('a file of three parts arrives whole, and is served back identical', async 
   expect(isSame).toEqual([true, 'image/png']);
 });
 
-test('a completion that is not ready is asked for again', async ({ page }) => {
+test('a completion that is not ready is requested again', async ({ page }) => {
   const calls = watchCalls(page);
   const { file } = await upload(page, { name: 'complete-202-2.png' });
   expect(file?.status).toBe('Stored');
   expect(count(calls, 'POST complete')).toBe(3);
 });
 
-test('a file may be in transit', async ({ page }) => {
+test('a file may still be in transit', async ({ page }) => {
   expect((await upload(page, { name: 'complete-transit.png' })).file?.status).toBe('InTransit');
 });
 
 for (const error of ['500', 'drop', 'slow']) {
-  test(`after one failure (${error}) each request is sent again as it was`, async ({ page }) => {
+  test(`after one failure (${error}) each request is repeated unchanged`, async ({ page }) => {
     const calls = watchCalls(page);
     const uploads = ['start', 'upload', 'part', 'complete'].map((step) =>
       upload(page, { name: `${step}-${error}.png`, options: { timeout: 2200 } }),
@@ -71,7 +71,7 @@ for (const error of ['500', 'drop', 'slow']) {
   });
 }
 
-test('failures that go on end the upload once the retries are used up', async ({ page }) => {
+test('repeated failures end the upload once the retries are used up', async ({ page }) => {
   const calls = watchCalls(page);
   const { error } = await upload(page, { name: 'upload-500-always.png', options: { retry: 1 } });
   expect(error).toMatchObject({
@@ -82,7 +82,7 @@ test('failures that go on end the upload once the retries are used up', async ({
 });
 
 for (const name of ['part-403-skewed-2.png', 'part-403-skewed-xml-2.png']) {
-  test(`${name}: a part whose clock is off is signed and sent anew`, async ({ page }) => {
+  test(`${name}: a part with a skewed clock is signed and sent again`, async ({ page }) => {
     const calls = watchCalls(page);
     expect((await upload(page, { name })).file?.status).toBe('Stored');
     expect([count(calls, 'POST upload'), count(calls, 'PUT part 1')]).toEqual([3, 3]);
@@ -118,7 +118,7 @@ const failures = [
   { name: 'upload-403.png', message: 'FS-Cannot get part metadata', details: { code: 403 } },
   { name: 'complete-403.png', message: 'FS-Cannot complete file', details: { code: 403 } },
 ];
-test('failures that are no use repeating end the upload at once', async ({ page }) => {
+test('failures that retrying cannot fix end the upload at once', async ({ page }) => {
   const calls = watchCalls(page);
   for (const { name, message, details } of failures) {
     calls.length = 0;
@@ -139,7 +139,7 @@ test('an empty file is refused without a call', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('what is no file is refused without a call', async ({ page }) => {
+test('a value that is not a file is refused without a call', async ({ page }) => {
   const calls = watchCalls(page);
   const messages = await page.evaluate(() => {
     const { filestack } = window as unknown as {
@@ -159,7 +159,7 @@ const slowParts = {
   options: { partSize: 5 * megabyte, concurrency: 1 },
 };
 
-test('an upload can pause and go on', async ({ page }) => {
+test('an upload can be paused and resumed', async ({ page }) => {
   const { file, progress } = await upload(page, {
     ...slowParts,
     acts: [
@@ -179,7 +179,7 @@ test('an upload can pause and go on', async ({ page }) => {
   expect(secondPartWaited).toBe(true);
 });
 
-test('an upload can be canceled while it starts and while a part travels', async ({ page }) => {
+test('an upload can be canceled while starting and while sending a part', async ({ page }) => {
   const options = { timeout: 60_000 };
   const aborted = { type: 'aborted', details: { reason: 'Request aborted' } };
   for (const [step, message] of [
@@ -193,7 +193,7 @@ test('an upload can be canceled while it starts and while a part travels', async
   }
 });
 
-test('what the SDK does not heed: canceling too early or between tries, pausing too early', async ({
+test('the SDK ignores canceling too early or between retries, and pausing too early', async ({
   page,
 }) => {
   const [canceledAtOnce, canceledWaiting, pausedAtOnce] = await Promise.all([
@@ -209,7 +209,7 @@ test('what the SDK does not heed: canceling too early or between tries, pausing 
   expect(pausedAtOnce.file?.status).toBe('Stored');
 });
 
-test('an upload that is canceled while it pauses never ends', async ({ page }) => {
+test('an upload canceled while paused never ends', async ({ page }) => {
   const { file, error, starts } = await upload(page, {
     ...slowParts,
     acts: [
@@ -221,7 +221,7 @@ test('an upload that is canceled while it pauses never ends', async ({ page }) =
   expect([file, error, starts]).toEqual([undefined, undefined, 1]);
 });
 
-test('a nameless blob and a data address are called “undefined”', async ({ page }) => {
+test('a nameless blob and a data URL are called “undefined”', async ({ page }) => {
   const names = await page.evaluate(() => {
     const { client } = window as unknown as { client: SdkClient };
     const { filestack } = window as unknown as { filestack: { init: (key: string) => SdkClient } };
@@ -236,7 +236,7 @@ test('a nameless blob and a data address are called “undefined”', async ({ p
 });
 
 test.describe('intelligent mode', () => {
-  test('commits every part, and lists none', async ({ page }) => {
+  test('commits every part and lists none', async ({ page }) => {
     const calls = watchCalls(page);
     const options = { intelligent: true };
     const { file } = await upload(page, { name: 'big.png', size: 8 * megabyte + 1, options });
@@ -245,7 +245,7 @@ test.describe('intelligent mode', () => {
     expect(count(calls, 'PUT part 2')).toBe(1);
   });
 
-  test('falls back for good when the start does not offer it', async ({ page }) => {
+  test('falls back for good if the start does not offer it', async ({ page }) => {
     const calls = watchCalls(page);
     const options = { intelligent: true };
     const { file } = await upload(page, { name: 'start-plain.png', size: 7 * megabyte, options });
@@ -255,7 +255,7 @@ test.describe('intelligent mode', () => {
   });
 
   for (const failure of ['drop', '500']) {
-    test(`sends the whole chunk again at once after a failure (${failure})`, async ({ page }) => {
+    test(`resends the whole chunk at once after a failure (${failure})`, async ({ page }) => {
       const calls = watchCalls(page);
       const name = `part-${failure}-3.png`;
       const options = { intelligent: true };
@@ -265,14 +265,14 @@ test.describe('intelligent mode', () => {
       expect(count(calls, 'POST commit')).toBe(1);
     });
 
-    test(`gives a small part up after a failure (${failure})`, async ({ page }) => {
+    test(`gives up on a small part after a failure (${failure})`, async ({ page }) => {
       const name = `part-${failure}.png`;
       const { error } = await upload(page, { name, options: { intelligent: true } });
       expect(error?.message).toBe('FS-Min chunk size reached');
     });
   }
 
-  test('takes no notice of `intelligentChunkSize`, also after a failure', async ({ page }) => {
+  test('ignores `intelligentChunkSize`, even after a failure', async ({ page }) => {
     const chunks: unknown[] = [];
     page.on('request', (request) => {
       if (!new URL(request.url()).pathname.endsWith('/multipart/upload')) return;
@@ -295,7 +295,7 @@ test.describe('intelligent mode', () => {
     { error: 'drop', size: 8 * megabyte + 1, parts: 2 },
     { error: '500', size: megabyte, parts: 1 },
   ]) {
-    test(`takes over a part that failed (${error}) in fallback mode`, async ({ page }) => {
+    test(`retries a failed part (${error}) in fallback mode`, async ({ page }) => {
       const calls = watchCalls(page);
       const options = { intelligent: 'fallback', concurrency: 1 };
       const { file } = await upload(page, { name: `part-${error}.png`, size, options });
@@ -305,7 +305,7 @@ test.describe('intelligent mode', () => {
     });
   }
 
-  test('is what a refused part ends in, in fallback mode', async ({ page }) => {
+  test('reports a refused part as its own error in fallback mode', async ({ page }) => {
     const calls = watchCalls(page);
     const options = { intelligent: 'fallback' };
     const { error } = await upload(page, { name: 'part-403-denied.png', options });
@@ -313,7 +313,7 @@ test.describe('intelligent mode', () => {
     expect(count(calls, 'PUT part 1')).toBe(2);
   });
 
-  test('fails when a part cannot be committed', async ({ page }) => {
+  test('fails if a part cannot be committed', async ({ page }) => {
     const options = { intelligent: true };
     const { error } = await upload(page, { name: 'commit-403.png', options });
     expect(error?.message).toBe('FS-Cannot commit file part metadata');
@@ -327,7 +327,7 @@ test.describe('a policy', () => {
     { why: 'for smaller files', security: makePolicy({ maxSize: 999 }) },
     { why: 'with another signature', security: { ...makePolicy(), signature: '0'.repeat(64) } },
   ];
-  test('that does not allow an upload lets nothing through', async ({ page }) => {
+  test('that does not allow an upload blocks it', async ({ page }) => {
     for (const { why, security } of refused) {
       const { error } = await upload(page, { name: 'refused.png', security });
       expect({ why, ...error }).toMatchObject({
@@ -338,7 +338,7 @@ test.describe('a policy', () => {
     }
   });
 
-  test('is not needed', async ({ page }) => {
+  test('is optional', async ({ page }) => {
     expect((await upload(page, { name: 'free.png', security: null })).file?.status).toBe('Stored');
   });
 });

@@ -43,7 +43,7 @@ async function choose(dialog: Locator, ...files: Chosen[]): Promise<void> {
 const rowOf = (dialog: Locator, name: string) =>
   dialog.getByRole('listitem').filter({ hasText: name });
 
-test('ten files are uploaded at once, an eleventh is left out', async ({ page }) => {
+test('ten files are uploaded at once, and an eleventh is left out', async ({ page }) => {
   const dialog = await openDialog(page);
   const files = Array.from({ length: 11 }, (_, at) => someFile(`plan-${at}.txt`));
   await choose(dialog, ...files);
@@ -56,14 +56,14 @@ test('ten files are uploaded at once, an eleventh is left out', async ({ page })
   await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeFocused();
 });
 
-test('a file of two parts arrives although a part was dropped', async ({ page }) => {
+test('a file of two parts arrives even if the connection drops during a part', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, someFile('part-drop.txt', 9 * megabyte));
   await expect(dialog.getByRole('progressbar', { name: 'Uploading part-drop.txt' })).toBeVisible();
   await expect(rowOf(dialog, 'part-drop.txt')).toContainText('Uploaded · 9 MB');
 });
 
-test('an upload is paused and goes on', async ({ page }) => {
+test('an upload is paused and resumed', async ({ page }) => {
   const dialog = await openDialog(page);
   const part = page.waitForRequest((request) => request.method() === 'PUT');
   await choose(dialog, someFile('part-slow.txt', 9 * megabyte));
@@ -83,9 +83,7 @@ test('an upload is paused and goes on', async ({ page }) => {
 });
 
 for (const stage of ['start', 'upload', 'part', 'complete']) {
-  test(`an upload is canceled during “${stage}”, by keyboard, and tried again`, async ({
-    page,
-  }) => {
+  test(`an upload is canceled during “${stage}” by keyboard, and retried`, async ({ page }) => {
     const dialog = await openDialog(page);
     const paths = { start: /start/, upload: /upload$/, part: /storage/, complete: /complete/ };
     const reached = page.waitForRequest(
@@ -105,7 +103,7 @@ for (const stage of ['start', 'upload', 'part', 'complete']) {
   });
 }
 
-test('every error of the provider is told at its file', async ({ page }) => {
+test('every error of the provider is shown with its file', async ({ page }) => {
   const errors = {
     'start-403.txt': 'Cannot upload file. Start request failed',
     'upload-403.txt': 'Cannot get part metadata',
@@ -132,7 +130,7 @@ test('every error of the provider is told at its file', async ({ page }) => {
   await expectAccessible(page, '[role=dialog]');
 });
 
-test("a file beyond the policy's size is refused before it is sent", async ({ page }) => {
+test('a file larger than the policy allows is refused before it is sent', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(
     dialog,
@@ -143,7 +141,7 @@ test("a file beyond the policy's size is refused before it is sent", async ({ pa
   await expect(rowOf(dialog, 'fits.txt')).toContainText('Uploaded · 10 MB');
 });
 
-test('a policy that expired is told, and a retry asks for a new one', async ({ page }) => {
+test('an expired policy is explained, and a retry requests a new one', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, someFile('first.txt'));
   await expect(rowOf(dialog, 'first.txt')).toContainText('Uploaded');
@@ -156,7 +154,7 @@ test('a policy that expired is told, and a retry asks for a new one', async ({ p
   await expect(row).toContainText('Uploaded');
 });
 
-test('an event that is not there is told once, with its id, for all files', async ({ page }) => {
+test('an unknown event is reported once, with its id, for all files', async ({ page }) => {
   const dialog = await openDialog(page, '999999');
   await choose(dialog, someFile('a.txt'), someFile('b.txt'));
   await expect(dialog.getByText('Not uploaded')).toHaveCount(2);
@@ -166,7 +164,7 @@ test('an event that is not there is told once, with its id, for all files', asyn
   await expect(dialog.getByText('not_found')).toBeVisible();
 });
 
-test('without browser storage the file says what to do', async ({ page }) => {
+test('without browser storage, the file says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -179,7 +177,7 @@ test('without browser storage the file says what to do', async ({ page }) => {
   await expect(rowOf(dialog, 'a.txt')).toContainText('Uploading needs browser storage');
 });
 
-test('files are dropped and pasted', async ({ page }) => {
+test('files can be dropped and pasted', async ({ page }) => {
   const dialog = await openDialog(page);
   for (const kind of ['drop', 'paste']) {
     await dialog.getByText('Drop or paste files here').evaluate((target, event) => {
@@ -196,7 +194,7 @@ test('files are dropped and pasted', async ({ page }) => {
   }
 });
 
-test('nobody leaves an upload by mistake', async ({ page }) => {
+test('leaving during an upload asks for confirmation', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, someFile('part-slow-always.txt'));
   await page.keyboard.press('Escape');
@@ -208,7 +206,7 @@ test('nobody leaves an upload by mistake', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('an uploaded file is told of, shown, downloaded and deleted', async ({ page }) => {
+test('an uploaded file can be described, shown, downloaded and deleted', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, {
     ...someFile('plan.txt'),
@@ -238,7 +236,7 @@ test('an uploaded file is told of, shown, downloaded and deleted', async ({ page
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
 
-test('a file from a cloud drive comes into the list, and a picker that is blocked leads back', async ({
+test('a file from a cloud drive joins the list, and a blocked picker falls back to local files', async ({
   page,
 }) => {
   await control(page, 'settings', { cloudSources: true });
@@ -263,7 +261,7 @@ test('a file from a cloud drive comes into the list, and a picker that is blocke
   await expect(dialog.frameLocator('iframe').getByText('Wednesday: river.')).toBeVisible();
 });
 
-test('no other script passes for the picker', async ({ page, expectedConsole }) => {
+test('no other script can pose as the picker', async ({ page, expectedConsole }) => {
   expectedConsole.push(/requires 'TrustedScriptURL'|TrustedTypePolicy named 'other'/);
   await control(page, 'settings', { cloudSources: true });
   await startSession(page, 'owner@example.com');
@@ -294,7 +292,7 @@ test('no other script passes for the picker', async ({ page, expectedConsole }) 
 });
 
 for (const path of ['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001']) {
-  test(`a logo is one picture, at ${path}`, async ({ page }) => {
+  test(`a logo is a single picture, at ${path}`, async ({ page }) => {
     await startSession(page, 'owner@example.com');
     await page.goto(path);
     await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
