@@ -76,7 +76,7 @@ export async function createMockService(options: MockServiceOptions): Promise<Mo
     async handle(request) {
       try {
         const response = await answer(state, request);
-        if (options.secureCookies !== false) secureCookies(response.headers, new URL(request.url));
+        if (options.secureCookies !== false) secureCookies(response.headers, request.url);
         return withSafeHeaders(response, request.method);
       } catch (error) {
         if (error instanceof ConnectionCut || request.signal.aborted) throw error;

@@ -1,84 +1,33 @@
 /**
  * `npm run bench`: compares the speed and start-up time of the mock service with plain Prism on the same documents, and
  * measures how long a crowd of 200 waits, the memory after 100,000 calls, a run of the conformance check, and uploads of
- * 200 MB by the client, by the bare SDK and by plain requests. The figures compare runs on one machine; they
- * never fail a build.
+ * 200 MB by the client, by the bare SDK and by plain requests. Speeds are medians of several rounds, in which the servers
+ * take turns. The figures compare runs on one machine; they never fail a build.
  */
 import { measureConformance } from './bench/conformance.ts';
 import { measureEndurance } from './bench/endurance.ts';
-import { type LoadResult, load } from './bench/load.ts';
-import { processorSeconds } from './bench/processor.ts';
-import {
-  type BenchCall,
-  benchCalls,
-  crowdCall,
-  logIn,
-  pageCall,
-  startMock,
-  startPrismOn,
-} from './bench/servers.ts';
+import { type Measured, measure, medianOf, timesAsMuch } from './bench/rounds.ts';
+import { benchCalls, crowdCall, pageCall } from './bench/servers.ts';
 import { goalLine, table } from './bench/table.ts';
 import { type MeasuredUpload, measureUploads } from './bench/uploads/uploads.ts';
-import { endChild, runNode } from './process/children.ts';
+import { runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
 import { readPort } from './serving/port.ts';
 
-interface Measured {
-  readonly call: BenchCall;
-  readonly server: 'mock' | 'prism';
-  readonly readySeconds: number;
-  readonly result: LoadResult;
-  /** Undefined where processor time cannot be measured. */
-  readonly answersPerProcessorSecond: number | undefined;
-}
-
-// Other busy processes cost responses wall-clock time, but not processor time.
 const heading = ['', 'ready', 'answers/s', 'per processor s', 'median', 'p99'];
 
-/** For the warm-up and again for the measurement: V8 keeps optimizing for about ten thousand responses. */
-const amount = { answers: 30_000, seconds: 10 };
-
-/** One call on one server, which runs alone: two would take each other's processor time. */
-async function measure(
-  server: Measured['server'],
-  call: BenchCall,
-  port: number,
-): Promise<Measured> {
-  const { child, url, readySeconds } = await (server === 'mock'
-    ? startMock(port)
-    : startPrismOn(call.document, port));
-  try {
-    const cookie = server === 'mock' ? await logIn(url, call.as) : 'session=any';
-    const target = { url: url + call.address, headers: { accept: 'application/json', cookie } };
-    const { connections = 8 } = call;
-    await load(target, { ...amount, connections });
-    const before = processorSeconds(child.pid ?? 0);
-    const result = await load(target, { ...amount, connections });
-    const after = processorSeconds(child.pid ?? 0);
-    const answersPerProcessorSecond =
-      before === undefined || after === undefined ? undefined : result.answers / (after - before);
-    return { call, server, readySeconds, result, answersPerProcessorSecond };
-  } finally {
-    await endChild(child);
-  }
-}
-
-function row({
-  call,
-  server,
-  readySeconds,
-  result,
-  answersPerProcessorSecond,
-}: Measured): string[] {
+function row(measured: Measured): string[] {
+  const { call, server, readySeconds } = measured;
+  const perProcessorSecond = medianOf(measured, (round) => round.answersPerProcessorSecond);
   return [
     `${server} ${call.name}`,
     `${readySeconds.toFixed(2)} s`,
-    result.answersPerSecond.toFixed(0),
-    answersPerProcessorSecond?.toFixed(0) ?? '–',
-    `${result.median.toFixed(1)} ms`,
-    `${result.p99.toFixed(1)} ms`,
+    medianOf(measured, (round) => round.answersPerSecond).toFixed(0),
+    Number.isNaN(perProcessorSecond) ? '–' : perProcessorSecond.toFixed(0),
+    `${medianOf(measured, (round) => round.median).toFixed(1)} ms`,
+    `${medianOf(measured, (round) => round.p99).toFixed(1)} ms`,
   ];
 }
 
@@ -98,17 +47,21 @@ function speedGoals(mock: Measured, all: readonly Measured[]): string[] {
   const prism = all.find(({ server, call }) => server === 'prism' && call === mock.call);
   if (!prism) return [];
   const { name } = mock.call;
-  const times = mock.result.answersPerSecond / prism.result.answersPerSecond;
-  const effort =
-    (mock.answersPerProcessorSecond ?? Number.NaN) /
-    (prism.answersPerProcessorSecond ?? Number.NaN);
+  const answersPerSecond = medianOf(mock, (round) => round.answersPerSecond);
+  const speed = timesAsMuch(mock, prism, (round) => round.answersPerSecond);
+  const effort = timesAsMuch(mock, prism, (round) => round.answersPerProcessorSecond);
   return [
-    goalLine(`answers a second: ${name}`, mock.result.answersPerSecond, { atLeast: 2000 }),
-    goalLine(`times as fast as Prism: ${name}`, times, { atLeast: 5 }),
-    ...(Number.isNaN(effort)
+    goalLine(`answers a second: ${name}`, answersPerSecond, { atLeast: 2000 }),
+    timesLine(`times as fast as Prism: ${name}`, speed),
+    ...(Number.isNaN(effort.median)
       ? []
-      : [goalLine(`times Prism's answers by processor time: ${name}`, effort, { atLeast: 5 })]),
+      : [timesLine(`times Prism's answers by processor time: ${name}`, effort)]),
   ];
+}
+
+function timesLine(what: string, { median, least, most }: ReturnType<typeof timesAsMuch>): string {
+  const range = `${least.toFixed(1)} to ${most.toFixed(1)} by round`;
+  return goalLine(`${what}, ${range}`, median, { atLeast: 5 });
 }
 
 /** The page must not hold the file, and the client must not slow the SDK down. */
@@ -134,9 +87,9 @@ await runMain(async () => {
   await generateIfChanged();
   const all: Measured[] = [];
   for (const call of benchCalls) {
-    for (const server of ['mock', 'prism'] as const) all.push(await measure(server, call, port));
+    all.push(...(await measure(call, ['mock', 'prism'], port)));
   }
-  for (const call of [pageCall, crowdCall]) all.push(await measure('mock', call, port));
+  for (const call of [pageCall, crowdCall]) all.push(...(await measure(call, ['mock'], port)));
   console.log(`${table([heading, ...all.map(row)])}\n`);
 
   const { stages } = await measureEndurance(port);

@@ -8,6 +8,7 @@ import addFormats from 'ajv-formats';
 import { type Answer, mediaTypeOf } from './answer.ts';
 import type { PrismOperation } from './definitions.ts';
 import { type Parameter, type ParameterValues, typedParameters } from './parameters.ts';
+import { isSettled } from './settled-body.ts';
 
 /** A violation of the document by a request or an answer. */
 export interface Violation {
@@ -173,10 +174,15 @@ function parametersCheck(
 function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   if (!schema) return () => fine;
   let validate: ValidateFunction | undefined;
+  /** Settled bodies that have passed. */
+  const passed = new WeakSet<object>();
   return (value) => {
+    if (isSettled(value) && passed.has(value)) return fine;
     // Its type allows one more kind of schema.
     validate ??= ajv.compile(schema as AnySchemaObject);
-    return validate(value) ? fine : (validate.errors ?? []).map((error) => errorOf(part, error));
+    if (!validate(value)) return (validate.errors ?? []).map((error) => errorOf(part, error));
+    if (isSettled(value)) passed.add(value);
+    return fine;
   };
 }
 

@@ -2,11 +2,13 @@ import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { errorResponse } from '../http/errors.ts';
 import { isJson, type RequestBody, readBody, validatedHeaders } from '../http/request-body.ts';
+import { TextResponse } from '../http/text-response.ts';
 import { type Answer, mediaTypeOf } from './answer.ts';
 import type { Contract, Parameters } from './contract.ts';
 import type { ContractOperation } from './operations.ts';
 import { PreferenceError, type Preferences, readPreferences } from './preferences.ts';
 import { type Scenario, slowMs } from './scenario.ts';
+import { settledText } from './settled-body.ts';
 
 /** A call whose request the document allows. */
 export interface ValidCall extends Parameters {
@@ -114,13 +116,16 @@ function response(answer: Answer): Response {
     ...answer.headers,
     ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
   };
-  return new Response(encodedBody(answer.body, mediaType), { status: answer.status, headers });
+  const body = encodedBody(answer.body, mediaType);
+  const init = { status: answer.status, headers };
+  return typeof body === 'string' ? new TextResponse(body, init) : new Response(body, init);
 }
 
 /** Serializes a body: bytes and text as they are, anything else as JSON. */
-function encodedBody(body: unknown, mediaType = ''): BodyInit | null {
+function encodedBody(body: unknown, mediaType = ''): Uint8Array<ArrayBuffer> | string | null {
   if (body === undefined) return null;
   // A test environment brings a `Uint8Array` of its own, which Node's buffers are none of.
   if (ArrayBuffer.isView(body)) return body as Uint8Array<ArrayBuffer>;
-  return typeof body === 'string' && !isJson(mediaType) ? body : JSON.stringify(body);
+  if (typeof body === 'string' && !isJson(mediaType)) return body;
+  return settledText(body) ?? JSON.stringify(body);
 }

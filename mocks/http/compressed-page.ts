@@ -17,9 +17,9 @@ const coders: Record<ContentCoding, (bytes: Uint8Array) => Promise<Uint8Array<Ar
 
 /** A page in the best coding that its request accepts; everything else as it is. */
 export async function compressedPage(response: Response, request: Request): Promise<Response> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const coding = acceptedCoding(request.headers.get('accept-encoding'));
-  if (!isPage || !coding || response.body === null) return response;
+  if (!coding || response.body === null) return response;
   const body = await coders[coding](new Uint8Array(await response.arrayBuffer()));
   const compressed = new Response(body, response);
   compressed.headers.set('content-encoding', coding);

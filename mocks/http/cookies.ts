@@ -25,9 +25,9 @@ export function setCookie(name: string, value: string, { path, maxAge }: CookieO
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Marks every cookie that goes to another computer `Secure`: browsers return it by TLS alone. */
-export function secureCookies(headers: Headers, { hostname }: URL): void {
-  if (ownNames.includes(hostname)) return;
+export function secureCookies(headers: Headers, url: string): void {
   const cookies = headers.getSetCookie();
+  if (cookies.length === 0 || ownNames.includes(new URL(url).hostname)) return;
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', `${cookie}; Secure`);
 }

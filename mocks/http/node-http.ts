@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorResponse } from './errors.ts';
 import { maximumBodyBytes } from './request-body.ts';
+import { TextResponse } from './text-response.ts';
 
 /** Up to this size, a body that is too large is read to its end, so that its sender gets to see the answer. */
 const maximumDiscardedBytes = 10 * maximumBodyBytes;
@@ -57,8 +58,12 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
   reply.statusCode = response.status;
-  // In one piece: answers are small, and each write is a call of the system.
-  reply.end(new Uint8Array(await response.arrayBuffer()));
+  // A text goes out together with the headers, in one call of the system.
+  reply.end(
+    response instanceof TextResponse
+      ? response.wholeText
+      : new Uint8Array(await response.arrayBuffer()),
+  );
 }
 
 function requestUrl({ url = '/' }: IncomingMessage): URL | null {

@@ -9,9 +9,37 @@ type Calendar = components['schemas']['Calendar'];
 /** A calendar of a list, without the address that only a session can give it. */
 export type ListedCalendar = Omit<Calendar, 'remove_url'>;
 
-/** The calendars on a user's dashboard, the last opened first. */
+interface Dashboard {
+  readonly start: Date;
+  readonly records: readonly CalendarRecord[];
+  readonly calendars: readonly ListedCalendar[];
+}
+
+/** The dashboard that each user was last shown. */
+const dashboards = new WeakMap<UserRecord, Dashboard>();
+
+/** The calendars on a user's dashboard, the last opened first: the same list until a record or the time changes. */
 export function dashboardCalendars(world: World, user: UserRecord): readonly ListedCalendar[] {
-  const calendars = calendarsOf(world, user).map((one) => dashboardCalendar(world, one, user));
+  const { start } = world;
+  const records = calendarsOf(world, user);
+  const last = dashboards.get(user);
+  // Records are replaced and never changed in place, so that the same ones make the same list.
+  if (last?.start === start && isSameList(last.records, records)) return last.calendars;
+  const calendars = listed(world, user, records);
+  dashboards.set(user, { start, records, calendars });
+  return calendars;
+}
+
+function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}
+
+function listed(
+  world: World,
+  user: UserRecord,
+  records: readonly CalendarRecord[],
+): readonly ListedCalendar[] {
+  const calendars = records.map((one) => dashboardCalendar(world, one, user));
   if (user.id === manyAccountId) {
     const many = manyCalendars().filter(({ id }) => !user.leftCalendars.has(id));
     const dated = many.map((calendar) => world.dated<ListedCalendar>(calendar));

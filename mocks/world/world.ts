@@ -95,12 +95,12 @@ export class World {
   /** When something happened, as responses spell it. */
   date<M extends Moment | null>(moment: M): string | Exclude<M, Moment> {
     // Only null is left, which is no moment.
-    return moment === null ? (moment as Exclude<M, Moment>) : dateOf(moment, this.#start);
+    return moment === null ? (moment as Exclude<M, Moment>) : dateOf(moment, this.start);
   }
 
   /** A record or a part of one with such dates. */
   dated<Value>(timed: Timed<Value>): Value {
-    return dated(timed, this.#start);
+    return dated(timed, this.start);
   }
 
   /** Changes a user, and what calendars show of their owner. */
@@ -228,7 +228,8 @@ export class World {
     this.changeUser(id, { devices: [] });
   }
 
-  get #start(): Date {
+  /** The time that the demo data's times are relative to. */
+  get start(): Date {
     return this.controls.clock ?? this.#begunAt;
   }
 

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { plainDocument } from '../schemas.ts';
-import { errorId, openMock, removeFromList, storyClock, withoutTokens } from '../support.ts';
+import {
+  type Browser,
+  errorId,
+  openMock,
+  removeFromList,
+  storyClock,
+  withoutTokens,
+} from '../support.ts';
 
 async function calendarsOf(email: string) {
   const { logIn, get } = await openMock({ clock: storyClock });
   await logIn(email);
   const { results: calendars } = await (await get('/user/calendars')).json();
   return calendars;
+}
+
+async function firstListed({ get }: Browser) {
+  const { results: calendars } = await (await get('/user/calendars')).json();
+  return calendars[0];
 }
 
 describe('the list of calendars', () => {
@@ -57,13 +69,30 @@ describe('the list of calendars', () => {
     expect(calendars.map(({ role }) => role)).toEqual(['member', 'member', 'member']);
   });
 
-  it('has what staff change of a calendar', async () => {
-    const { logIn, get, send } = await openMock();
-    await logIn('admin@example.com');
-    await send('POST', '/admintool96/api/101/subscription/save', { license: 'business' });
-    await logIn('owner@example.com');
-    const { results: calendars } = await (await get('/user/calendars')).json();
-    expect(calendars[0]).toMatchObject({ id: 101, license: 'business' });
+  it('shows each change in the next answer', async () => {
+    const { beside, ...owner } = await openMock();
+    await owner.logIn('owner@example.com');
+    const staff = beside();
+    await staff.logIn('admin@example.com');
+    const before = await firstListed(owner);
+    expect(before).toMatchObject({ id: 101, pinned: true, license: 'pro' });
+    expect(await firstListed(owner)).toEqual(before);
+    await staff.send('POST', '/admintool96/api/101/subscription/save', { license: 'business' });
+    expect(await firstListed(owner)).toEqual({ ...before, license: 'business' });
+    await owner.send('DELETE', '/user/calendars/101/pin');
+    const unpinned = { ...before, license: 'business', pinned: false };
+    expect(await firstListed(owner)).toEqual(unpinned);
+  });
+
+  it('gives each session its own addresses', async () => {
+    const { beside, ...first } = await openMock();
+    await first.logIn('owner@example.com');
+    const second = beside();
+    await second.logIn('owner@example.com');
+    const { remove_url, ...calendar } = await firstListed(first);
+    const other = await firstListed(second);
+    expect(other).toMatchObject(calendar);
+    expect(other.remove_url).not.toBe(remove_url);
   });
 
   it('is empty, or long, for the accounts made for it', async () => {

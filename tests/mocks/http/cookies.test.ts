@@ -34,7 +34,7 @@ describe('cookies', () => {
     for (const name of ['session', 'world']) {
       headers.append('set-cookie', setCookie(name, 'x', { path: '/' }));
     }
-    secureCookies(headers, new URL(address));
+    secureCookies(headers, address);
     const cookies = headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['session', 'world']);
     expect(cookies.map((cookie) => cookie.endsWith('; Secure'))).toEqual([isSecure, isSecure]);
