@@ -16,7 +16,7 @@ export const accountPages = {
   notifications: {
     load: () => import('./notifications/NotificationsPage.tsx'),
     shape: 'dense',
-    // A search and a link to one calendar choose among the loaded settings.
+    // Searching and linking to one calendar only filter the loaded settings.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
   },

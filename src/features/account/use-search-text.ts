@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * Keeps the text of a search in the address, as `query`. While the user types, the text is ahead of the address; an
- * address that changed for another reason, such as a link or the back button, replaces the text.
- * @returns the text, the address, and what changes both; the address is given without the text.
+ * Keeps a search text in the address as `query`. While the user types, the text is ahead of the address. If the address
+ * changes for another reason, such as a link or the back button, its text replaces the typed one.
+ * @returns the text, the address, and a function that changes both; its `rest` is the query without the text.
  */
 export function useSearchText(): [
   text: string,

@@ -11,10 +11,10 @@ import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './AddAddress.module.css';
 
-/** Longest address of the contract. */
+/** Maximum length of an address in the contract. */
 const maxLength = 254;
 
-/** Adds an address, which a mail then asks to confirm. */
+/** Adds an address, which the user then confirms by mail. */
 export function AddAddress() {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
@@ -33,7 +33,7 @@ export function AddAddress() {
     },
   });
   return (
-    // The key empties the form.
+    // The key resets the form.
     <GuardedForm
       key={addedCount}
       initial={{ email: '' }}

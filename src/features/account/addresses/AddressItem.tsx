@@ -11,13 +11,13 @@ interface AddressItemProps {
   address: Address;
   /** The server is making it the primary address. */
   isBecomingPrimary: boolean;
-  /** The primary address is about to change, so no other one can become it. */
+  /** Another address is about to become the primary one, so this one cannot. */
   isLocked: boolean;
   onMakePrimary: () => void;
   onAskToRemove: (button: HTMLElement) => void;
 }
 
-/** An address with its state, and what can be done with it. */
+/** An address with its state and its actions. */
 export function AddressItem({
   address,
   isBecomingPrimary,

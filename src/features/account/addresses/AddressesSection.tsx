@@ -8,7 +8,7 @@ import { AddAddress } from './AddAddress.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import { type Address, useAddressChanges } from './use-address-changes.ts';
 
-/** The email addresses of the account: one is the primary one, and new ones have to be confirmed by a mail. */
+/** The account's email addresses. One is primary, and new ones must be confirmed by mail. */
 export function AddressesSection({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslate();
   const changes = useAddressChanges(addresses);

@@ -11,10 +11,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import type { Address } from './use-address-changes.ts';
 
-/** Mails take a while: asking again at once would only bring a second one. */
+/** Mails take a while, so asking again right away would only send a second one. */
 const resendAfterMs = 30_000;
 
-/** Sends the mail with the link that confirms an address once more, but not all the time. */
+/** Resends the confirmation mail of an address, with a pause between requests. */
 export function ResendButton({ address }: { address: Address }) {
   const t = useTranslate();
   const { email } = address;
@@ -35,7 +35,7 @@ export function ResendButton({ address }: { address: Address }) {
     onFailure: (error, failed) => {
       setBlockedUntil(Date.now() + error.retryAfter * 1000);
       showFailure(error, failed);
-      // It was confirmed or removed meanwhile: show its new state.
+      // It has been confirmed or removed in the meantime, so show its new state.
       if (error.status === 404 || error.status === 409) pageData.revalidate(() => {});
     },
     revalidate: false,

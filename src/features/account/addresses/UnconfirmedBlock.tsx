@@ -7,7 +7,7 @@ import type { Address } from './use-address-changes.ts';
 
 const storageKey = 'closed-address-message';
 
-/** Reminds of an address that is not confirmed. Once closed, it stays closed in this browser. */
+/** Reminds the user of an unconfirmed address. Once closed, it stays closed in this browser. */
 export function UnconfirmedBlock({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslate();
   const [closed, setClosed] = useState(() => readStorage(storageKey));

@@ -13,7 +13,7 @@ import { statusAtom } from '#src/status/status.ts';
 export type Address = SetPrimaryEmailData['emails'][number];
 
 /**
- * Changes which addresses the account has, and which is the primary one.
+ * Changes the account's addresses and which of them is primary.
  * @param addresses as the server knows them.
  */
 export function useAddressChanges(addresses: readonly Address[]) {
@@ -60,7 +60,7 @@ export function useAddressChanges(addresses: readonly Address[]) {
   });
 
   return {
-    /** The addresses as they will be when all goes well. */
+    /** The addresses with all pending changes applied. */
     shown: addresses.filter(({ id }) => !remove.running.some((address) => address.id === id)),
     isBecomingPrimary: ({ email }: Address) =>
       makePrimary.running.some((address) => address.email === email),

@@ -14,7 +14,7 @@ import { AvatarTypes } from './AvatarTypes.tsx';
 /** Sizes at which pictures of people are shown: large on their own page, small in lists, smallest in the header. */
 const sizes = ['large', 'small', 'smallest'] as const;
 
-/** The user's picture: the one that others see now, a new one, or none. */
+/** The user's picture: the current one, a new one, or none. */
 function AvatarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
@@ -56,7 +56,7 @@ function loadNewPicture() {
   return import('./NewPicture.tsx');
 }
 
-/** The page is of use without it, and the person is told. */
+/** The page is useful without it, and the user sees a message. */
 function doNothing(): void {}
 
 export { AvatarPage as Component };

@@ -9,7 +9,7 @@ import styles from './AvatarTypes.module.css';
 
 type AvatarType = 'initial' | 'gravatar';
 
-/** The ways back from a picture of one's own. */
+/** The alternatives to an uploaded picture. */
 export function AvatarTypes({ current }: { current: string }) {
   const t = useTranslate();
   const reload = useSetAtom(reloadPageAtom);

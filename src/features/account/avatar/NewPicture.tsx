@@ -13,7 +13,7 @@ import { UploadError } from '#src/uploads/upload-error.ts';
 import { type ChosenPicture, chosenPicture } from './chosen-picture.ts';
 import styles from './NewPicture.module.css';
 
-/** Chooses a picture, and has it cut and saved. */
+/** Lets the user choose a picture, crop it and save it. */
 export function NewPicture({ provider }: { provider: ProviderSettings }) {
   const t = useTranslate();
   const id = useId();
@@ -59,7 +59,7 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
           picture={chosen}
           provider={provider}
           onCancel={drop}
-          // At once, or the guard would ask before the page is reloaded.
+          // Immediately, or the guard would ask before the page reloads.
           onSaved={() => flushSync(drop)}
         />
       ) : (

@@ -21,10 +21,10 @@ interface PictureEditorProps {
 
 const maxZoom = 4;
 const zoomStep = 0.25;
-/** Pixels on the screen for each press of an arrow key. */
+/** Screen pixels per press of an arrow key. */
 const keyboardStep = 8;
 
-/** Cuts a square out of a picture, by pointer, wheel, fingers or keys, and saves it as the user's avatar. */
+/** Crops a square out of a picture by pointer, wheel, touch or keys, and saves it as the user's avatar. */
 export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureEditorProps) {
   const t = useTranslate();
   const texts = useTransferTexts();
@@ -64,7 +64,7 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
                 'aria-describedby': 'crop-help',
               }}
               mediaProps={{ alt: '' }}
-              // The page's policy allows style sheets only.
+              // The page's content security policy allows style sheets only.
               disableAutomaticStylesInjection
             />
           )}
@@ -126,7 +126,7 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
   );
 }
 
-/** An address of a file for as long as an element is shown. */
+/** A file's object URL, for as long as an element is mounted. */
 function useFileAddress(file: File) {
   const [address, setAddress] = useState<string | null>(null);
   const attach = useCallback(() => {

@@ -5,11 +5,11 @@ import styles from './SquarePreview.module.css';
 interface SquarePreviewProps {
   bitmap: ImageBitmap;
   square: Square;
-  /** Pixels on the screen. */
+  /** In screen pixels. */
   size: number;
 }
 
-/** A picture's square at the size in which it will be shown. Decorative: it repeats the picture. */
+/** A picture's square at the size at which it will be shown. Decorative, because it repeats the picture. */
 export function SquarePreview({ bitmap, square, size }: SquarePreviewProps) {
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {

@@ -3,15 +3,15 @@ import { avatarSourceMaxSize, sizeError } from '#src/uploads/limits.ts';
 import { type PictureType, pictureType } from '#src/uploads/picture-type.ts';
 import { UploadError } from '#src/uploads/upload-error.ts';
 
-/** A picture that an avatar can be cut from. */
+/** A picture from which an avatar can be cropped. */
 export interface ChosenPicture {
   file: File;
   type: PictureType;
-  /** Turned as the camera was held. */
+  /** Rotated to match the camera's orientation. */
   bitmap: ImageBitmap;
 }
 
-/** @throws UploadError for a file that is too large, no JPEG or PNG, or damaged. */
+/** @throws UploadError for a file that is too large, damaged, or neither JPEG nor PNG. */
 export async function chosenPicture(file: File): Promise<ChosenPicture> {
   const tooLarge = sizeError(file, avatarSourceMaxSize);
   if (tooLarge) throw tooLarge;

@@ -1,6 +1,6 @@
 import type { ChosenPicture } from './chosen-picture.ts';
 
-/** A square of a picture, in its own pixels. */
+/** A square of a picture, in the picture's pixels. */
 export interface Square {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export function drawSquare(
   context.drawImage(bitmap, x, y, width, width, 0, 0, canvas.width, canvas.height);
 }
 
-/** The square as a picture of at most 200×200 pixels; PNG only for what can be seen through, since it is larger. */
+/** The square as a picture of at most 200×200 pixels. PNG only if it has transparency, because PNG is larger. */
 export async function cutPicture({ bitmap, type }: ChosenPicture, square: Square): Promise<File> {
   const canvas = document.createElement('canvas');
   const pixels = Math.max(1, Math.min(maxPixels, Math.round(square.width)));

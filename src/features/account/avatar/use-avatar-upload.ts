@@ -16,14 +16,14 @@ import { UploadError } from '#src/uploads/upload-error.ts';
 import { uploadFile } from '#src/uploads/upload-file.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
 
-/** Uploads a picture and makes it the user's avatar; the page is reloaded then (product specification, section 4). */
+/** Uploads a picture and makes it the user's avatar, then reloads the page (product specification, section 4). */
 export function useAvatarUpload(provider: ProviderSettings, onSaved: () => void) {
   const owner = useOwner();
   const show = useSetAtom(statusAtom);
   const reload = useSetAtom(reloadPageAtom);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController>(null);
-  // Neither the picture nor the page's reload may come after the page was left.
+  // Neither set the picture nor reload after the page was left.
   useEffect(() => () => running.current?.abort(), []);
 
   const fail = (text: Message, picture: File) =>
@@ -69,13 +69,13 @@ export function useAvatarUpload(provider: ProviderSettings, onSaved: () => void)
   return {
     start: (picture: File) => void start(picture),
     cancel: () => running.current?.abort(),
-    /** Null while nothing is uploaded. */
+    /** Null while no upload is running. */
     progress,
     pending: progress !== null || save.pending,
   };
 }
 
-/** The provider's facts about the picture; its name and type under both of their names. */
+/** The provider's data about the picture, with its name and type under both of their names. */
 function avatarOf(stored: UploadedFile) {
   const { name, type, ...others } = stored;
   const mimetype = type === 'image/png' ? 'image/png' : 'image/jpeg';

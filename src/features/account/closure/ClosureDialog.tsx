@@ -22,7 +22,7 @@ interface ClosureDialogProps {
   onClose: () => void;
 }
 
-/** Names what is lost with the account, then asks for the proof that its owner wants it deleted. */
+/** Lists what is lost with the account, then asks for proof that its owner wants it deleted. */
 export function ClosureDialog({ email, needsCode, onClose }: ClosureDialogProps) {
   const t = useTranslate();
   const leaveNote = useSetAtom(leaveNoteAtom);

@@ -18,7 +18,7 @@ interface ClosureFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the address, the password and, where the account needs one, a code. */
+/** Asks for the address, the password and, if the account needs one, a code. */
 export function ClosureForm(props: ClosureFormProps) {
   const { email, needsCode, pending, error, onSubmit, onCancel } = props;
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function ClosureForm(props: ClosureFormProps) {
       {(field) => (
         <>
           <TypedField {...field('confirmation')} typed={email} />
-          {/* Password managers need to know whose password it is. */}
+          {/* Password managers need to know which account the password belongs to. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             {...field('current_password')}

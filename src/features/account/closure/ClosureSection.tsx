@@ -5,13 +5,13 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { usePart } from '#src/ui/use-part.ts';
 
 interface ClosureSectionProps {
-  /** The primary address, which has to be typed. */
+  /** The primary address, which the user must type. */
   email: string;
   /** Whether a code is needed in addition to the password. */
   needsCode: boolean;
 }
 
-/** The way to delete the account. */
+/** Offers to delete the account. */
 export function ClosureSection(props: ClosureSectionProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -3,8 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import styles from './Losses.module.css';
 
 /**
- * The losses that come with closing the account: first the calendars that nobody can open anymore, led by those that
- * others use.
+ * What closing the account destroys: first the calendars that no one can open anymore, led by those that others use.
  */
 export function Losses({ losses }: { losses: GetAccountClosureData }) {
   const t = useTranslate();

@@ -8,7 +8,7 @@ import type { UserCalendar } from '../user-calendar.ts';
 import styles from './AddCalendar.module.css';
 
 interface AddCalendarProps {
-  /** The calendars that the user has. */
+  /** The user's calendars. */
   calendars: readonly UserCalendar[];
   /** Only the icon is shown on narrow screens. */
   isCompact?: boolean;

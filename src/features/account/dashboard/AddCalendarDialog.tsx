@@ -20,12 +20,12 @@ import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import { type CalendarLink, calendarLink, linkedCalendar } from './calendar-link.ts';
 
 interface AddCalendarProps {
-  /** The calendars that the user has. */
+  /** The user's calendars. */
   calendars: readonly UserCalendar[];
   onClose: () => void;
 }
 
-/** Asks for the link or the key of a calendar, and puts it on the user's list. */
+/** Asks for the link or key of a calendar, and adds it to the user's list. */
 export function AddCalendarDialog({ open, ...form }: AddCalendarProps & { open: boolean }) {
   const t = useTranslate();
   return (
@@ -40,7 +40,7 @@ export function AddCalendarDialog({ open, ...form }: AddCalendarProps & { open: 
   );
 }
 
-/** A separate component, so that the typed link is discarded with the dialog. */
+/** A separate component, so that closing the dialog discards the typed link. */
 function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
   const t = useTranslate();
   const { baseUrl } = useAtomValue(settingsAtom);
@@ -117,7 +117,7 @@ function useAddition(onAdded: () => void) {
   });
 }
 
-/** Why a calendar was not added. What the link is to blame for is told at its field. */
+/** Why a calendar was not added. Errors in the link are shown at its field. */
 function useRefusal(error: RequestError | null): FormError | null {
   const t = useTranslate();
   const general = useFormError(error);

@@ -11,7 +11,7 @@ export interface CalendarListProps extends CalendarActs {
   layout: Layout;
 }
 
-/** How many calendars a long list begins with, until its code has arrived. */
+/** How many calendars of a long list are shown until its code has loaded. */
 const firstCount = 30;
 
 /**

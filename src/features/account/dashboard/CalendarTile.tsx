@@ -16,9 +16,9 @@ import { useCalendarMenu } from './calendar-menu.ts';
 import type { Layout } from './dashboard-choices.ts';
 
 export interface CalendarActs {
-  /** Pins a calendar, or unpins it. The same function on each render, or all tiles render again. */
+  /** Pins or unpins a calendar. Must be stable across renders, or all tiles render again. */
   onPin: (calendar: UserCalendar) => void;
-  /** Asks whether to remove it; the same function on each render, too. */
+  /** Asks whether to remove it. Must be stable, too. */
   onRemove: (calendar: UserCalendar) => void;
 }
 
@@ -72,7 +72,7 @@ export const CalendarTile = memo(function CalendarTile({
   );
 });
 
-/** When it was last opened, and marks where it differs from most. */
+/** When it was last opened, and icons for what is unusual about it. */
 function Facts({ calendar }: { calendar: UserCalendar }) {
   const t = useTranslate();
   const { last_opened_at, role, active } = calendar;
@@ -96,7 +96,7 @@ function Facts({ calendar }: { calendar: UserCalendar }) {
   );
 }
 
-/** Whose it is, where that is not just the user. */
+/** Its owner or organization, unless it is only the user's. */
 function whose({ role, owner, organization_name }: UserCalendar): string {
   const names = [role === 'member' ? owner.name : '', organization_name ?? ''];
   return names.filter(Boolean).join(' · ');

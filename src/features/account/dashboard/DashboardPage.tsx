@@ -84,7 +84,7 @@ function DashboardPage() {
 /** Longer lists render only the part in the window. */
 const maxPlainLength = 100;
 
-/** The calendars of a view. The list may lag behind the keys that are typed. */
+/** The calendars of a view. The list may lag behind typing. */
 function useFound(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
   const { language } = useShownTexts();
   const search = useMemo(() => calendarSearch(calendars), [calendars]);

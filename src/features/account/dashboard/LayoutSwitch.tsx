@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/button/Button.tsx';
 import { layoutAtom } from './dashboard-choices.ts';
 import styles from './LayoutSwitch.module.css';
 
-/** Chooses between tiles and rows. */
+/** Switches between tiles and rows. */
 export function LayoutSwitch() {
   const t = useTranslate();
   const [layout, setLayout] = useAtom(layoutAtom);

@@ -6,15 +6,17 @@ import type { CalendarListProps } from './CalendarList.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
 import type { Layout } from './dashboard-choices.ts';
 
-/** In rem, as the styles have them: the height of a line with its gap, and the least width of a tile with its gap. */
+/**
+ * In rem, like the styles: the height of a line including its gap, and the minimum width of a tile including its gap.
+ */
 const lineHeight: Record<Layout, number> = { tiles: 9, rows: 2.5 };
 const tileWidth = 19;
 
-/** Hundreds of calendars, of which only those in and near the window are rendered, and the one that has the focus. */
+/** Hundreds of calendars. Renders only those in and near the window, and the one that has the focus. */
 export function LongCalendarList({ calendars, layout, ...acts }: CalendarListProps) {
   const { attach, rem, width, top } = usePlace();
   const [focused, setFocused] = useState<number | null>(null);
-  // The gap that the last tile of a line does not need.
+  // Without the gap after the last tile of a line.
   const columns = layout === 'rows' ? 1 : Math.max(1, Math.floor((width / rem + 1) / tileWidth));
   const count = Math.ceil(calendars.length / columns);
   const focusedPlace = calendars.findIndex(({ id }) => id === focused);

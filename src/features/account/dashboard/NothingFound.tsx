@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import type { DashboardView } from './use-dashboard-view.ts';
 
-/** Shown instead of the calendars when none fits the search and the filter. */
+/** Shown instead of the calendars when none matches the search and the filter. */
 export function NothingFound({
   view: { query, filter },
   onShowAll,

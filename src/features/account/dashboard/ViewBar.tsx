@@ -13,12 +13,12 @@ interface ViewBarProps {
   onChange: (changes: Partial<DashboardView>) => void;
 }
 
-/** Chooses which calendars are shown, and in which order. */
+/** Selects which calendars are shown, and in which order. */
 export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
   const t = useTranslate();
   const { language } = useShownTexts();
   const organizations = useMemo(() => organizationsOf(calendars, language), [calendars, language]);
-  // A link may name one that the user has no calendars of any more.
+  // A link may name an organization in which the user no longer has calendars.
   const asked = typeof view.filter === 'object' ? [view.filter.organization] : [];
   const shownOrganizations = [...new Set([...organizations, ...asked])];
   const sorts: { value: Sort; label: string }[] = [

@@ -13,7 +13,7 @@ const surroundings = /^[\s<("'“„«]+|[\s>)"'”“».,;:!?]+$/gu;
 
 /**
  * Reads a link as people paste it: a whole address, one without `https://`, a path such as `/c/ab12cd`, or a key alone.
- * @param home is the product's own address, which a path belongs to. It ends with a slash.
+ * @param home is the product's own address, with a trailing slash. Paths are resolved against it.
  */
 export function calendarLink(typed: string, home: string): CalendarLink | undefined {
   const text = typed.replace(surroundings, '');
@@ -24,7 +24,7 @@ export function calendarLink(typed: string, home: string): CalendarLink | undefi
   );
   const segments = url?.pathname.split('/') ?? [];
   for (let from = 1; from < segments.length; from += 1) {
-    // The address may have a base path in front of the page's.
+    // The address may have a base path before the page's path.
     const page = pageAt(`/${segments.slice(from).join('/')}`)?.id;
     const [first = '', second = ''] = segments.slice(from);
     if (url && page === 'calendarByKey') return { link: url.href, key: first };
@@ -33,7 +33,7 @@ export function calendarLink(typed: string, home: string): CalendarLink | undefi
   return undefined;
 }
 
-/** The calendar that a link leads to, among those that the user has. */
+/** The calendar that a link opens, among the user's. */
 export function linkedCalendar(
   link: CalendarLink,
   calendars: readonly UserCalendar[],

@@ -2,10 +2,10 @@ import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.
 import type { UserCalendar } from '../user-calendar.ts';
 import type { Sort } from './dashboard-choices.ts';
 
-/** Whose calendars are shown: all, the user's own, those of others, or those of one organization. */
+/** Which calendars are shown: all, the user's own, other people's, or one organization's. */
 export type Filter = 'all' | 'mine' | 'shared' | { readonly organization: string };
 
-/** The calendars that pass a filter, in order: pinned ones first. */
+/** The calendars that match a filter, sorted, with pinned ones first. */
 export function arranged(
   calendars: readonly UserCalendar[],
   filter: Filter,
@@ -24,7 +24,7 @@ function passes(filter: Filter): (calendar: UserCalendar) => boolean {
   return (calendar) => calendar.role === role;
 }
 
-/** Orders calendars. Those of the same moment are in the order of their titles. */
+/** Compares calendars; equal times are ordered by title. */
 export function comparison(
   sort: Sort,
   language: string,
@@ -38,12 +38,15 @@ export function comparison(
     : (a, b) => newestFirst(a.last_opened_at, b.last_opened_at) || byTitle(a, b);
 }
 
-/** Never is longer ago than any moment. */
+/** In milliseconds since 1970; "never" sorts as the oldest. */
 function timeOf(moment: string | null): number {
   return moment === null ? 0 : Date.parse(moment);
 }
 
-/** Finds calendars by words. Their texts are prepared once, since people type faster than a thousand could be. */
+/**
+ * Searches calendars by words. Their texts are prepared once, because preparing a thousand on each keystroke is too
+ * slow.
+ */
 export function calendarSearch(
   calendars: readonly UserCalendar[],
 ): (shown: readonly UserCalendar[], query: string) => readonly UserCalendar[] {
@@ -54,13 +57,13 @@ export function calendarSearch(
   };
 }
 
-/** The text of a calendar that the search covers: its title, its organization, and whose it is. */
+/** The text of a calendar that the search covers: title, organization and owner. */
 function searchedText({ title, organization_name, role, owner }: UserCalendar): string {
   const names = [organization_name ?? '', role === 'member' ? owner.name : ''];
   return searchableText([title, ...names].join('\n'));
 }
 
-/** The organizations of the calendars, each once. */
+/** The organizations of the calendars, without duplicates. */
 export function organizationsOf(
   calendars: readonly UserCalendar[],
   language: string,

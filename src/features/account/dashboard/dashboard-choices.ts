@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { layoutKey } from './remembered-layout.ts';
 
-/** A choice of the dashboard that this browser remembers. The first value is the default. */
+/** A choice on the dashboard that this browser remembers. The first value is the default. */
 function rememberedAtom<Value extends string>(key: string, values: readonly [Value, ...Value[]]) {
   const chosenAtom = atom<Value | null>(null);
   return atom(
@@ -22,5 +22,5 @@ export type Sort = (typeof sorts)[number];
 
 export const layoutAtom = rememberedAtom(layoutKey, layouts);
 
-/** The order of a dashboard whose address names none. */
+/** The sort order when the address has none. */
 export const sortAtom = rememberedAtom('dashboard-sort', sorts);

@@ -38,7 +38,7 @@ function filterIn(address: URLSearchParams): Filter {
   return filter === 'mine' || filter === 'shared' ? filter : 'all';
 }
 
-/** The rest of the address. What goes without saying is left out: the default sort too, unless another one is remembered. */
+/** A view's query parameters. Defaults are left out; the default sort is included if another one is remembered. */
 function addressOf({ filter, sort }: DashboardView, rememberedSort: Sort): Record<string, string> {
   const isUsualSort = sort === sorts[0] && rememberedSort === sorts[0];
   return {

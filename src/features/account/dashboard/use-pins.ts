@@ -15,7 +15,8 @@ interface Pinning {
 }
 
 /**
- * Pins and unpins calendars, which can be undone. They move at once, and back if that fails; both is announced.
+ * Pins and unpins calendars, with undo. The dashboard changes immediately and rolls back on failure; both are
+ * announced.
  * @param calendars as the server knows them.
  */
 export function usePins(calendars: readonly UserCalendar[]) {
@@ -56,7 +57,7 @@ export function usePins(calendars: readonly UserCalendar[]) {
     });
   }, [calendars, running]);
   return {
-    /** The calendars as they will be when all goes well. */
+    /** The calendars with all pending changes applied. */
     shown,
     toggle: useStable((calendar: UserCalendar) =>
       pinning.run({ calendar, pinned: !calendar.pinned }),

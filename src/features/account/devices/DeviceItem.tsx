@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
 import type { Device } from './devices-loader.ts';
 
-/** A device, with the button that asks whether to log it out. */
+/** A device, with a button that asks whether to log it out. */
 export function DeviceItem({
   device,
   onAsk,

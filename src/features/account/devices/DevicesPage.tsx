@@ -15,7 +15,7 @@ import { loader } from './devices-loader.ts';
 import { type Asked, LogOutDialog } from './LogOutDialog.tsx';
 import { useDeviceLogouts } from './use-device-logouts.ts';
 
-/** The user's sessions, and a way to log each of them out. */
+/** The user's sessions, with ways to log them out. */
 function DevicesPage() {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
@@ -23,7 +23,7 @@ function DevicesPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const otherDevices = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(otherDevices);
-  // Staff who view the product as another user use none of that user's devices.
+  // Staff who view the product as another user do not use that user's devices.
   const current = shown.find((device) => device.current);
   const others = shown.filter((device) => !device.current);
 

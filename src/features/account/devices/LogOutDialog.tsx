@@ -14,7 +14,7 @@ interface LogOutDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Asks before devices are logged out, and says what that does. */
+/** Asks before logging devices out, and explains what that does. */
 export function LogOutDialog({ asked, ...dialog }: LogOutDialogProps) {
   const t = useTranslate();
   const question = asked && {
@@ -56,7 +56,7 @@ function questionOfOthers(t: Translate, others: readonly Device[]) {
   };
 }
 
-/** The exact times, for those who cannot hover. */
+/** The exact times, for users who cannot hover. */
 function DeviceFacts({ device }: { device: Device }) {
   const t = useTranslate();
   const { exact } = useFormats();

@@ -4,7 +4,7 @@ import { loaded } from '#src/api/loaded.ts';
 
 export type Device = ListDevicesData['results'][number];
 
-/** The devices that the user is logged in on. */
+/** The devices on which the user is logged in. */
 export async function loader({
   request: { signal },
 }: LoaderFunctionArgs): Promise<readonly Device[]> {

@@ -9,7 +9,7 @@ import { statusAtom } from '#src/status/status.ts';
 import type { Device } from './devices-loader.ts';
 
 /**
- * Logs devices out. The page shows them as gone at once, and again if that fails; both is announced.
+ * Logs devices out. The page removes them immediately and restores them on failure; both are announced.
  * @param devices as the server knows them.
  */
 export function useDeviceLogouts(devices: readonly Device[]) {
@@ -38,7 +38,7 @@ export function useDeviceLogouts(devices: readonly Device[]) {
     !current && (others.pending || one.running.some((device) => device.id === id));
 
   return {
-    /** The devices as they will be when all goes well. */
+    /** The devices with all pending changes applied. */
     shown: devices.filter((device) => !isGoing(device)),
     logOut: one.run,
     logOutOthers: () => others.run(undefined),

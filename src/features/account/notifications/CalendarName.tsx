@@ -1,7 +1,7 @@
 import { InitialMark } from '#src/ui/data/InitialMark.tsx';
 import styles from './NotificationTable.module.css';
 
-/** The head of a line: a calendar with its mark, or all of them. */
+/** The header of a line: a calendar with its mark, or all calendars. */
 export function CalendarName({ id, title }: { id: number; title: string }) {
   if (id === 0) return <strong>{title}</strong>;
   return (

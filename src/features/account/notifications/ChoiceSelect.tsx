@@ -6,12 +6,12 @@ import styles from './NotificationTable.module.css';
 interface ChoiceSelectProps<Value extends ChoiceValue> {
   label: string;
   options: readonly Choice<Value>[];
-  /** The choice of each calendar in the line. */
+  /** The current value of each calendar in the line. */
   chosen: readonly Value[];
   onChoose: (value: Value) => void;
 }
 
-/** A choice in a line of the table. Where calendars differ, it says so until one is made for all. */
+/** A setting in a line of the table. Shows "Various" until the calendars in the line have one value. */
 export function ChoiceSelect<Value extends ChoiceValue>({
   label,
   options,

@@ -82,7 +82,7 @@ export const NotificationTable = memo(function NotificationTable({
   );
 });
 
-/** One for all lines, since setting hundreds at once must not be announced for each. */
+/** One live region for all lines, because setting hundreds at once must not be announced for each. */
 function announcement(t: Translate, states: readonly SaveState[]): string {
   if (states.includes('saving')) return t('notifications:Saving');
   if (states.some((state) => typeof state === 'object')) return t('notifications:Not saved');

@@ -16,7 +16,7 @@ import { NotificationTimes } from './NotificationTimes.tsx';
 import { type CalendarNotifications, loader } from './notifications-loader.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 
-/** The choice of mails about each calendar, and when they come. */
+/** Which mails the user gets about each calendar, and when. */
 function NotificationsPage() {
   const t = useTranslate();
   const [query, address, search] = useSearchText();
@@ -115,10 +115,7 @@ function loadSample() {
   return import('./SampleDialog.tsx');
 }
 
-/**
- * The calendars that are searched for, or the one that the link in a mail names. The table may lag behind the keys that
- * are typed.
- */
+/** The calendars that match the search, or the one that a link in a mail names. The table may lag behind typing. */
 function useFound(
   calendars: readonly CalendarNotifications[],
   query: string,

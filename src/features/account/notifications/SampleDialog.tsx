@@ -12,7 +12,7 @@ type Kind = GetNotificationSampleInput['query']['kind'];
 
 const kinds = ['change', 'daily_summary', 'agenda', 'reminder'] as const satisfies readonly Kind[];
 
-/** Shows what each kind of mail looks like. */
+/** Shows an example of each kind of mail. */
 export function SampleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate();
   const [kind, setKind] = useState<Kind>('change');

@@ -7,7 +7,7 @@ import type {
 /** The choices for one calendar. */
 export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title'>;
 
-/** What "everything on" means: what new calendars begin with, and all changes. */
+/** What "everything on" means: the default for new calendars, plus all changes. */
 export const everything: Choices = {
   changes: 'all',
   delivery: 'at_once',
@@ -15,14 +15,14 @@ export const everything: Choices = {
   reminders: true,
 };
 
-/** As `unsubscribeFromAll` leaves a calendar. */
+/** The choices that `unsubscribeFromAll` sets. */
 export const nothing: Omit<Choices, 'delivery'> = {
   changes: 'none',
   agenda_days: 0,
   reminders: false,
 };
 
-/** The change that makes these choices for these calendars. */
+/** The change that sets these choices for these calendars. */
 export function changeOf(
   calendars: readonly CalendarNotifications[],
   choices: Partial<Choices>,
@@ -30,7 +30,7 @@ export function changeOf(
   return { calendars: calendars.map((calendar) => withoutTitle({ ...calendar, ...choices })) };
 }
 
-/** The settings as they will be after a change. */
+/** The settings with a change applied. */
 export function changed(
   settings: NotificationSettings,
   { calendars = [], ...others }: NotificationChanges,
@@ -46,7 +46,7 @@ export function changed(
   };
 }
 
-/** The change that takes another one back. */
+/** The change that undoes another one. */
 export function opposite(
   settings: NotificationSettings,
   change: NotificationChanges,

@@ -12,7 +12,7 @@ export const choiceNames = [
   'reminders',
 ] as const satisfies readonly ChoiceName[];
 
-/** The most days that an agenda covers in the contract. */
+/** Maximum number of days that an agenda covers in the contract. */
 const maxAgendaDays = 14;
 
 /** The choices for one kind of mail. */

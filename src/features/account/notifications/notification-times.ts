@@ -1,6 +1,6 @@
 import type { Choice } from '#src/ui/form/choices.ts';
 
-/** The hours of a day, as the user writes them. */
+/** The hours of a day, in the user's format. */
 export function hourChoices(locale: string, use24hTimes: boolean): Choice<number>[] {
   const hourCycle = use24hTimes ? 'h23' : 'h12';
   const format = new Intl.DateTimeFormat(locale, {
@@ -15,7 +15,7 @@ export function hourChoices(locale: string, use24hTimes: boolean): Choice<number
   }));
 }
 
-/** All time zones of the browser, and the one in use, which it may not know. */
+/** All time zones that the browser knows, and the one in use, which it may not know. */
 export function zoneChoices(inUse: string): Choice<string>[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', inUse]);
   return [...zones].sort().map((zone) => ({ value: zone, label: zoneName(zone) }));

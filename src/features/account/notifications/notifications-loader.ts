@@ -8,7 +8,7 @@ import { loaded } from '#src/api/loaded.ts';
 
 export type NotificationSettings = GetNotificationSettingsData;
 export type CalendarNotifications = NotificationSettings['calendars'][number];
-/** A change of the settings; those that are left out stay as they are. */
+/** A change to the settings. Omitted ones stay as they are. */
 export type NotificationChanges = UpdateNotificationSettingsInput['body'];
 
 /** The user's choice of mails. */

@@ -10,28 +10,27 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { changed, changeOf, nothing, opposite } from './notification-changes.ts';
 import type { NotificationChanges, NotificationSettings } from './notifications-loader.ts';
 
-/** How the last change of a calendar, or of the times, went. */
+/** How saving the last change to a calendar, or to the times, went. */
 export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
 
-/** What `saveStates` says of the times, which belong to no calendar. */
+/** The key in `saveStates` for the times, which belong to no calendar. */
 export const timesKey = 0;
 
-/** Saves a change at once, and tells so if there is something to tell. */
+/** Saves a change immediately, and shows the message, if any, once it is saved. */
 export type Save = (change: NotificationChanges, told?: Message) => void;
 
 interface Saving {
   change: NotificationChanges;
-  /** The change that takes it back. */
+  /** The change that undoes it. */
   before: NotificationChanges;
-  /** Told when it is saved, together with the way to undo it. */
+  /** Shown with an undo button once it is saved. */
   told?: Message | undefined;
-  /** Tells runs apart, since people change their minds faster than a server answers. */
+  /** Identifies the run, because users may change a setting again before the server responds. */
   run: number;
 }
 
 /**
- * Saves each change at once, one after the other. The page shows it before it is saved, and shows what was before if
- * that fails.
+ * Saves each change immediately, one after another. The page shows it before it is saved, and rolls back on failure.
  * @param initial is what the page has loaded.
  */
 export function useNotificationChanges(initial: NotificationSettings) {
@@ -47,7 +46,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const note = (change: NotificationChanges, outcome?: SaveState) =>
     setOutcomes((before) => noted(before, change, outcome));
 
-  /** In the order in which they were made, since each sends all choices of its calendars. */
+  /** In order, because each sends all choices of its calendars. */
   const inTurn = <Data>(call: () => Promise<Data>): Promise<Data> => {
     const answer = queue.tail.then(call);
     queue.tail = answer.catch(() => undefined);
@@ -108,7 +107,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
     [outcomes, running],
   );
   return {
-    /** The settings as they will be when all goes well. */
+    /** The settings with all pending changes applied. */
     shown,
     saveStates,
     save,
@@ -117,7 +116,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
   };
 }
 
-/** Notes how a change went, for all that it concerns; without an outcome it forgets an earlier one. */
+/** Sets the outcome of a change for everything that it affects; no outcome clears the previous one. */
 function noted(
   states: ReadonlyMap<number, SaveState>,
   { calendars = [], ...times }: NotificationChanges,

@@ -14,11 +14,11 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import styles from './PasswordSection.module.css';
 
 interface PasswordSectionProps {
-  /** The primary address, for which a password manager keeps the password. */
+  /** The primary address, under which password managers store the password. */
   email: string;
-  /** Facts that others know about the person, which a password should not contain. */
+  /** Personal facts known to others, which a password should not contain. */
   personal: readonly string[];
-  /** The other sessions have ended. */
+  /** Called once the other sessions have ended. */
   onChanged: () => void;
 }
 
@@ -55,7 +55,7 @@ export function PasswordSection({ email, personal, onChanged }: PasswordSectionP
       >
         {(field) => (
           <>
-            {/* Password managers need to know whose password it is. */}
+            {/* Password managers need to know which account the password belongs to. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <div className={styles.fields}>
               <PasswordField

@@ -15,10 +15,10 @@ import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.ts
 import type { UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarsSection.module.css';
 
-/** Some have hundreds of calendars; the dashboard is the place to search them. */
+/** Some users have hundreds of calendars; the dashboard is the place to search them. */
 const shownAtFirst = 5;
 
-/** The user's calendars, each with a way to remove it. */
+/** The user's calendars, each with a button to remove it. */
 export function CalendarsSection() {
   const t = useTranslate();
   const calendars = useSectionData((options) => listCalendars({}, options));
@@ -70,7 +70,7 @@ function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
           look="link"
           onClick={(event) => {
             focusPlace.remember(event.currentTarget);
-            // The button disappears, and the first of the new rows takes its place.
+            // The button disappears, so the first of the new rows takes the focus.
             flushSync(() => setShowsAll(true));
             focusPlace.find()?.focus();
           }}

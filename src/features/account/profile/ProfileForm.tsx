@@ -12,10 +12,10 @@ import { dateLocaleChoices, languageChoices } from './language-choices.ts';
 import type { Profile } from './profile-loader.ts';
 import { useProfileChanges } from './use-profile-changes.ts';
 
-/** Longest name of the contract's `ProfileChanges`. */
+/** Maximum length of a name in the contract's `ProfileChanges`. */
 const maxNameLength = 120;
 
-/** Name, language and dates of the user. The examples follow what is chosen, before it is saved. */
+/** The user's name, language and date format. The examples follow the form before it is saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const save = useProfileChanges();

@@ -23,7 +23,7 @@ import styles from './ProfilePage.module.css';
 import { loader } from './profile-loader.ts';
 import { SecuritySummary } from './SecuritySummary.tsx';
 
-/** The user's own data, and ways to log in. */
+/** The user's personal data and ways to log in. */
 function ProfilePage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);

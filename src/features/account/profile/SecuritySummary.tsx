@@ -16,7 +16,7 @@ interface SecuritySummaryProps {
   devices: SectionData<ListDevicesData>;
 }
 
-/** The protections of the account, with a mark at those that could be better. */
+/** The account's protections, with a mark next to those that could be better. */
 export function SecuritySummary({ emails, twoFactor, devices }: SecuritySummaryProps) {
   const t = useTranslate();
   const unconfirmed = emails.filter(({ verified_at }) => verified_at === null).length;
@@ -104,7 +104,7 @@ function DeviceCount({ devices: { settled } }: Pick<SecuritySummaryProps, 'devic
   return <ItemFact>{t('profile:You are logged in on %count% devices', { count })}</ItemFact>;
 }
 
-/** The section that the row leads to shows why, and offers a retry. */
+/** The section that the row links to shows why, and offers a retry. */
 function Unknown({ isLoading }: { isLoading: boolean }) {
   const t = useTranslate();
   return <ItemFact>{isLoading ? t('common:Loading') : t('profile:Could not be checked')}</ItemFact>;

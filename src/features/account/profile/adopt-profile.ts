@@ -5,14 +5,14 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { Profile } from './profile-loader.ts';
 
-/** Lets the page follow a changed profile at once, as the next hosting page would: the name, the language, the dates. */
+/** Applies a changed profile to the page without a reload: the name, the language and the date format. */
 export const adoptProfileAtom = atom(null, async (get, set, profile: Profile): Promise<void> => {
   const settings = get(settingsAtom);
   const { name, language, date_locale: dateLocale, use_24h_times: use24hTimes } = profile;
   const user = settings.user && { ...settings.user, name };
   set(settingsAtom, { ...settings, language, dateLocale, use24hTimes, user });
   try {
-    // A language that was chosen in this browser stays, unless the account's own has changed.
+    // A language chosen in this browser stays, unless the account's own has changed.
     const changed = language === settings.language ? {} : { language };
     await set(adoptAccountAtom, { dateLocale, use24hTimes, ...changed });
   } catch (error) {

@@ -32,7 +32,7 @@ const codes = Object.values({
   'zh-tw': 'zh-tw',
 } as const satisfies { [Code in LanguageCode]: Code });
 
-/** The languages that lack no text, and the one that is in use. */
+/** The completely translated languages, and the one in use. */
 export function languageChoices(inUse: LanguageCode): Choice<LanguageCode>[] {
   return named(codes.filter((code) => code === inUse || translatedLanguages.includes(code)));
 }
@@ -41,7 +41,7 @@ export function dateLocaleChoices(): Choice<LanguageCode>[] {
   return named(codes);
 }
 
-/** Each by its name in itself, so that people find their own on a page in a language that they cannot read. */
+/** Each by its own name, so that people find their language on a page that they cannot read. */
 function named(shown: readonly LanguageCode[]): Choice<LanguageCode>[] {
   return shown
     .map((value) => ({ value, label: languageName(value), lang: value }))

@@ -11,11 +11,11 @@ export type ProfileChanges = UpdateProfileInput['body'];
 
 interface Edit {
   changes: ProfileChanges;
-  /** The values before, which undo it. */
+  /** The previous values, for undo. */
   before: ProfileChanges;
 }
 
-/** Saves changes of the profile, and offers to undo them. */
+/** Saves changes to the profile, and offers to undo them. */
 export function useProfileChanges() {
   const t = useTranslate();
   const adopt = useSetAtom(adoptProfileAtom);

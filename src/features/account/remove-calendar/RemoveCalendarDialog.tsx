@@ -9,20 +9,20 @@ import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 
-/** The load may be stopped or fail: after this time the dialog becomes usable again. */
+/** The load may be stopped or fail, so the dialog becomes usable again after this time. */
 const unlockAfterMs = 10_000;
 
 interface RemoveCalendarDialogProps {
-  /** The calendar in question; null while the dialog is closed. */
+  /** The calendar to remove; null while the dialog is closed. */
   asked: UserCalendar | null;
   onClose: () => void;
-  /** Returns the element to focus on close; by default, the one that had the focus before. */
+  /** Returns the element to focus on close. Default: the one that had the focus before. */
   returnFocus?: () => HTMLElement | null;
 }
 
 /**
- * Asks before a calendar is removed from the user's list, and says what that means. A confirmation leaves the page for
- * the calendar's `remove_url`, from where the server leads back to the dashboard.
+ * Asks before a calendar is removed from the user's list, and explains what that means. Confirming leaves the page for
+ * the calendar's `remove_url`, from which the server redirects back to the dashboard.
  */
 export function RemoveCalendarDialog({ asked, ...dialog }: RemoveCalendarDialogProps) {
   const t = useTranslate();
@@ -58,7 +58,7 @@ function wording(t: Translate, { title, role }: UserCalendar) {
   };
 }
 
-/** The link that adds the calendar again, which the list will not have any more. */
+/** The link that adds the calendar again, which the list will no longer show. */
 function WayBack({ calendar }: { calendar: UserCalendar }) {
   const t = useTranslate();
   const { baseUrl } = useAtomValue(settingsAtom);

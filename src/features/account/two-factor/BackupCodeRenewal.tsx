@@ -12,7 +12,7 @@ interface BackupCodeRenewalProps {
   onClose: () => void;
 }
 
-/** Makes new backup codes, which end the old ones. */
+/** Generates new backup codes, which invalidates the old ones. */
 export function BackupCodeRenewal({ left, reload, onClose }: BackupCodeRenewalProps) {
   const t = useTranslate();
   const [codes, setCodes] = useState<readonly string[]>();

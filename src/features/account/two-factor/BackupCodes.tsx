@@ -9,7 +9,7 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { saveFile } from '#src/util/save-file.ts';
 import styles from './BackupCodes.module.css';
 
-/** Backup codes, to copy, download or print. */
+/** Backup codes to copy, download or print. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslate();
   const heading = useSheetHeading();
@@ -46,7 +46,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** The purpose and age of the codes, on paper and in the file. */
+/** The purpose and date of the codes, for print and the file. */
 function useSheetHeading(): string[] {
   const t = useTranslate();
   const { exact } = useFormats();

@@ -11,16 +11,18 @@ import { BackupCodes } from './BackupCodes.tsx';
 
 interface BackupCodesDialogProps {
   title: string;
-  /** Says which step it is and what to do; announced when it changes. */
+  /** Names the step and what to do in it; announced when it changes. */
   intro: string;
-  /** The new codes; undefined until there are some. */
+  /** The new codes, once there are some. */
   codes: readonly string[] | undefined;
   onClose: () => void;
-  /** The steps that lead to the codes. */
+  /** The steps before the codes. */
   children: ReactNode;
 }
 
-/** A dialog that ends with new backup codes. They are shown this once: it asks before it is closed without them saved. */
+/**
+ * A dialog that ends with new backup codes. They are shown only once, so it asks before it closes without them saved.
+ */
 export function BackupCodesDialog(props: BackupCodesDialogProps) {
   const { title, intro, codes, onClose, children } = props;
   const t = useTranslate();
@@ -56,7 +58,7 @@ export function BackupCodesDialog(props: BackupCodesDialogProps) {
 
 interface NewCodesProps {
   codes: readonly string[];
-  /** Whether the user says that the codes are saved. */
+  /** Whether the user has confirmed that the codes are saved. */
   onSave: (isSaved: boolean) => void;
   onDone: () => void;
 }

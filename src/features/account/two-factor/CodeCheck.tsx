@@ -15,11 +15,11 @@ interface CodeCheckProps {
   onBack: () => void;
 }
 
-/** Checks that the app makes the right codes, before logging in depends on it. */
+/** Checks that the app generates the right codes before logging in depends on it. */
 export function CodeCheck({ pending, error, onSubmit, onBack }: CodeCheckProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  // The step replaced the one that had the focus, so take it over.
+  // This step replaced the one that had the focus, so take the focus.
   useRetype(field, !pending);
   return (
     <Form

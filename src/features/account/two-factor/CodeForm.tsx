@@ -7,7 +7,7 @@ import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
 
 interface CodeFormProps {
-  /** The name of the act that needs the code. */
+  /** The name of the action that needs the code. */
   act: string;
   look: 'primary' | 'danger';
   pending: boolean;
@@ -16,7 +16,7 @@ interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a code before an act that an unattended device must not be able to do. */
+/** Asks for a code before an action that must not be possible on an unattended device. */
 export function CodeForm({ act, look, pending, error, onSubmit, onCancel }: CodeFormProps) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import styles from './QrCode.module.css';
 /** The quiet zone that scanners need around a code, in modules. */
 const border = 4;
 
-/** A QR code, drawn here: what it holds goes to no other service. */
+/** A QR code, drawn locally so that its content is not sent to another service. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

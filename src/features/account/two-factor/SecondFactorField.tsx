@@ -4,7 +4,7 @@ import { type Codec, controlRef } from '#src/ui/form/controls.ts';
 import { sixDigitsIn } from '#src/ui/form/six-digits.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
-/** Shortest and longest code of the contract. */
+/** Minimum and maximum length of a code in the contract. */
 const lengths = { min: 6, max: 20 };
 
 const codec: Codec<string> = {
@@ -16,7 +16,7 @@ const codec: Codec<string> = {
   },
 };
 
-/** A code that proves the second factor: six digits of the app, or a backup code, however it is written. */
+/** A second-factor code: six digits from the app, or a backup code in any spelling. */
 export function SecondFactorField({ name, initial }: { name: string; initial: string }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface SecretStepProps {
   onContinue: () => void;
 }
 
-/** The secret, to scan or to type. */
+/** The secret, to scan or type. */
 export function SecretStep({ secret, otpauthUrl, onCancel, onContinue }: SecretStepProps) {
   const t = useTranslate();
   return (

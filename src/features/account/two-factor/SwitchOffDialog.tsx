@@ -7,7 +7,7 @@ import { statusAtom } from '#src/status/status.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-/** Switches two-factor authentication off, which needs a code once more. */
+/** Disables two-factor authentication, which requires a code. */
 export function SwitchOffDialog({
   reload,
   onClose,

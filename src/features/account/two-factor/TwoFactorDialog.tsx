@@ -2,7 +2,7 @@ import { BackupCodeRenewal } from './BackupCodeRenewal.tsx';
 import { SwitchOffDialog } from './SwitchOffDialog.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
-/** The purpose for which a dialog was opened. */
+/** The reason for opening a dialog. */
 export type Opened =
   | { kind: 'setup'; secret: string; otpauth_url: string }
   | { kind: 'off' }
@@ -10,12 +10,12 @@ export type Opened =
 
 interface TwoFactorDialogProps {
   opened: Opened;
-  /** Loads the state again after a change. */
+  /** Reloads the state after a change. */
   reload: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The dialogs of two-factor authentication, which load together. */
+/** The dialogs of two-factor authentication, loaded together. */
 export function TwoFactorDialog({ opened, ...dialog }: TwoFactorDialogProps) {
   switch (opened.kind) {
     case 'setup':

@@ -3,7 +3,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 
-/** From this number of unused codes on, new ones are advised. */
+/** With this many unused codes or fewer, new ones are recommended. */
 export const fewCodes = 3;
 
 interface TwoFactorFactsProps {
@@ -12,7 +12,7 @@ interface TwoFactorFactsProps {
   left: number;
 }
 
-/** Since when it is on, and how many backup codes are left. */
+/** When it was enabled, and how many backup codes are left. */
 export function TwoFactorFacts({ since, left: count }: TwoFactorFactsProps) {
   const t = useTranslate();
   const { day } = useFormats();

@@ -18,11 +18,11 @@ import { TwoFactorFacts } from './TwoFactorFacts.tsx';
 
 export type TwoFactor = GetTwoFactorData;
 
-/** Switches two-factor authentication on and off, and makes new backup codes. */
+/** Enables and disables two-factor authentication, and generates new backup codes. */
 export function TwoFactorSection({ twoFactor }: { twoFactor: SectionData<TwoFactor> }) {
   const t = useTranslate();
   const { reload } = twoFactor;
-  // Outside of the section's content, so that new codes stay if their reload fails.
+  // Outside the section's content, so that new codes stay visible if the reload fails.
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const part = usePart(loadDialog, opened !== null, close);
@@ -58,7 +58,7 @@ export function TwoFactorSection({ twoFactor }: { twoFactor: SectionData<TwoFact
   );
 }
 
-/** Asks for a secret to set two-factor authentication up with. */
+/** Requests a secret for setting up two-factor authentication. */
 function useStart({
   onSecret,
   reload,
@@ -72,7 +72,7 @@ function useStart({
     onSuccess: onSecret,
     onFailure: (error, failed) => {
       showFailure(error, failed);
-      // It was switched on elsewhere.
+      // It was enabled elsewhere.
       if (error.status === 409) void reload();
     },
     revalidate: false,

@@ -17,7 +17,7 @@ interface TwoFactorSetupProps {
   onClose: () => void;
 }
 
-/** Switches two-factor authentication on in three steps: the secret, a code made from it, the backup codes. */
+/** Enables two-factor authentication in three steps: the secret, a code generated from it, the backup codes. */
 export function TwoFactorSetup({ secret, otpauthUrl, reload, onClose }: TwoFactorSetupProps) {
   const t = useTranslate();
   const id = useId();
