@@ -33,7 +33,7 @@ function AdminSearchPage() {
   );
 }
 
-/** The results of the search. */
+/** The search results. */
 function Content() {
   const found = useLoaderData<typeof loader>();
   switch (found.kind) {

@@ -5,7 +5,7 @@ import { subscriberSearch } from './kinds/subscribers.ts';
 import { userSearch } from './kinds/users.ts';
 import { loadSearch } from './search/search-loader.ts';
 
-/** Loads the results for the search in the page's address, among the records of its `kind`. */
+/** Loads the results for the search in the page's address, limited to its `kind`. */
 export async function loader(args: LoaderFunctionArgs) {
   const kind = new URL(args.request.url).searchParams.get('kind');
   switch (kind) {

@@ -22,10 +22,10 @@ export interface AdministeredApp {
   organizationId: number;
 }
 
-/** Longest name of the contract's `AdministratorLinkRequest`. */
+/** Maximum length of a name in the contract's `AdministratorLinkRequest`. */
 const maxLinkNameLength = 120;
 
-/** Creates administrators of an app, and links that open it as one. */
+/** Creates administrators of an app, and links that open the app as one. */
 export function Administrators({ app }: { app: AdministeredApp }) {
   return (
     <>

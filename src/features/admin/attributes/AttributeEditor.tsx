@@ -18,11 +18,11 @@ import {
 import { NewAttribute } from './NewAttribute.tsx';
 
 export interface AttributeEditorProps {
-  /** Whose attributes they are. */
+  /** The record that has the attributes. */
   name: string;
   attributes: Attributes;
   operation: AdminOperation;
-  /** Sends the attributes that change; null gives one its default. */
+  /** Sends the changed attributes; null resets one to its default. */
   save: (changes: Attributes, options: { signal: AbortSignal }) => Promise<object | undefined>;
   noteOn?: number;
 }
@@ -32,7 +32,7 @@ export interface AttributeChange {
   before: Attributes;
 }
 
-/** Edits settings that have no form of their own: guesses their types, and shows what changes before it is saved. */
+/** Edits settings that have no form of their own: infers their types, and previews changes before they are saved. */
 export function AttributeEditor(props: AttributeEditorProps) {
   const { name, attributes, operation, save, noteOn } = props;
   const t = useTranslate();
@@ -68,7 +68,7 @@ export function AttributeEditor(props: AttributeEditorProps) {
   return (
     <div className={styles.editor}>
       <EditForm
-        // Fields follow the attributes, which can get more.
+        // Fields follow the attributes, because attributes can be added.
         key={names.join()}
         inTab
         initial={initial}
@@ -117,7 +117,7 @@ function doneText(count: number): Message {
   return message('records:%count% attributes are changed.', { count });
 }
 
-/** The attributes that an edit changes, and what they were. */
+/** The changed attributes with their previous values. */
 function changeOf(
   attributes: Attributes,
   names: readonly string[],
@@ -135,7 +135,7 @@ function changeOf(
   return { changes, before };
 }
 
-/** A value in words. */
+/** A value as text. */
 function useValueText(): (value: AttributeValue) => string {
   const t = useTranslate();
   const { number } = useFormats();

@@ -14,7 +14,7 @@ interface AttributeFieldProps {
   value: AttributeValue;
 }
 
-/** The field that fits an attribute's value. Empty stands for the default. */
+/** The field for an attribute's value. Empty stands for the default. */
 export function AttributeField({ name, initial, label, value }: AttributeFieldProps) {
   const t = useTranslate();
   const kind = kindOf(value);

@@ -7,7 +7,7 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { AttributeChange, AttributeEditorProps } from './AttributeEditor.tsx';
 import { guessedValue } from './attribute-values.ts';
 
-/** Adds an attribute, whose type is guessed from what is typed. */
+/** Adds an attribute, whose type is inferred from its value. */
 export function NewAttribute(props: AttributeEditorProps & { names: readonly string[] }) {
   const { name, attributes, operation, save, noteOn } = props;
   const t = useTranslate();

@@ -3,7 +3,7 @@ import type { components } from '#generated/admin/types.ts';
 export type Attributes = components['schemas']['Attributes'];
 export type AttributeValue = components['schemas']['AttributeValue'];
 
-/** The type of an attribute, guessed from its value. Null, the default, tells nothing. */
+/** The type of an attribute, inferred from its value. Null, the default, has none. */
 export type AttributeKind = 'text' | 'number' | 'switch' | 'unknown';
 
 export function kindOf(value: AttributeValue): AttributeKind {
@@ -12,24 +12,24 @@ export function kindOf(value: AttributeValue): AttributeKind {
   return typeof value === 'boolean' ? 'switch' : 'text';
 }
 
-/** The value in an attribute's field: a number, or else text, which is empty for the default. */
+/** The value in an attribute's field: a number, or text, which is empty for the default. */
 export type Edited = string | number | null;
 
 export function editedValue(value: AttributeValue): Edited {
   return typeof value === 'number' ? value : String(value ?? '');
 }
 
-/** The value of an edited attribute that had `before`. */
+/** The value of an edited attribute whose previous value was `before`. */
 export function savedValue(edited: Edited, before: AttributeValue): AttributeValue {
   if (edited === null || edited === '') return null;
   if (typeof edited === 'number') return edited;
   return kindOf(before) === 'text' ? edited : guessedValue(edited);
 }
 
-/** The value of a typed text. */
+/** Parses a typed value. */
 export function guessedValue(text: string): AttributeValue {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
-  // Digits that a number would lose, such as those of a phone number, stay text.
+  // Keep strings such as phone numbers as text if a number would lose digits.
   return String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -13,10 +13,10 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 import styles from './Audit.module.css';
 import type { CalendarDetails } from './calendar-loader.ts';
 
-/** Longest note of the contract's `AuditNoteRequest`. */
+/** Maximum length of a note in the contract's `AuditNoteRequest`. */
 const maxNoteLength = 2000;
 
-/** The notes and acts of staff on the calendar, and the form for another note. */
+/** The calendar's audit log of staff notes and actions, with a form for a new note. */
 export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
   const t = useTranslate();
   return (
@@ -26,7 +26,7 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
         'records:Notes and changes, the latest first. Nothing here can be changed or deleted.',
       )}
     >
-      {/* Another note starts with an empty form. */}
+      {/* A new note starts with an empty form. */}
       <NoteForm key={audit[0]?.id} calendarId={calendar.id} />
       {audit.length === 0 ? (
         <EmptyState icon="text" level={3} title={t('records:Nothing noted yet')} />

@@ -22,7 +22,7 @@ import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** A calendar, with what staff can do for it. */
+/** A calendar, with everything staff can do for it. */
 function CalendarPage() {
   const t = useTranslate();
   const data = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import type { useActivation } from './use-activation.ts';
 
 type Key = CalendarDetails['keys'][number];
 
-/** The calendar's keys, each with its switch. */
+/** The calendar's keys, each with a switch. */
 export function KeysTable({ activation }: { activation: ReturnType<typeof useActivation> }) {
   const t = useTranslate();
   const { day } = useFormats();

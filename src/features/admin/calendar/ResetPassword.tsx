@@ -9,7 +9,7 @@ import type { Secret } from '../writes/SecretWindow.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { CalendarDetails } from './calendar-loader.ts';
 
-/** Protects a calendar by a new password, and shows it once. */
+/** Sets a new password for a calendar, and shows it once. */
 export function ResetPassword({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
   const { id, title } = details.calendar;

@@ -13,7 +13,7 @@ import type { CalendarDetails } from './calendar-loader.ts';
 
 type RestorePoint = CalendarDetails['restore_points'][number];
 
-/** The states that the calendar can be taken back to. */
+/** The states to which the calendar can be restored. */
 export function RestorePoints({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
   const { calendar, restore_points } = details;
@@ -39,7 +39,7 @@ export function RestorePoints({ details }: { details: CalendarDetails }) {
   );
 }
 
-/** The call is a GET that changes state (section 7): it is sent after the question is confirmed, and never otherwise. */
+/** The call is a GET that changes state (section 7), so it is only ever sent after confirmation. */
 function useRestore({ id, title, identifier }: CalendarDetails['calendar']) {
   const t = useTranslate();
   const { exact, number } = useFormats();

@@ -10,7 +10,7 @@ import type { CalendarDetails } from './calendar-loader.ts';
 
 type CalendarUser = CalendarDetails['users'][number];
 
-/** Everybody who has the calendar on the dashboard, the owner first. */
+/** Everyone who has the calendar on their dashboard, the owner first. */
 export function UsersTable({ users }: { users: readonly CalendarUser[] }) {
   const t = useTranslate();
   const columns: Columns<CalendarUser> = [

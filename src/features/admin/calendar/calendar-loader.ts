@@ -15,7 +15,7 @@ export interface CalendarData {
   subscription: Subscription;
 }
 
-/** All about the calendar of the page's address. */
+/** Loads everything about the calendar in the page's address. */
 export async function loader({
   params,
   request: { signal },

@@ -10,7 +10,7 @@ interface Activation {
   active: boolean;
 }
 
-/** Deactivates a calendar or one of its keys, after a question, and activates it again. */
+/** Deactivates a calendar or one of its keys after confirmation, and reactivates it. */
 export function useActivation({ calendar, keys }: CalendarDetails) {
   const t = useTranslate();
   const { id, title } = calendar;

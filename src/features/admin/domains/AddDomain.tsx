@@ -7,7 +7,7 @@ import styles from './AddDomain.module.css';
 import { isPublicMailHost, normalizedDomain } from './domain-name.ts';
 import { useDomainActs } from './use-domain-acts.ts';
 
-/** Longest name of the contract's `TrustedDomainRequest`. */
+/** Maximum length of a name in the contract's `TrustedDomainRequest`. */
 const maxDomainLength = 253;
 
 export function AddDomain() {
@@ -34,7 +34,7 @@ export function AddDomain() {
   );
 }
 
-/** Tells while typing what the server will make of the domain, and what it would mean. */
+/** Shows while typing how the server will read the domain, and what trusting it would mean. */
 function DomainField(field: { name: string; initial?: string | undefined }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { ActButton } from '../writes/ActButton.tsx';
 import type { TrustedDomain } from './domains.ts';
 import type { useDomainActs } from './use-domain-acts.ts';
 
-/** Most domains are proven: only the others are marked, and can be trusted by staff. */
+/** Most domains are verified, so only the others are marked and can be trusted by staff. */
 export function useDomainColumns(
   { request }: SearchData<TrustedDomain>,
   { trust, remove }: ReturnType<typeof useDomainActs>,

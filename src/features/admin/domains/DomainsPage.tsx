@@ -27,7 +27,7 @@ function DomainsPage() {
 function Content() {
   const data = useLoaderData<typeof loader>();
   const acts = useDomainActs();
-  // Changes show at once, and are gone again if they fail.
+  // Changes show immediately and roll back on failure.
   const results = data.results
     .filter(({ domain }) => !acts.remove.running.includes(domain))
     .map((row) => (acts.trust.running.includes(row.domain) ? { ...row, valid: true } : row));

@@ -1,4 +1,4 @@
-/** Anybody can have an address there: to trust such a domain is to trust everybody. */
+/** Anyone can get an address there, so trusting such a domain means trusting everyone. */
 const publicMailHosts = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
   ...['yahoo.com', 'yahoo.co.jp', 'yahoo.de', 'yahoo.fr', 'yahoo.es', 'ymail.com', 'aol.com'],
@@ -9,12 +9,14 @@ const publicMailHosts = new Set([
   ...['seznam.cz', 'wp.pl', 'o2.pl', 'onet.pl', 'ziggo.nl', 'telia.com', 'zoho.com'],
 ]);
 
-/** The domain as the server keeps it: lower case, letters beyond ASCII as punycode. Null if it is none. */
+/**
+ * The domain as the server stores it: lower case, with letters beyond ASCII as punycode. Null if it is not a domain.
+ */
 export function normalizedDomain(text: string): string | null {
   const name = text.trim().replace(/\.$/, '');
   if (!/^[^\s/@:?#\\[\]]+\.[^\s/@:?#\\[\].]+$/.test(name)) return null;
   const url = URL.parse(`https://${name}/`);
-  // A number at the end makes an address of a network.
+  // A numeric last label makes it an IP address.
   return url && !/(^|\.)\d+$/.test(url.hostname) ? url.hostname : null;
 }
 

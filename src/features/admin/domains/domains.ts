@@ -8,7 +8,7 @@ const validities = ['1', '0'] as const;
 const validityOf = { 1: 1, 0: 0 } as const;
 const sorts = ['domain', 'valid', 'source_id', 'created_at'] as const;
 
-/** Lists trusted domains. An address with `valid=-1` means both kinds, which the call says by leaving it out. */
+/** Lists trusted domains. In the address, `valid=-1` means both kinds; the call omits the parameter instead. */
 export const domainSearch: Search<TrustedDomain> = {
   fields: ['all'],
   filters: { valid: validities },

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 
-/** The staff's acts on trusted domains. */
+/** Staff actions on trusted domains. */
 export function useDomainActs() {
   const t = useTranslate();
   const trust = useStaffAct({

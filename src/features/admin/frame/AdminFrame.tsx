@@ -9,7 +9,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import styles from './AdminFrame.module.css';
 import { type Area, useAreas } from './areas.ts';
 
-/** The frame of every page of the admin tool: its areas, and the palette. */
+/** The frame of every page of the admin tool: navigation and palette. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const areas = useAreas();
@@ -43,7 +43,7 @@ function shortcutOf({ letter, label, href }: Area): AreaShortcut[] {
   return letter === null ? [] : [{ letter, label, href }];
 }
 
-/** On narrow screens the areas scroll, and the current one may be out of sight. */
+/** On narrow screens the navigation scrolls, and the current area may be out of view. */
 function showHere(areas: HTMLElement | null) {
   const here = areas?.querySelector<HTMLElement>('[aria-current="page"]');
   if (areas && here) areas.scrollLeft = here.offsetLeft - areas.offsetLeft;

@@ -8,13 +8,13 @@ export interface Area {
   label: string;
   href: string;
   icon: string;
-  /** The key after `g`; the search has that of the whole tool. */
+  /** The key after `g`; search uses the shortcut of the whole tool. */
   letter: string | null;
-  /** Why the user may only look; null if they may do what the area is for. */
+  /** Why the user has read-only access; null if they may make changes in the area. */
   denial: string | null;
 }
 
-/** The areas in the order of the navigation. All staff see all of them. */
+/** The areas in navigation order. All staff see all of them. */
 export function useAreas(): readonly Area[] {
   const t = useTranslate();
   const push = useDenial('sendPushMessage');

@@ -15,7 +15,7 @@ import { calendarSearch, type FoundCalendar } from './calendars.ts';
 import { licenseNames } from './license-names.ts';
 import { useCalendarWords } from './use-kind-words.ts';
 
-/** The calendars that a search found. */
+/** The calendars that match a search. */
 export function CalendarResults({ data }: { data: SearchData<FoundCalendar> }) {
   const t = useTranslate();
   const { groupby } = data.request;
@@ -42,7 +42,7 @@ export function CalendarResults({ data }: { data: SearchData<FoundCalendar> }) {
   );
 }
 
-/** Most calendars are active: only the others are marked. */
+/** Most calendars are active, so only the others are marked. */
 function useCalendarColumns({
   request,
   results,

@@ -15,7 +15,7 @@ import { emailSearch, type SentEmail } from './emails.ts';
 import { useEmailWords } from './use-kind-words.ts';
 import { useStateNames } from './use-state-names.ts';
 
-/** The mail that a search found. */
+/** The mails that match a search. */
 export function EmailResults({ data }: { data: SearchData<SentEmail> }) {
   return (
     <SearchResults
@@ -28,7 +28,7 @@ export function EmailResults({ data }: { data: SearchData<SentEmail> }) {
   );
 }
 
-/** Mail that arrived, or is on its way, needs no mark. */
+/** Mail that was sent or delivered needs no mark. */
 function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<SentEmail> {
   const t = useTranslate();
   const { day, time } = useFormats();

@@ -9,7 +9,7 @@ import type { SearchData } from '../search/search-loader.ts';
 import type { Subscriber } from './subscribers.ts';
 import { useStateNames } from './use-state-names.ts';
 
-/** Most subscribers get the newsletter: only the others are marked. */
+/** Most subscribers receive the newsletter, so only the others are marked. */
 export function useSubscriberColumns(
   { request, results }: Pick<SearchData<Subscriber>, 'request' | 'results'>,
   hrefOf?: (subscriber: Subscriber) => string,

@@ -4,7 +4,7 @@ import { useSubscriberColumns } from './SubscriberColumns.tsx';
 import { type Subscriber, subscriberSearch } from './subscribers.ts';
 import { useSubscriberWords } from './use-kind-words.ts';
 
-/** The subscribers that a search found. */
+/** The subscribers that match a search. */
 export function SubscriberResults({ data }: { data: SearchData<Subscriber> }) {
   return (
     <SearchResults

@@ -15,7 +15,7 @@ import { useRoleNames } from './use-role-names.ts';
 import { useStateNames } from './use-state-names.ts';
 import { type FoundUser, userSearch } from './users.ts';
 
-/** The users that a search found. */
+/** The users that match a search. */
 export function UserResults({ data }: { data: SearchData<FoundUser> }) {
   return (
     <SearchResults
@@ -28,7 +28,7 @@ export function UserResults({ data }: { data: SearchData<FoundUser> }) {
   );
 }
 
-/** Most users are active customers: only the others are marked. */
+/** Most users are active customers, so only the others are marked. */
 function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<FoundUser> {
   const t = useTranslate();
   const { day } = useFormats();

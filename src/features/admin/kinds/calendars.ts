@@ -19,7 +19,7 @@ export const licenses = [
   'intro',
 ] as const;
 
-/** Finds calendars of all customers. */
+/** Searches the calendars of all customers. */
 export const calendarSearch: Search<FoundCalendar> = {
   fields,
   groups,

@@ -6,7 +6,7 @@ export type SentEmail = SearchEmailsData['results'][number];
 
 const statuses = ['queued', 'sent', 'delivered', 'bounced', 'complained'] as const;
 
-/** Finds the mail that was sent, by address and subject. */
+/** Searches sent mail by address and subject. */
 export const emailSearch: Search<SentEmail> = {
   kind: 'emails',
   fields: ['all'],

@@ -2,7 +2,7 @@ import type { FoundCalendar } from './calendars.ts';
 
 type License = FoundCalendar['license'];
 
-/** The names of the plans, which are the same in every language. */
+/** The names of the plans, which are the same in all languages. */
 export const licenseNames: Readonly<Record<License, string>> = {
   enterprise: 'Enterprise',
   business: 'Business',

@@ -21,5 +21,5 @@ export const newsletterSearch: Search<Subscriber> = {
     ),
 };
 
-/** Finds subscribers of the newsletter, as one of the kinds of the tool's search. */
+/** Searches newsletter subscribers, as one kind of record in the tool's search. */
 export const subscriberSearch: Search<Subscriber> = { ...newsletterSearch, kind: 'newsletter' };

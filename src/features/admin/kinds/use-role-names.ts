@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 
-/** The names of the roles that set people apart from customers. */
+/** The names of the roles that customers do not have. */
 export function useRoleNames(): Readonly<Record<string, string>> {
   const t = useTranslate();
   return {

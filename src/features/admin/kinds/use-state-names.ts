@@ -3,7 +3,7 @@ import type { SentEmail } from './emails.ts';
 import type { Subscriber } from './subscribers.ts';
 import type { FoundUser } from './users.ts';
 
-/** The names of what the contract calls states. */
+/** The names of the contract's states. */
 export function useStateNames() {
   const t = useTranslate();
   return {

@@ -8,7 +8,7 @@ const fields = ['all', 'name', 'email', 'id'] as const;
 const states = ['active', 'inactive', 'deleted'] as const;
 const sorts = ['name', 'email', 'created_at', 'last_login_at'] as const;
 
-/** Finds users, deleted and inactive ones too. */
+/** Searches users, including deleted and inactive ones. */
 export const userSearch: Search<FoundUser> = {
   kind: 'users',
   fields,

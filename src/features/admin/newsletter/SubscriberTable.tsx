@@ -10,12 +10,12 @@ import { ActButton } from '../writes/ActButton.tsx';
 import styles from './SubscriberTable.module.css';
 import { settableStatuses, useSubscriberActs } from './use-subscriber-acts.ts';
 
-/** Subscribers, whose state staff change in place. */
+/** Subscribers, whose state staff can change in place. */
 export function SubscriberTable({ data }: { data: SearchData<Subscriber> }) {
   const t = useTranslate();
   const names = useStateNames().subscriber;
   const { setStatus, remove } = useSubscriberActs();
-  // Changes show at once, and are gone again if they fail.
+  // Changes show immediately and roll back on failure.
   const results = data.results
     .filter(({ email }) => !remove.running.includes(email))
     .map((subscriber) => {

@@ -9,7 +9,7 @@ import type { Subscriber } from '../kinds/subscribers.ts';
 import { useStateNames } from '../kinds/use-state-names.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 
-/** The states that staff can set; the mail server alone sets the others. */
+/** The states that staff can set; only the mail server sets the others. */
 export const settableStatuses = ['subscribed', 'unsubscribed', 'pending'] as const;
 type SettableStatus = (typeof settableStatuses)[number];
 
@@ -19,7 +19,7 @@ interface StatusChange {
   before: Subscriber['status'];
 }
 
-/** The staff's acts on subscribers. */
+/** Staff actions on subscribers. */
 export function useSubscriberActs() {
   const t = useTranslate();
   const names = useStateNames().subscriber;

@@ -12,7 +12,7 @@ import { BalanceFields, noAmount } from './BalanceFields.tsx';
 import { FactCard } from './FactCard.tsx';
 import { Money } from './Money.tsx';
 
-/** The organization's credit, and the act that adds to it or takes away. */
+/** The organization's credit, with an action that adds to it or deducts from it. */
 export function BalanceCard({ account }: { account: Account }) {
   const t = useTranslate();
   const { billing } = account;

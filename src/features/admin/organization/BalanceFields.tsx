@@ -10,11 +10,11 @@ import { useTyped } from '../writes/use-typed.ts';
 import styles from './Fields.module.css';
 import type { Billing } from './organization-loader.ts';
 
-/** The largest amount and the longest reason of the contract's `BalanceRequest`. */
+/** Maximum amount and maximum length of a reason in the contract's `BalanceRequest`. */
 const maxAmount = 10_000_000;
 const maxReasonLength = 500;
 
-/** A larger amount, such as 500 euros or 50,000 yen, takes the name to be typed. */
+/** Above this amount, such as 500 euros or 50,000 yen, staff must type the organization's name. */
 const largeAmount = 50_000;
 
 interface BalanceValues {
@@ -38,7 +38,7 @@ interface BalanceFieldsProps {
   billing: Billing;
 }
 
-/** An amount, what becomes of it in words, why, and the balance that follows. */
+/** An amount, its meaning in words, the reason, and the resulting balance. */
 export function BalanceFields({ field, name, billing }: BalanceFieldsProps) {
   const t = useTranslate();
   const { currency, balance } = billing;

@@ -8,7 +8,7 @@ import type { Billing } from './organization-loader.ts';
 
 type Entry = Billing['balance_entries'][number];
 
-/** Why the balance is what it is. */
+/** The transactions behind the balance. */
 export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslate();
   const { day } = useFormats();

@@ -16,7 +16,7 @@ interface BillingTabProps {
   denial: string | null;
 }
 
-/** An organization's price, debts and credit, and the acts on them. */
+/** An organization's price, debts and credit, with the actions on them. */
 export function BillingTab({ account, denial }: BillingTabProps) {
   const t = useTranslate();
   const { billing } = account;

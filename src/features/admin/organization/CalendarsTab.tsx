@@ -20,7 +20,7 @@ interface CalendarsTabProps {
   calendars: SearchCalendarsData;
 }
 
-/** The organization's calendars. Very many are left to the search. */
+/** The organization's calendars. If there are too many to list, the search shows the rest. */
 export function CalendarsTab({ organization, calendars }: CalendarsTabProps) {
   const t = useTranslate();
   const { total, results } = calendars;

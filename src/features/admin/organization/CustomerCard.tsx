@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 import { FactCard } from './FactCard.tsx';
 import { useStatusNames } from './use-status-names.ts';
 
-/** Whether the organization pays, and the act that lets it use the product for free. */
+/** Whether the organization pays, with an action that gives it the product for free. */
 export function CustomerCard({ account }: { account: Account }) {
   const t = useTranslate();
   const statusNames = useStatusNames();

@@ -9,7 +9,7 @@ import { FactCard } from './FactCard.tsx';
 import { useDiscountAct } from './use-discount-act.ts';
 import { usePercent } from './use-percent.ts';
 
-/** The discount on the organization's invoices, and the acts that change it. */
+/** The discount on the organization's invoices, with the actions that change it. */
 export function DiscountCard({ account }: { account: Account }) {
   const t = useTranslate();
   const { day } = useFormats();

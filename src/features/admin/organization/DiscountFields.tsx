@@ -9,12 +9,12 @@ import styles from './Fields.module.css';
 import type { Billing } from './organization-loader.ts';
 import { dayLater } from './trial-end.ts';
 
-/** Longest reason of the contract's `DiscountRequest`. */
+/** Maximum length of a reason in the contract's `DiscountRequest`. */
 const maxReasonLength = 500;
 
 interface DiscountValues {
   percent: number | null;
-  /** `YYYY-MM-DD` in UTC; null for a discount without an end. */
+  /** `YYYY-MM-DD` in UTC; null if the discount does not expire. */
   ends_at: string | null;
   reason: string;
 }
@@ -25,7 +25,7 @@ interface DiscountFieldsProps {
   billing: Billing;
 }
 
-/** A discount, and what it makes of the next invoice. */
+/** A discount and its effect on the next invoice. */
 export function DiscountFields({ field, initial, billing }: DiscountFieldsProps) {
   const t = useTranslate();
   const { money } = useMoney(billing.currency);

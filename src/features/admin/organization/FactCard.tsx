@@ -6,11 +6,11 @@ interface FactCardProps {
   value: ReactNode;
   /** A muted line below the value. */
   detail?: ReactNode;
-  /** The staff's acts on it. */
+  /** The staff actions on it. */
   actions: ReactNode;
 }
 
-/** A fact that matters most on a page, with its acts. */
+/** One of the page's most important facts, with its actions. */
 export function FactCard({ title, value, detail, actions }: FactCardProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import type { Billing } from './organization-loader.ts';
 
 type Invoice = Billing['invoices'][number];
 
-/** Most invoices are paid: only the others are marked. */
+/** Most invoices are paid, so only the others are marked. */
 export function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useTranslate();
   const { day } = useFormats();

@@ -9,7 +9,7 @@ interface MoneyProps {
   isChange?: boolean;
 }
 
-/** An amount in the page's language. */
+/** An amount, formatted in the page's language. */
 export function Money({ amount, currency, isChange = false }: MoneyProps) {
   const { money, change } = useMoney(currency);
   return isChange ? change(amount) : money(amount);

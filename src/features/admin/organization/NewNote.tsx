@@ -8,17 +8,17 @@ import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { Organization } from './organization-loader.ts';
 
-/** Longest note of the contract's `AuditNoteRequest`. */
+/** Maximum length of a note in the contract's `AuditNoteRequest`. */
 const maxNoteLength = 2000;
 
 interface NewNoteProps {
   organization: Organization;
   calendars: readonly { id: number; title: string; identifier: string }[];
-  /** Id of the calendar to begin with; undefined if there is none. */
+  /** Id of the preselected calendar, if any. */
   first: number | undefined;
 }
 
-/** Writes a note on one of the organization's calendars, since audits belong to calendars. */
+/** Adds a note to one of the organization's calendars, because only calendars have an audit log. */
 export function NewNote({ organization: { name }, calendars, first }: NewNoteProps) {
   const t = useTranslate();
   const act = useStaffAct({

@@ -23,7 +23,7 @@ import {
 import { useHiding } from './use-hiding.ts';
 import { useStatusNames } from './use-status-names.ts';
 
-/** An organization, with what staff can do for it. */
+/** An organization, with everything staff can do for it. */
 function OrganizationPage() {
   const data = useLoaderData<typeof loader>();
   // Another organization has other billing data.
@@ -96,7 +96,7 @@ function OrganizationRecord(data: OrganizationData) {
   );
 }
 
-/** Only what is unusual: most organizations pay, and are shown to their users. */
+/** Only unusual states: most organizations pay and are visible to their users. */
 function Marks({ isHidden, billing }: { isHidden: boolean; billing: Billing | null }) {
   const t = useTranslate();
   const statusNames = useStatusNames();

@@ -13,10 +13,10 @@ import { FactCard } from './FactCard.tsx';
 import { TrialFields } from './TrialFields.tsx';
 import { dayLater, trialEndOn } from './trial-end.ts';
 
-/** The usual extensions of a trial, in days. */
+/** The usual trial extensions, in days. */
 const extensions = [7, 14, 30];
 
-/** When the organization's trial ends, and the acts that change it. */
+/** An expired trial cannot become active while the page is open. */
 export function TrialCard({ account }: { account: Account }) {
   const t = useTranslate();
   const { day } = useFormats();
@@ -28,7 +28,7 @@ export function TrialCard({ account }: { account: Account }) {
       value={billing ? end === null ? t('records:No trial') : day(end) : <NoValue />}
       detail={
         end !== null &&
-        // An ended trial cannot begin to run while the page is open.
+        // An expired trial cannot restart while the page is open.
         (billing?.status === 'expired' ? (
           <RelativeTime at={end} text={(time) => t('records:Ended %time%', { time })} focusable />
         ) : (
@@ -61,7 +61,7 @@ function TrialEnd({ account: { organization, billing, noteOn, reload } }: { acco
     call: ({ to }: TrialMove, options) =>
       setTrialDate({ path: { org: id }, body: { trial_end: to } }, options),
     done: ({ to }) => message('records:The trial of %name% ends on %day%.', { name, day: day(to) }),
-    // Nothing takes a trial away again from an organization that had none.
+    // The API cannot remove a trial, so an organization's first one cannot be undone.
     ...(end !== null && {
       opposite: ({ from, to }: TrialMove) => ({ from: to, to: from ?? to }),
     }),

@@ -15,15 +15,15 @@ interface TrialValues {
 interface TrialFieldsProps {
   field: Fields<TrialValues>;
   initial: TrialValues;
-  /** The present end; null without a trial. */
+  /** The current end; null without a trial. */
   current: string | null;
 }
 
-/** The day on which a trial ends, and both ends compared. */
+/** The new last day of a trial, and a comparison of both ends. */
 export function TrialFields({ field, initial, current }: TrialFieldsProps) {
   const t = useTranslate();
   const { utc, local, zone } = useMoments();
-  // An empty date field gives null.
+  // An empty date field returns null.
   const { typed, onChange } = useTyped<{ day: string | null }>(initial);
   const next = typed.day && trialEndOn(typed.day, current);
   return (

@@ -1,12 +1,12 @@
 import type { Billing, Organization } from './organization-loader.ts';
 
-/** The data that the acts on an organization's money need. */
+/** The data that the actions on an organization's money need. */
 export interface Account {
   organization: Organization;
-  /** Null for staff who may not see it; then all acts are denied too. */
+  /** Null for staff who may not see it; all actions are denied then, too. */
   billing: Billing | null;
-  /** The calendar that takes notes on the acts; organizations have no audit of their own. */
+  /** The calendar that receives notes on the actions; organizations have no audit log of their own. */
   noteOn: number | undefined;
-  /** Loads the billing data again. */
+  /** Reloads the billing data. */
   reload: () => Promise<void>;
 }

@@ -12,11 +12,11 @@ export type Billing = NonNullable<Organization['billing']>;
 
 export interface OrganizationData {
   organization: Organization;
-  /** The oldest first. */
+  /** Oldest first. */
   calendars: SearchCalendarsData;
 }
 
-/** The organization of the page's address. Its billing data, which not all staff may see, load beside the page. */
+/** Loads the organization in the page's address. Its billing data, which not all staff may see, loads separately. */
 export async function loader({
   params,
   request: { signal },

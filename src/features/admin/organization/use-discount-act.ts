@@ -8,13 +8,13 @@ import { usePercent } from './use-percent.ts';
 
 type Discount = Billing['discount'];
 
-/** A discount and the one that takes its place; null for none. */
+/** A discount and its replacement; null for none. */
 interface DiscountMove {
   from: Discount;
   to: Discount;
 }
 
-/** Sets or removes a discount; undoing it brings the earlier one back. */
+/** Sets or removes a discount. Undo restores the previous one. */
 export function useDiscountAct(account: Account, question: Question | null) {
   const percent = usePercent();
   const { organization, noteOn, reload } = account;

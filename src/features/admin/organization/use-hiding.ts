@@ -3,7 +3,7 @@ import { message } from '#src/i18n/message.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { Organization } from './organization-loader.ts';
 
-/** Hides an organization from its users, and shows it again. */
+/** Hides an organization from its users, or shows it again. */
 export function useHiding({ id, name, hidden }: Organization, noteOn: number | undefined) {
   const act = useStaffAct({
     operation: 'updateOrganization',

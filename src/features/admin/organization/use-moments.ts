@@ -1,6 +1,6 @@
 import { useWords } from '#src/ui/words.ts';
 
-/** Writes moments in UTC and in the reader's time zone, side by side, by the 24-hour clock of servers and logs. */
+/** Formats times in UTC and in the reader's time zone, side by side, on the 24-hour clock of servers and logs. */
 export function useMoments() {
   const { dateLocale } = useWords();
   const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;

@@ -10,7 +10,7 @@ import { PersonalEmail } from '../search/PersonalEmail.tsx';
 import styles from '../search/Search.module.css';
 import type { OverdueOrganization } from './overdue.ts';
 
-/** @param isMany more than one organization is shown, which masks addresses. */
+/** @param isMany whether more than one organization is shown, which masks addresses. */
 export function useOverdueColumns(isMany: boolean): Columns<OverdueOrganization> {
   const t = useTranslate();
   const { day, number } = useFormats();

@@ -45,7 +45,7 @@ function Content() {
   );
 }
 
-/** The ages by which debts are usually told apart, in days. */
+/** The usual age brackets of debts, in days. */
 const ages = [
   { from: 0, to: 30 },
   { from: 31, to: 60 },

@@ -6,7 +6,7 @@ import type { Search } from '../search/search.ts';
 
 export type OverdueOrganization = ListOverdueOrganizationsData['results'][number];
 
-/** Lists organizations that owe money, the longest overdue first. */
+/** Lists organizations that owe money, longest overdue first. */
 export const overdueSearch: Search<OverdueOrganization> = {
   fields: ['all'],
   maxQueryLength: 0,

@@ -19,7 +19,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Goes to any record or page, and does what the open record's page can do, by typing. */
+/** A command palette that opens any record or page, and runs the open record's actions. */
 export function Palette({ open, areas, onClose }: PaletteProps) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { usePart } from '#src/ui/use-part.ts';
 import type { Area } from '../frame/areas.ts';
 import styles from './PaletteButton.module.css';
 
-/** Opens the palette, as Ctrl-K or Cmd-K does. */
+/** Opens the palette, like Ctrl-K or Cmd-K. */
 export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   useDocumentEvent('keydown', true, (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
-    // Browsers search the web by it.
+    // Browsers use it for a web search.
     event.preventDefault();
     setOpen(true);
   });

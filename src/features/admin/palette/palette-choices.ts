@@ -6,12 +6,12 @@ import { recordPaths } from '../record-paths.ts';
 import type { RecordAction } from './record-actions.ts';
 import type { FoundRecords } from './use-record-search.ts';
 
-/** Something that the palette offers: a page to go to, or an act. */
+/** An entry of the palette: a page to open, or an action to run. */
 export interface PaletteChoice {
   key: string;
   icon: string;
   label: string;
-  /** Tells equal labels apart. */
+  /** Distinguishes equal labels. */
   detail?: string;
   /** Why the user may not choose it. */
   denial?: string | null;
@@ -30,7 +30,7 @@ interface Offered {
   found: FoundRecords | null;
 }
 
-/** The palette's choices for a text: exact ids first, then acts and pages by their names, then records. */
+/** The palette's choices for a text: exact ids first, then actions and pages by name, then records. */
 export function paletteGroups(t: Translate, offered: Offered): readonly PaletteGroup[] {
   const { query, areas, actions, found } = offered;
   const words = searchWords(query);

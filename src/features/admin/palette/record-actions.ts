@@ -1,26 +1,26 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Something that staff can do on the record whose page is open. */
+/** Something that staff can do with the open record. */
 export interface RecordAction {
-  /** The act's name, as on its button. */
+  /** The action's name, as on its button. */
   readonly label: string;
   /** Why the user may not do it, from `useStaffAct`; null if they may. */
   readonly denial: string | null;
   readonly run: () => void;
 }
 
-/** The acts of the open record, which the palette offers. */
+/** The open record's actions, which the palette offers. */
 export const recordActionsAtom = atom<readonly RecordAction[]>([]);
 
 /**
- * Offers an act of a record's page in the palette (Ctrl/Cmd-K) while its part of the page is shown, beside its button:
+ * Offers an action of a record's page in the palette (Ctrl/Cmd-K) while its part of the page is mounted:
  * `useRecordAction({ label, denial: act.denial, run: act.form.open })`.
  */
 export function useRecordAction({ label, denial, run }: RecordAction): void {
   const change = useSetAtom(recordActionsAtom);
   const start = useEffectEvent(run);
-  // The palette is above the page. Registers again only when the act's name or right changes.
+  // The palette is above the page in the tree. Re-register only when the action's name or permission changes.
   useEffect(() => {
     const added: RecordAction = { label, denial, run: () => start() };
     change((before) => [...before, added]);

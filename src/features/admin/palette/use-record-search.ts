@@ -4,11 +4,11 @@ import { RequestError } from '#src/api/errors.ts';
 import type { FoundCalendar } from '../kinds/calendars.ts';
 import type { FoundUser } from '../kinds/users.ts';
 
-/** A pause in typing that is long enough for a search. */
+/** The pause in typing after which a search starts. */
 const typingPauseMs = 150;
 const shownOfEach = 6;
 
-/** The records that the server found; it ranks them, and finds disabled ones too. */
+/** The records found by the server, which ranks them and includes disabled ones. */
 export interface FoundRecords {
   query: string;
   calendars: readonly FoundCalendar[];
@@ -16,10 +16,10 @@ export interface FoundRecords {
   error: RequestError | null;
 }
 
-/** Searches records for what is typed. An older answer never replaces a newer one. */
+/** Searches records for the typed text. A late response never replaces a newer one. */
 export function useRecordSearch(query: string): FoundRecords | null {
   const [found, setFound] = useState<FoundRecords | null>(null);
-  // The search follows what is typed after a pause, and is canceled by the next key.
+  // The search starts after a pause in typing, and the next key cancels it.
   useEffect(() => {
     if (query === '') return;
     const { signal, abort } = abortable();

@@ -12,13 +12,13 @@ import styles from './PushPage.module.css';
 import { PushPreview } from './PushPreview.tsx';
 import { type PushMessage, usePushMessage } from './use-push-message.ts';
 
-/** Longest texts of the contract's `PushMessageRequest`. */
+/** Maximum lengths of the texts in the contract's `PushMessageRequest`. */
 const maxTitleLength = 65;
 const maxMessageLength = 240;
 
 type Step = 'count' | 'tryOut';
 
-/** Sends a message to the phones of users: counted first, then tried out, then sent. */
+/** Sends a push message to users' phones in three steps: count, test, send. */
 function PushPage() {
   const t = useTranslate();
   const { number } = useFormats();

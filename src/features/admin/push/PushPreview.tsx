@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useWords } from '#src/ui/words.ts';
 import styles from './PushPage.module.css';
 
-/** The message as a phone shows it. */
+/** The message as it looks on a phone. */
 export function PushPreview({ title, message }: { title: string; message: string }) {
   const t = useTranslate();
   const { appTitle } = useWords();

@@ -13,15 +13,15 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 
 export type PushMessage = Pick<SendPushMessageInput['body'], 'title' | 'message' | 'language'>;
 
-/** A message that was counted, and whom it would reach. */
+/** A counted message and its reach. */
 interface Counted {
   text: PushMessage;
   reach: SendPushMessageData;
-  /** The same for every try of this message, so that no try sends it twice. */
+  /** The same for every attempt to send this message, so that it is sent only once. */
   key: string;
 }
 
-/** The steps of a push message: count whom it reaches, try it on oneself, send it. */
+/** The steps of a push message: count its recipients, test it on oneself, send it. */
 export function usePushMessage() {
   const t = useTranslate();
   const { number } = useFormats();
@@ -80,7 +80,7 @@ export function usePushMessage() {
   return {
     denial: send.denial,
     counted,
-    /** The text has changed since it was counted. */
+    /** The text has changed since the count. */
     forget: () => setCounted(null),
     count,
     tryOut,

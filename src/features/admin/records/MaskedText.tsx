@@ -3,13 +3,13 @@ import styles from './MaskedText.module.css';
 
 interface MaskedTextProps {
   text: string;
-  /** How many characters stay readable, so that staff can tell two from each other. */
+  /** How many characters stay readable, so that staff can tell two values apart. */
   start: number;
   end: number;
   mono?: boolean;
 }
 
-/** Personal data where a page shows many people: readable only while it is hovered or its row has the focus. */
+/** Personal data on a page that shows many people: readable only while it is hovered or its row has the focus. */
 export function MaskedText({ text, start, end, mono = false }: MaskedTextProps) {
   return (
     <span
@@ -21,7 +21,7 @@ export function MaskedText({ text, start, end, mono = false }: MaskedTextProps) 
   );
 }
 
-/** An address: its first letter and its domain stay readable. */
+/** Masks an email address except for its first letter and its domain. */
 export function MaskedEmail({ email }: { email: string }) {
   return <MaskedText text={email} start={1} end={email.length - email.lastIndexOf('@')} />;
 }

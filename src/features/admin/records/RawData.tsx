@@ -3,7 +3,7 @@ import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import styles from './RawData.module.css';
 
-/** The server's answer as it came, for what the page does not show. */
+/** The server's response, for fields that the page does not show. */
 export function RawData({ data }: { data: object }) {
   const t = useTranslate();
   const text = JSON.stringify(data, null, 2);
@@ -13,7 +13,7 @@ export function RawData({ data }: { data: object }) {
       lead={t('records:As the server answered it; holds personal data.')}
       actions={<CopyButton text={() => text} label={t('admin:Copy')} />}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <pre className={styles.data} tabIndex={0}>
         {text}
       </pre>

@@ -10,7 +10,7 @@ interface RecordShellProps {
   /** The kind of the record: "Calendar". */
   kind: string;
   name: string;
-  /** Replaces the record's initial, for example by a person's picture. */
+  /** Replaces the record's initial, for example with a person's picture. */
   picture?: ReactNode;
   /** The record's unusual states, as `Badge`s. */
   marks?: ReactNode;
@@ -20,7 +20,7 @@ interface RecordShellProps {
   children: ReactNode;
 }
 
-/** The page of one record: its head, and below it everything that staff can see and do. */
+/** The page of one record: its header, and below it everything that staff can see and do. */
 export function RecordShell(props: RecordShellProps) {
   const { kind, name, picture, marks, facts, actions, children } = props;
   return (
@@ -59,7 +59,7 @@ export function RecordParts({
   beside = false,
   children,
 }: {
-  /** In two columns where there is room. */
+  /** In two columns if there is room. */
   beside?: boolean;
   children: ReactNode;
 }) {

@@ -3,16 +3,16 @@ import styles from './Timeline.module.css';
 
 export interface TimelineItem {
   key: number;
-  /** When it happened, in words. */
+  /** When it happened, as text. */
   time: ReactNode;
   title: ReactNode;
   /** The author and other facts on one muted line. */
   foot?: ReactNode;
-  /** The latest or current one is emphasized. */
+  /** Emphasizes the latest or current entry. */
   isCurrent?: boolean;
 }
 
-/** The history of a record, the latest first. */
+/** The history of a record, latest first. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -17,7 +17,7 @@ interface ExportButtonProps<Row> {
   data: SearchData<Row>;
 }
 
-/** Saves all that the search finds as a CSV file, not only the page that is shown. */
+/** Exports all results of the search as a CSV file, not only the current page. */
 export function ExportButton<Row>({ search, columns, data }: ExportButtonProps<Row>) {
   const t = useTranslate();
   const show = useSetAtom(statusAtom);

@@ -3,11 +3,11 @@ import styles from './Search.module.css';
 
 interface HitsProps {
   text: string;
-  /** The words that were searched for, from `searchWords`. */
+  /** The words of the search, from `searchWords`. */
   words: readonly string[];
 }
 
-/** A text with the searched words highlighted. */
+/** A text with the search words highlighted. */
 export function Hits({ text, words }: HitsProps) {
   return searchHits(text, words).map(({ text: part, isHit }, place) =>
     isHit ? (

@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Stands in a cell that has no value. */
+/** Fills a cell that has no value. */
 export function NoValue() {
   const t = useTranslate();
   return (

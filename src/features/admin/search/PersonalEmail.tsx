@@ -4,7 +4,7 @@ import { maskedEmail } from './masked-email.ts';
 interface PersonalEmailProps {
   email: string;
   words: readonly string[];
-  /** Personal data of many people shows only where somebody looks for it. */
+  /** Masks the address, for lists of several people. */
   isMasked: boolean;
 }
 

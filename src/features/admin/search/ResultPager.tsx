@@ -6,13 +6,13 @@ interface ResultPagerProps {
   label: string;
   request: Pick<SearchRequest, 'offset' | 'pageLimit'>;
   total: number;
-  /** How many results the page has. */
+  /** The number of results on the page. */
   shown: number;
   addressOf: (change: { offset: number }) => string;
   keepScroll: boolean;
 }
 
-/** Leads to the pages before and after the one that is shown. */
+/** Links to the previous and next page. */
 export function ResultPager(props: ResultPagerProps) {
   const { label, request, total, shown, addressOf, keepScroll } = props;
   const t = useTranslate();

@@ -10,7 +10,7 @@ interface RowsPerPageProps {
   addressOf: (pageLimit: number) => string;
 }
 
-/** Chooses how many rows a page has. */
+/** Selects how many rows a page has. */
 export function RowsPerPage({ pageLimit, addressOf }: RowsPerPageProps) {
   const t = useTranslate();
   const { number } = useFormats();

@@ -11,7 +11,7 @@ interface SearchFiltersProps {
   onChange: (change: Partial<SearchRequest>) => void;
 }
 
-/** Filters, grouping, and on narrow screens the order. A change applies at once. */
+/** Filters, grouping and, on narrow screens, the sort order. Changes apply immediately. */
 export function SearchFilters({ search, words, request, onChange }: SearchFiltersProps) {
   const t = useTranslate();
   const { filters = {}, groups = [], sorts = [] } = search;

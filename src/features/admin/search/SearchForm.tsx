@@ -11,23 +11,23 @@ import { readSearch, type SearchFields, type SearchRequest, searchAddress } from
 import type { SearchWords } from './search-words.ts';
 import { typedState, useTypedSearch } from './use-typed-search.ts';
 
-/** A search, and its words. */
+/** A search and its texts. */
 export interface SearchChoice {
   search: SearchFields;
   words: SearchWords;
 }
 
 interface SearchFormProps extends SearchChoice {
-  /** The search that is shown, or on its way. */
+  /** The search that is shown or loading. */
   request: SearchRequest;
-  /** The text that the shown results were found by. */
+  /** The query of the shown results. */
   shownQuery: string;
-  /** All searches of the page; a single one leaves no choice. */
+  /** All searches of the page. With only one, there is no choice. */
   choices: readonly SearchChoice[];
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Sends a search by making it the address, from which the loader reads it. */
+/** Runs a search by navigating to it; the loader reads it from the address. */
 export function SearchForm(props: SearchFormProps) {
   const { search, words, request, shownQuery, choices, field } = props;
   const t = useTranslate();
@@ -98,7 +98,7 @@ interface KindsProps {
   onLeave: () => void;
 }
 
-/** Searches for the same text among something else. */
+/** Searches for the same text in another kind of record. */
 function Kinds({ choices, chosen, request: { pageLimit }, typed, onLeave }: KindsProps) {
   const t = useTranslate();
   return (
@@ -122,7 +122,7 @@ function Kinds({ choices, chosen, request: { pageLimit }, typed, onLeave }: Kind
   );
 }
 
-/** From the field, the arrow leads to the results, and Escape to where single keys are shortcuts. */
+/** From the field, the arrow key moves to the results, and Escape to where single-key shortcuts work. */
 function leaveField(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget, nativeEvent } = event;
   if (nativeEvent.isComposing) return;

@@ -16,11 +16,11 @@ interface SearchPageProps {
   choices: readonly [SearchChoice, ...SearchChoice[]];
 }
 
-/** A search page. Results render in its outlet, so that a failed search leaves the form in use. */
+/** A search page. Results render in its outlet, so that the form stays usable if a search fails. */
 export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null);
   const [shown] = useSearchParams();
-  // Show the choice before its results have arrived, so that the next choice adds to it.
+  // Show the choice before its results have loaded, so that the next choice adds to it.
   const address = useComingSearch() ?? shown;
   const kind = address.get('kind') ?? undefined;
   const { search, words } = choices.find((one) => one.search.kind === kind) ?? choices[0];

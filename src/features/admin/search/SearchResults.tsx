@@ -22,7 +22,7 @@ import { useSearchOutlet } from './search-outlet.ts';
 import type { SearchWords } from './search-words.ts';
 import { useSearching } from './use-searching.ts';
 
-/** Up to this many rows fit on one screen, where the pager at the top stays in sight. */
+/** Up to this many rows fit on one screen, where the pager at the top stays visible. */
 const rowsOfAScreen = 12;
 
 interface SearchResultsProps<Row> {
@@ -34,7 +34,7 @@ interface SearchResultsProps<Row> {
   groupOf?: ((row: Row) => RowGroup) | undefined;
 }
 
-/** The results of a search: how many there are, and a page of them. */
+/** The results of a search: their number, and one page of them. */
 export function SearchResults<Row>(props: SearchResultsProps<Row>) {
   const { search, words, data, columns, rowKey, groupOf } = props;
   const t = useTranslate();

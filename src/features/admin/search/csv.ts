@@ -1,11 +1,11 @@
 import type { Column } from '#src/ui/data/table-columns.ts';
 
-/** Cells that a spreadsheet would take for a formula, in half and full width. */
+/** Cells that a spreadsheet would run as a formula, in half and full width. */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * Rows as a CSV file (RFC 4180). A cell that begins like a formula gets an apostrophe in front, because spreadsheets
- * would run what a customer typed. The byte order mark makes them read UTF-8.
+ * Formats rows as a CSV file (RFC 4180). A cell that begins like a formula gets an apostrophe in front, because
+ * spreadsheets would run what a customer typed. The byte order mark makes them read UTF-8.
  */
 export function csvFile<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const exported = columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []));

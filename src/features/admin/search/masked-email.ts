@@ -1,4 +1,4 @@
-/** An address that tells colleagues apart and a passer-by nothing: `o•••@example.com`. */
+/** Masks an address so that colleagues can recognize it and passers-by cannot: `o•••@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

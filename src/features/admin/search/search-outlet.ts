@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** Gives the results of a search access to the form above them. */
+/** Gives search results access to the form above them. */
 export interface SearchOutlet {
   focusField: () => void;
 }

@@ -1,4 +1,4 @@
-/** The words of a search, in the page's language, by the names that the search's definition has. */
+/** The texts of a search in the page's language, by the names in the search's definition. */
 export interface SearchWords {
   /** For example "Calendars". */
   title: string;
@@ -14,7 +14,7 @@ export interface SearchWords {
 
 interface FilterWords {
   label: string;
-  /** The choice that filters nothing, for example "Any license". */
+  /** The choice that disables a filter, for example "Any license". */
   any: string;
   values: Readonly<Record<string, string>>;
 }

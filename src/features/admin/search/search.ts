@@ -1,30 +1,30 @@
 import type { CallOptions } from '#src/api/fetcher.ts';
 
-/** A search of the admin tool, from which its form, its results and its export are made. */
+/** A search of the admin tool, which defines its form, results and export. */
 export interface Search<Row> {
-  /** The page's `kind`, where one page has several searches; without it for the page's default. */
+  /** The page's `kind`, if one page has several searches; absent for the page's default. */
   readonly kind?: string;
-  /** The fields that a query can be searched in; the first one is the default. A single one leaves no choice. */
+  /** The fields that a query can search; the first one is the default. With only one, there is no choice. */
   readonly fields: readonly [string, ...string[]];
-  /** The fields that results can be grouped by. */
+  /** The fields by which results can be grouped. */
   readonly groups?: readonly string[];
-  /** The values that results can be filtered by, by the filter's name. */
+  /** The values by which results can be filtered, by filter name. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;
-  /** The columns that results can be sorted by. */
+  /** The columns by which results can be sorted. */
   readonly sorts?: readonly string[];
-  /** The length that the contract allows a query; 0 for a list without a search. */
+  /** Maximum query length in the contract; 0 for a list without a search. */
   readonly maxQueryLength: number;
-  /** Asks the server. Older searches are canceled by the signal as soon as a newer one begins. */
+  /** Sends the request. The signal cancels it as soon as a newer search begins. */
   readonly find: (asked: Asked, options: CallOptions) => Promise<FoundRows<Row> | undefined>;
 }
 
-/** One page of results, as all searches of the contract answer. */
+/** One page of results, in the shape that all searches of the contract share. */
 interface FoundRows<Row> {
   readonly total: number;
   readonly results: readonly Row[];
 }
 
-/** The input of a search. */
+/** The parameters of a search request. */
 export interface Asked {
   readonly type: string;
   readonly query?: string;
@@ -36,7 +36,7 @@ export interface Asked {
   readonly limit: number;
 }
 
-/** A search as the page's address holds it. */
+/** A search as the page's address describes it. */
 export interface SearchRequest {
   readonly type: string;
   readonly query: string;
@@ -49,14 +49,14 @@ export interface SearchRequest {
   readonly pageLimit: number;
 }
 
-/** The part of a search that describes its requests. */
+/** The part of a search's definition that describes its requests. */
 export type SearchFields = Omit<Search<unknown>, 'find'>;
 
 export const pageLimits = [25, 50, 100, 200] as const;
 const defaultPageLimit = 100;
 export const maxPageLimit = 10_000;
 
-/** Reads a search from an address; values that make no sense there count as absent. */
+/** Reads a search from an address; invalid values count as absent. */
 export function readSearch(search: SearchFields, address: URLSearchParams): SearchRequest {
   const { fields, groups = [], filters = {}, sorts = [], maxQueryLength } = search;
   const pageLimit = wholeNumber(address.get('pageLimit')) ?? 0;
@@ -109,7 +109,7 @@ export function askedOf(request: SearchRequest): Asked {
   };
 }
 
-/** The value of a text, if it is one of them. */
+/** The text if it is one of the values. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,
@@ -117,7 +117,7 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text);
 }
 
-/** The start of a text. Half of a character at its end could not be sent. */
+/** The start of a text. Never ends in half a surrogate pair, which could not be sent. */
 function cut(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,13 +1,13 @@
 import { useHref, useLocation, useNavigation } from 'react-router-dom';
 
-/** Whether results of this page's search are on their way. On the way to another page there is nothing to wait for here. */
+/** Whether results of this page's search are loading. Loading another page does not count. */
 export function useSearching(): boolean {
   const here = useHref(useLocation().pathname);
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === here;
 }
 
-/** The search that this page is about to show, while its results are on their way. */
+/** The search that is loading, if any. */
 export function useComingSearch(): URLSearchParams | null {
   const isSearching = useSearching();
   const { location } = useNavigation();

@@ -3,17 +3,17 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#src/util/is-record.ts';
 import { type SearchFields, type SearchRequest, searchAddress } from './search.ts';
 
-/** A pause in typing that is long enough for a search. */
+/** The pause in typing after which a search starts. */
 const typingPauseMs = 200;
 
-/** The state of history entries that the form made. */
+/** The state of history entries that the form created. */
 export const typedState = { typed: true } as const;
 
 /**
- * The text in a search's field, which is ahead of the address while the user types. An address that changed in another
- * way, by going back for example, fills the field.
- * @param request the search that is shown, or on its way.
- * @param shownQuery the text that the shown results were found by.
+ * The text in a search's field, which is ahead of the address while the user types. If the address changes in another
+ * way, such as going back, its text fills the field.
+ * @param request the search that is shown or loading.
+ * @param shownQuery the query of the shown results.
  */
 export function useTypedSearch(search: SearchFields, request: SearchRequest, shownQuery: string) {
   const navigate = useNavigate();
@@ -30,11 +30,11 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     setWaiting(null);
     const query = (change.query ?? typed).trim();
     const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
-    // One entry of the history for a search, not one for each pause in typing it.
+    // One history entry per search, not one per pause in typing.
     void navigate(address, { replace: isTyped(state) || isEntryTyped(), state: typedState });
   };
   const sendWaiting = useEffectEvent((query: string) => go({ query }));
-  // A new key restarts the pause, and leaving the page ends it.
+  // Each key restarts the pause, and leaving the page ends it.
   useEffect(() => {
     if (waiting === null) return;
     const timer = window.setTimeout(sendWaiting, typingPauseMs, waiting);
@@ -47,17 +47,20 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
       setTyped(query);
       setWaiting(query);
     },
-    /** Searches at once, for what is typed unless the change has another text. */
+    /** Searches immediately, for the typed text unless the change has another one. */
     send: (change: Partial<SearchRequest>) => {
       if (change.query !== undefined) setTyped(change.query);
       go(change);
     },
-    /** Leaves the search to a link, which takes what is typed along. */
+    /** Cancels the pending search, for a link that includes the typed text. */
     stopWaiting: () => setWaiting(null),
   };
 }
 
-/** Whether the form made the browser's entry, which may be ahead of the rendered location: the router keeps states in `usr`. */
+/**
+ * Whether the form created the browser's current entry, which may be ahead of the rendered location. The router stores
+ * state in `usr`.
+ */
 function isEntryTyped(): boolean {
   const entry: unknown = window.history.state;
   return isRecord(entry) && isTyped(entry.usr);

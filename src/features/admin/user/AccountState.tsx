@@ -8,7 +8,7 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 import { SoleCalendars } from './SoleCalendars.tsx';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
-/** Activates, deletes or restores the account, whichever its state allows. */
+/** Activates, deletes or restores the account, depending on its state. */
 export function AccountState({ view }: { view: UserView }) {
   const { state } = view.user;
   if (state === 'deleted') return <Restore view={view} />;

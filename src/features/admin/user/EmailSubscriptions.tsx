@@ -11,7 +11,7 @@ import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { EmailSubscription, UserData } from './user-loader.ts';
 
-/** The mail that a user gets about one calendar. It can only be ended together. */
+/** The mail that a user gets about one calendar. Its kinds can only be ended together. */
 interface CalendarMail {
   id: number;
   title: string;
@@ -19,7 +19,7 @@ interface CalendarMail {
   since: string;
 }
 
-/** The mail that the user gets about calendars, and the ways to end it. */
+/** The mail that the user gets about calendars, with ways to unsubscribe. */
 export function EmailSubscriptions({ view, subscriptions }: UserData) {
   const t = useTranslate();
   const { name } = view.user;
@@ -57,7 +57,7 @@ export function EmailSubscriptions({ view, subscriptions }: UserData) {
   );
 }
 
-/** Ends the mail about one calendar at once, and all of it, by null, after a question. */
+/** Unsubscribes from one calendar immediately, or, given null, from all of them after confirmation. */
 function useEndMail({ id, name }: UserData['view']['user']) {
   const t = useTranslate();
   return useStaffAct({

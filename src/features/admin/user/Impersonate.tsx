@@ -10,10 +10,10 @@ import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
-/** Leaves room for the words around the reason in a note of 2,000 characters. */
+/** Leaves room for the text around the reason in a note of at most 2,000 characters. */
 const maxReasonLength = 500;
 
-/** Views the product as a user, after a reason was given, which is kept as a note. */
+/** Views the product as a user, after asking for a reason, which is saved as a note. */
 export function Impersonate({ view }: { view: UserView }) {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
@@ -23,7 +23,7 @@ export function Impersonate({ view }: { view: UserView }) {
   const act = useStaffAct({
     operation: 'impersonateUser',
     call: async (userId: number, options, reason) => {
-      // Before, because afterwards the session is the user's, who may write no note.
+      // Written first, because afterwards the session is the user's, who may not write notes.
       if (noted) {
         const note = `Viewed the product as ${name} (${email}): ${reason}`;
         await createAuditNote({ path: { id: noted.id }, body: { note } }, options);
@@ -45,7 +45,7 @@ export function Impersonate({ view }: { view: UserView }) {
     done: () => null,
     onDone: () => {
       loadPage(paths.dashboard());
-      // Keeps the dialog from another click until the browser has left the page.
+      // Keeps the dialog disabled until the browser has left the page.
       return new Promise<never>(() => {});
     },
     revalidate: false,

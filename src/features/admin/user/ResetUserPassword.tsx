@@ -11,7 +11,7 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 import { useStaffAccount } from './use-staff-account.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
-/** Mails a user a link to choose a new password, and shows it once, for reading out. */
+/** Mails the user a link for choosing a new password, and shows it once so that staff can read it out. */
 export function ResetUserPassword({ view }: { view: UserView }) {
   const t = useTranslate();
   const { exact } = useFormats();

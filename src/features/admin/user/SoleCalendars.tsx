@@ -2,7 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import styles from './SoleCalendars.module.css';
 import type { UserView } from './user-loader.ts';
 
-/** The calendars without another owner, which are at stake when their owner is deleted. */
+/** The calendars that have no other owner and are at risk when the user is deleted. */
 export function SoleCalendars({ calendars }: { calendars: UserView['calendars'] }) {
   const t = useTranslate();
   return (

@@ -9,12 +9,12 @@ import { AddressField } from '../writes/AddressField.tsx';
 import styles from './UserProfile.module.css';
 import { grantableRoles, type UserValues } from './user-changes.ts';
 
-/** Longest name of the contract's `UserChanges`. */
+/** Maximum length of a name in the contract's `UserChanges`. */
 const maxNameLength = 120;
 
 interface UserFieldsProps {
   field: Fields<UserValues>;
-  /** The user's language, which stays a choice even if it lacks texts. */
+  /** The user's language, which stays available even if its translation is incomplete. */
   language: string;
   mayChangeRoles: boolean;
 }

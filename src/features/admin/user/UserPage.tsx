@@ -24,7 +24,7 @@ import { UserSecurity } from './UserSecurity.tsx';
 import { loader, type UserView } from './user-loader.ts';
 import { ViewedCalendars } from './ViewedCalendars.tsx';
 
-/** A user, with what staff can do for them. */
+/** A user, with everything staff can do for them. */
 function UserPage() {
   const t = useTranslate();
   const data = useLoaderData<typeof loader>();

@@ -80,7 +80,7 @@ function useUserUpdate(view: UserView) {
   });
 }
 
-/** A change, field by field in words. */
+/** A change as text, one entry per field. */
 function useChangeWords() {
   const t = useTranslate();
   const roleNames = useRoleNames();

@@ -12,7 +12,7 @@ import { DevicesTable } from './DevicesTable.tsx';
 import { useStaffAccount } from './use-staff-account.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
-/** How the user logs in, and where. */
+/** How and where the user logs in. */
 export function UserSecurity({ view }: { view: UserView }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { hasRole, isStaff } from '#src/session/roles.ts';
 import type { UserView } from './user-loader.ts';
 
-/** Why the account is off limits: only admins may change accounts of staff. Null if it is not. */
+/** Why the account cannot be changed: only admins may change staff accounts. Null if it can. */
 export function useStaffAccount({ user }: UserView): string | null {
   const t = useTranslate();
   const self = useAtomValue(currentUserAtom);

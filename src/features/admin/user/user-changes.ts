@@ -5,11 +5,11 @@ export type UserChanges = UpdateUserInput['body'];
 
 export interface UserChange {
   changes: UserChanges;
-  /** The values before, which undo it. */
+  /** The previous values, for undo. */
   before: UserChanges;
 }
 
-/** The roles that can be granted (product specification, section 6), the highest first. */
+/** The roles that can be granted (product specification, section 6), highest first. */
 export const grantableRoles = [
   'ROLE_ADMIN',
   'ROLE_SUPPORT',
@@ -19,7 +19,7 @@ export const grantableRoles = [
 
 type GrantableRole = (typeof grantableRoles)[number];
 
-/** The fields of the form: a switch for each role. */
+/** The form's fields, with a switch for each role. */
 export function editedOf({ user, language }: UserView) {
   const has = (role: GrantableRole) => user.roles.includes(role);
   return {
@@ -37,7 +37,7 @@ export function editedOf({ user, language }: UserView) {
 
 export type UserValues = ReturnType<typeof editedOf>;
 
-/** The input of the call: the changed fields only. */
+/** The input of the call: only the changed fields. */
 export function changesOf(view: UserView, changed: Partial<UserValues>): UserChange {
   const before = editedOf(view);
   const { roles, ...others } = changed;

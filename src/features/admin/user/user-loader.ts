@@ -15,7 +15,7 @@ export interface UserData {
   subscriptions: readonly EmailSubscription[];
 }
 
-/** All about the user of the page's address. */
+/** Loads everything about the user in the page's address. */
 export async function loader({
   params,
   request: { signal },
@@ -28,7 +28,7 @@ export async function loader({
   return { view: loaded(view, signal), subscriptions: loaded(subscriptions, signal).results };
 }
 
-/** The calendar in whose audit staff note what they did for a user: one of their own, if they have one. */
+/** The calendar whose audit log receives notes about a user: one that they own, if any, or else their first. */
 export function notedCalendar({ calendars }: UserView): UserView['calendars'][number] | undefined {
   return calendars.find(({ role }) => role === 'owner') ?? calendars[0];
 }

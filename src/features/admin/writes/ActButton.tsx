@@ -3,9 +3,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 
 interface ActButtonProps {
-  /** The act's `denial`: why the user may not do this. The button stays in place and says so. */
+  /** The act's `denial`: why the user may not do this. The button stays in place and shows it. */
   denial: string | null;
-  /** Why the act is impossible now, for example because there is nothing to undo. */
+  /** Why the act is impossible right now, for example because there is nothing to undo. */
   obstacle?: string | null;
   pending?: boolean;
   look?: NonNullable<ComponentProps<typeof Button>['look']>;
@@ -18,7 +18,7 @@ interface ActButtonProps {
   children: ReactNode;
 }
 
-/** Starts a staff act. Remains focusable without the right, so that everyone can learn which role is needed. */
+/** Starts a staff act. Remains focusable without permission, so that everyone can learn which role is needed. */
 export function ActButton(props: ActButtonProps) {
   const { denial, obstacle = null, pending = false, label, onClick, children, ...looks } = props;
   const why = denial ?? obstacle;

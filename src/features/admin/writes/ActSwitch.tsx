@@ -4,7 +4,7 @@ import styles from './ActSwitch.module.css';
 
 interface ActSwitchProps {
   label: string;
-  /** Hide the label visually, for example in a table whose column names it. */
+  /** Hides the label visually, for example in a table whose column names it. */
   labelHidden?: boolean;
   checked: boolean;
   /** The act's `denial`: why the user may not switch it. */
@@ -12,7 +12,7 @@ interface ActSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that a staff act turns on and off. Remains focusable without the right, and names the role. */
+/** A setting that a staff act turns on and off. Remains focusable without permission, and names the required role. */
 export function ActSwitch({
   label,
   labelHidden = false,

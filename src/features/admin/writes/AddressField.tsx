@@ -1,10 +1,10 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { TextField, type TextFieldProps } from '#src/ui/form/TextField.tsx';
 
-/** Longest email address of the contract. */
+/** Maximum length of an email address in the contract. */
 const maxLength = 254;
 
-/** A required email address of a customer, never filled in from what staff typed elsewhere. */
+/** A required email address of a customer. Never prefilled with what staff typed elsewhere. */
 export function AddressField(props: Omit<TextFieldProps, 'label'>) {
   const t = useTranslate();
   return (

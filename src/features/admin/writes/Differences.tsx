@@ -10,7 +10,7 @@ export interface Difference {
   after: ReactNode;
 }
 
-/** The changes of a save, shown for confirmation. */
+/** The changes about to be saved, shown for confirmation. */
 export function Differences({ of }: { of: readonly Difference[] }) {
   const t = useTranslate();
   return (

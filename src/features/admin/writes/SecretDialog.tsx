@@ -1,7 +1,7 @@
 import { usePart } from '#src/ui/use-part.ts';
 import type { SecretWindowProps } from './SecretWindow.tsx';
 
-/** Shows a password or link that only one answer ever holds. Its code loads when it opens. */
+/** Shows a password or link that the server returns only once. Its code loads when it opens. */
 export function SecretDialog(props: SecretWindowProps) {
   const part = usePart(loadWindow, props.secret !== null, props.onClose);
   return part && <part.SecretWindow {...props} />;

@@ -5,9 +5,9 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 
-/** Something that the server tells once. */
+/** A secret that the server returns only once. */
 export interface Secret {
-  /** Names it: "New password for Riverside rowing club". */
+  /** The dialog's title: "New password for Riverside rowing club". */
   title: string;
   /** Its purpose, in a sentence or two. */
   text: string;

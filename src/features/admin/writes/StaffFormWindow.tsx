@@ -11,7 +11,7 @@ export interface StaffFormWindowProps<Values extends object, Input> {
   title: string;
   /** The act's effect, in a sentence or two. */
   effect: string;
-  /** The act's name, on its button. */
+  /** The act's name, for its button. */
   act: string;
   /** `danger` for acts that cannot be undone. Default `normal`. */
   tone?: 'normal' | 'danger';

@@ -7,8 +7,8 @@ import { mayCall } from '#src/session/rights.ts';
 export type AdminOperation = keyof typeof rights;
 
 /**
- * Why the user may not call an operation, naming the role that may; null if they may. A right that a role lacks is
- * shown, so that staff know whom to ask.
+ * Why the user may not call an operation, naming the required role; null if they may. Controls without permission are
+ * still shown, so that staff know whom to ask.
  */
 export function useDenial(operation: AdminOperation): string | null {
   const t = useTranslate();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The key by which the server tells a further attempt from another act. Every attempt with the same body has the same
- * key, until one succeeds: if an answer was lost, trying again does not act twice.
+ * The key by which the server recognizes a retry. Attempts with the same body share a key until one succeeds, so that
+ * retrying after a lost response does not act twice.
  */
 export function useIdempotencyKey() {
   const attempt = useRef<{ body: string; key: string } | null>(null);
@@ -13,7 +13,7 @@ export function useIdempotencyKey() {
         attempt.current = { body: text, key: crypto.randomUUID() };
       return attempt.current.key;
     },
-    /** The act is done: the next one is another, even with the same body. */
+    /** Call it after success: the next act is a new one, even with the same body. */
     forget: () => {
       attempt.current = null;
     },

@@ -13,7 +13,7 @@ import { type AdminOperation, useDenial } from './use-denial.ts';
 import { useNoteOffer } from './use-note-offer.ts';
 
 export interface StaffActOptions<Input, Data> {
-  /** The operation whose right is required. */
+  /** The operation whose permission is required. */
   operation: AdminOperation;
   /** Sends the change. `reason` is empty unless the question requires one. */
   call: (
@@ -24,33 +24,36 @@ export interface StaffActOptions<Input, Data> {
   /** The status message after success; null if the page itself shows the outcome. */
   done: (input: Input, data: Data) => Message | null;
   /**
-   * Asked before the act. Acts that can be undone need none; those about money or access name their effect; those that
-   * destroy something also require its name to be typed. Null acts at once.
+   * The question to confirm before the act. Acts that can be undone need none; those about money or access explain
+   * their effect; destructive ones also require the record's name to be typed. Null acts immediately.
    */
   question?: (input: Input) => Question | null;
-  /** The input that undoes the act, where an opposite call exists: the status message offers it. Null if none can. */
+  /**
+   * The input that undoes the act, if there is an opposite call; the status message offers it. Null if the act cannot
+   * be undone.
+   */
   opposite?: (input: Input) => Input | null;
   /** The calendar on which the status message offers to note the act. */
   noteOn?: number | undefined;
-  /** Runs after success, before the page's data is loaded again. */
+  /** Runs after success, before the page's data is reloaded. */
   onDone?: (data: Data, input: Input) => void | Promise<void>;
   /** Identifies the subject of a run. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
-  /** Reload the page's data after success. Default true. */
+  /** Whether to reload the page's data after success. Default true. */
   revalidate?: boolean;
-  /** A form on the page shows `form.error`; a question above it closes when the act fails. */
+  /** A form on the page shows `form.error`; a confirmation dialog closes when the act fails. */
   showsError?: boolean;
 }
 
 export interface StaffAct<Input> {
-  /** Why the user may not do this, naming the role that may; null if they may. */
+  /** Why the user may not do this, naming the required role; null if they may. */
   denial: string | null;
-  /** Asks the act's question, or acts at once if it has none. */
+  /** Asks for confirmation, or acts immediately if there is no question. */
   start: (input: Input) => void;
   pending: boolean;
-  /** The inputs of all pending runs, oldest first, for pages that show a change before it is confirmed. */
+  /** The inputs of all pending runs, oldest first, for optimistic pages. */
   running: readonly Input[];
-  /** The act's question; render it once. Null for acts without one. */
+  /** The confirmation dialog; render it once. Null for acts without a question. */
   dialog: ReactNode;
   /** The act's own form, for a `StaffFormDialog`. */
   form: StaffActForm<Input>;
@@ -68,13 +71,13 @@ export interface StaffActForm<Input> {
 interface Run<Input> {
   input: Input;
   reason: string;
-  /** The run was confirmed in a dialog, which stays open until it has ended. */
+  /** The run was confirmed in a dialog, which stays open until the run has ended. */
   inDialog: boolean;
 }
 
 /**
- * The one way for staff to change something. An error is the alert of the product specification, section 8, in the
- * dialog that started the act or else as the status message; the call's promise rejects, and nothing is repeated.
+ * The one way for staff to change something. Errors show as the alert of the product specification, section 8, in the
+ * dialog that started the act, or else as the status message. The call's promise rejects, and nothing is retried.
  */
 export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>): StaffAct<Input> {
   const { operation, call, done, question, opposite, noteOn, onDone, keyOf } = options;
@@ -173,7 +176,7 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
   };
 }
 
-/** The alert of section 8 for a dialog: its lines as they are, instead of at the fields. */
+/** The alert of section 8 for a dialog. Lists field errors as lines instead of showing them at their fields. */
 function useAlertText() {
   const t = useTranslate();
   return ({ title = '', text }: StatusMessage): FormError => ({

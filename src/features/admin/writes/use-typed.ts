@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { readValues } from '#src/ui/form/controls.ts';
 
-/** A form's values while they are typed, for a preview of the effect. An invalid number or day is null. */
+/** A form's values during typing, for a preview of the effect. An invalid number or day is null. */
 export function useTyped<Values extends object>(initial: Values) {
   const [typed, setTyped] = useState(initial);
   return {

@@ -17,10 +17,10 @@ import { useStaffAct } from '../../writes/use-staff-act.ts';
 import type { Subscription } from '../calendar-loader.ts';
 import { type License, licenseChoices } from './license-tiers.ts';
 
-/** Longest note of the contract's `LicenseLogEntry`. */
+/** Maximum length of a note in the contract's `LicenseLogEntry`. */
 const maxNoteLength = 500;
 
-/** The licenses that the calendar has or had, and the form to enter another one. */
+/** The calendar's current and past licenses, with a form for adding one. */
 export function LicenseHistory({ subscription }: { subscription: Subscription }) {
   const t = useTranslate();
   const { day } = useFormats();
@@ -107,7 +107,7 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Days are those of UTC, in which licenses begin and end. */
+/** Dates are in UTC, because licenses begin and end at midnight UTC. */
 function entryOf({ license, starts_at, ends_at, note }: EntryValues) {
   return {
     license,

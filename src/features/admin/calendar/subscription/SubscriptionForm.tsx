@@ -17,7 +17,7 @@ interface SubscriptionFormProps {
   subscription: Subscription;
 }
 
-/** Changes the license of a calendar, after its differences are confirmed. */
+/** Changes the license of a calendar, after the differences are confirmed. */
 export function SubscriptionForm({ title, subscription }: SubscriptionFormProps) {
   const t = useTranslate();
   const { names, written } = useLicenseWords();
@@ -71,7 +71,7 @@ export function SubscriptionForm({ title, subscription }: SubscriptionFormProps)
   );
 }
 
-/** A change, field by field in words. */
+/** A change as text, one entry per field. */
 function differencesOf(
   subscription: Subscription,
   { features = {}, ...changes }: SubscriptionChanges,

@@ -5,7 +5,7 @@ import type { CalendarData } from '../calendar-loader.ts';
 import { LicenseHistory } from './LicenseHistory.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
-/** The license of the calendar, and the earlier ones. */
+/** The calendar's license and its past ones. */
 export function SubscriptionTab({ details, subscription }: CalendarData) {
   const t = useTranslate();
   return (

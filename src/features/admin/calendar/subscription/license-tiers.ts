@@ -14,5 +14,5 @@ export const licenseTiers = [
   'intro',
 ] as const satisfies readonly License[];
 
-/** Choices for a field, in the fixed order. */
+/** The choices for a field, in a fixed order. */
 export const licenseChoices = licenseTiers.map((value) => ({ value, label: licenseNames[value] }));

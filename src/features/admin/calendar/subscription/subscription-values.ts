@@ -4,7 +4,7 @@ import type { Subscription } from '../calendar-loader.ts';
 
 export type SubscriptionChanges = UpdateSubscriptionInput['body'];
 
-/** The fields of the form. A day means the end of the term, which has a time. */
+/** The form's fields. A day stands for the end of the term, which also has a time. */
 export function editedOf(subscription: Subscription) {
   const { license, status, ends_at, billing_interval, auto_renew, features } = subscription;
   const { max_file_size, max_sub_calendars, custom_fields, sso } = features;
@@ -20,7 +20,7 @@ export function editedOf(subscription: Subscription) {
 
 export type SubscriptionValues = ReturnType<typeof editedOf>;
 
-/** The input of the call: the changed fields only, and likewise the changed features. */
+/** The input of the call: only the changed fields and features. */
 export function changesOf(
   subscription: Subscription,
   changed: Partial<SubscriptionValues>,
@@ -34,7 +34,7 @@ export function changesOf(
   };
 }
 
-/** The end on another day, at the time that it had. */
+/** The end on another day, with its time of day unchanged. */
 function endOf({ ends_at }: Subscription, day: string): string {
   return `${day}T${ends_at?.slice(11) ?? '00:00:00Z'}`;
 }

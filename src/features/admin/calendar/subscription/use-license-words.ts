@@ -4,7 +4,7 @@ import { licenseNames } from '../../kinds/license-names.ts';
 import type { Subscription } from '../calendar-loader.ts';
 import { editedOf } from './subscription-values.ts';
 
-/** The names of a license's fields, and their values in words. */
+/** The names of a license's fields, and their values as text. */
 export function useLicenseWords() {
   const t = useTranslate();
   const { day, number } = useFormats();
@@ -31,7 +31,7 @@ export function useLicenseWords() {
     sso: t('records:Login by the organization'),
   };
   const switched = (on: boolean) => (on ? t('records:On') : t('records:Off'));
-  /** Every field in words, by name. */
+  /** Each field's value as text, by name. */
   const written = (subscription: Subscription): Readonly<Record<string, string>> => {
     const { features, ...fields } = editedOf(subscription);
     return {
