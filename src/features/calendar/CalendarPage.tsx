@@ -15,7 +15,7 @@ import { type CalendarName, calendarName, uploadAddress } from './calendar-name.
 import { useUploadItems } from './uploads/use-upload-items.ts';
 import { useWantedUpload } from './uploads/use-wanted-upload.ts';
 
-/** A calendar, opened by key, identifier or event pointer. Its views are not built yet, and the page says so. */
+/** A calendar, opened by key, identifier or event pointer. The page says that its views are not built yet. */
 function CalendarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
@@ -85,7 +85,7 @@ function inactive(t: Translate) {
   } as const;
 }
 
-/** The organization and the access, as far as the settings name them. */
+/** The organization and the access, if the settings name them. */
 function originText(t: Translate, { organization, access }: CalendarName): string | null {
   if (!access) return organization;
   return organization

@@ -21,7 +21,7 @@ export interface CalendarName {
   organization: string | null;
   /** The link or account that grants access. */
   access: string | null;
-  /** Nobody can open it for now. */
+  /** No one can open it for now. */
   isInactive: boolean;
 }
 
@@ -43,7 +43,7 @@ export function calendarName(
 }
 
 /**
- * The name under which files of an address's calendar are uploaded; null for a pointer that does not tell its calendar.
+ * The calendar's name for uploads to the calendar at an address; null for a pointer that does not reveal its calendar.
  */
 export function uploadAddress(
   settings: CalendarSettings,

@@ -12,7 +12,7 @@ import { TranslationSection } from './TranslationSection.tsx';
 interface DebugPart {
   id: string;
   title: string;
-  /** Gets the section's name for its own table. */
+  /** Receives the section's name, for its own table. */
   Content: ComponentType<{ title: string }>;
 }
 

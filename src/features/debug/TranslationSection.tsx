@@ -6,7 +6,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { FactList } from './FactList.tsx';
 import { loadedSections } from './loaded-sections.ts';
 
-/** The page's language, the texts that are loaded, and the way dates are written. */
+/** The page's language, the loaded texts, and the date format. */
 export function TranslationSection() {
   const t = useTranslate();
   const { i18n } = useShownTexts();
@@ -36,7 +36,7 @@ export function TranslationSection() {
   );
 }
 
-/** 0 is Sunday, as the first of January 2023 was. */
+/** 0 is Sunday, because January 1, 2023 was one. */
 function dayName(day: number, language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return format.format(Date.UTC(2023, 0, 1 + day));

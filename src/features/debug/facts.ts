@@ -6,7 +6,10 @@ export interface Fact {
   value: string | number | boolean | null;
 }
 
-/** Flattens an object; nested members are named by their path, such as `calendarDefaults.weekStart`. Arrays stay as they are. */
+/**
+ * Flattens an object. Nested members are named by their path, such as `calendarDefaults.weekStart`; arrays stay as they
+ * are.
+ */
 export function factsOf(value: object, path = ''): Fact[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const name = path + key;

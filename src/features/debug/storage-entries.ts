@@ -16,13 +16,13 @@ export interface StorageEntry {
 const knownKeys = new Set([userStateKey, 'theme']);
 const shownLength = 24;
 
-// Accessed on each use, since a browser may refuse even the property itself.
+// Accessed on each use, because a browser may refuse even the property itself.
 const areas: Record<StorageArea, () => Storage> = {
   local: () => localStorage,
   session: () => sessionStorage,
 };
 
-/** Everything that the browser stores for this site, sorted by key. Storage that cannot be read counts as empty. */
+/** Everything that the browser stores for this site, sorted by key. Unreadable storage counts as empty. */
 export function storageEntries(): StorageEntry[] {
   return (['local', 'session'] as const).flatMap((area) =>
     attempt(() => {

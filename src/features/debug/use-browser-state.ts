@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const windowEvents = ['storage', 'focus'];
 
 /**
- * Reads a value from the browser and keeps it up to date; undefined where there is no browser. Values are compared as
- * JSON, so `read` must return nothing that JSON cannot hold.
+ * Reads a value from the browser and keeps it up to date; undefined without a browser. Values are compared as JSON, so
+ * `read` must return nothing that JSON cannot represent.
  */
 export function useBrowserState<Value>(read: () => Value): Value | undefined {
   const text = useSyncExternalStore(

@@ -13,7 +13,7 @@ import { pageItemsAtom } from '#src/ui/menu/page-items.ts';
 import { userItems, visitorItems } from './account-items.ts';
 import { useCloseProtectedSession } from './use-close-protected-session.ts';
 
-/** The avatar with the account's menu, or for a visitor the way in (product specification, section 2). */
+/** The avatar with the account menu, or Log in for visitors (product specification, section 2). */
 export function AccountMenu() {
   const user = useAtomValue(currentUserAtom);
   return user ? <UserMenu user={user} /> : <VisitorMenu />;
@@ -37,7 +37,7 @@ function UserMenu({ user }: { user: User }) {
   );
 }
 
-/** A visitor's menu has Login and Register only, so that a protected session is closed beside it. */
+/** A visitor's menu has only Login and Register, so closing a protected session is a separate button. */
 function VisitorMenu() {
   const t = useTranslate();
   const place = useLocation();

@@ -15,7 +15,7 @@ import { InfoMenu } from './InfoMenu.tsx';
 import { PreferencesMenu } from './PreferencesMenu.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
-/** The head of every page: its calendar or product at the start, help, preferences and account at the end. */
+/** The header of every page: the calendar or product at the start; help, preferences and account at the end. */
 export function Header() {
   const Panel = useAtomValue(panelAtom);
   return (

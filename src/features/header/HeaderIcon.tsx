@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './HeaderIcon.module.css';
 
-/** A header control's icon; the dot means that there is something new. */
+/** A header control's icon, with a dot if there is something new. */
 export function HeaderIcon({ name, dot = false }: { name: string; dot?: boolean }) {
   return (
     <span className={styles.icon}>

@@ -56,7 +56,7 @@ function useLanguageChoices(): MenuItem[] {
     }
   };
   const codes = new Set<string>(translatedLanguages);
-  // The server may send a language that is not fully translated yet; it is in use all the same.
+  // The server may send a language whose translation is incomplete; it is in use all the same.
   if (language !== null) codes.add(language);
   if (debugMode) codes.add(testLanguage);
   return [...codes].map((code) => ({

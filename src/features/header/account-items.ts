@@ -32,7 +32,7 @@ export function visitorItems(t: Translate, place: Place): MenuItem[] {
   ];
 }
 
-/** A page that the account's menu leads to. */
+/** A page in the account menu. */
 interface AccountPage {
   key: 'dashboard' | 'profile' | 'devices' | 'admin' | 'notifications' | 'debug';
   label: string;
@@ -40,7 +40,7 @@ interface AccountPage {
   href: string;
 }
 
-/** The account's pages that the user may open, in the order of product specification, section 2. */
+/** The account pages that the user may open, in the order of product specification, section 2. */
 export function accountPages(t: Translate, user: User): readonly AccountPage[] {
   const page = (key: AccountPage['key'], label: string, icon: string, href: string) => {
     return { key, label, icon, href };
@@ -67,7 +67,7 @@ interface UserItemsOptions {
   pageItems: readonly MenuItem[];
 }
 
-/** The account's pages, and the logout. */
+/** The account pages and the logout. */
 export function userItems(t: Translate, options: UserItemsOptions): MenuItem[] {
   const { user, baseUrl, place, isFramed, closeSession, pageItems } = options;
   const newTab = isFramed ? t('header:Opens in a new tab') : undefined;

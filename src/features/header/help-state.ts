@@ -15,7 +15,7 @@ export const openPanelAtom = atom(
     const wish = { load };
     set(wantedPanelAtom, wish);
     const Panel = await loadPart(load);
-    // Wrapped, because jotai would call a bare function for the value.
+    // Wrapped, because jotai would call a bare function to get the value.
     if (Panel && get(wantedPanelAtom) === wish) set(panelAtom, () => Panel);
   },
 );

@@ -14,7 +14,7 @@ import { type CalendarAddress, calendarAt } from './calendar-address.ts';
 
 interface Closing {
   calendar: CalendarAddress;
-  /** The address of the page where it was requested. */
+  /** The address of the page that requested it. */
   address: string;
 }
 

@@ -9,7 +9,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 
-/** Keeps a language that was chosen in the header in the profile of the user who is logged in. */
+/** Saves a language that was chosen in the header to the logged-in user's profile. */
 export function useKeptLanguage(): (code: string) => void {
   const t = useTranslate();
   const [settings, setSettings] = useAtom(settingsAtom);
@@ -35,7 +35,7 @@ export function useKeptLanguage(): (code: string) => void {
   };
 }
 
-/** The development language is in no profile. */
+/** The development language cannot be saved to a profile. */
 function isKept(code: string): code is LanguageCode {
   return translatedLanguages.includes(code);
 }

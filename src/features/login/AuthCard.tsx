@@ -10,10 +10,10 @@ export function AuthCard({
   children,
 }: {
   title: string;
-  /** For a heading that takes the focus. */
+  /** For a heading that gets the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   intro: string;
-  /** Content below the card, for people who came to the wrong page. */
+  /** Content below the card, for people on the wrong page. */
   foot: ReactNode;
   children: ReactNode;
 }) {

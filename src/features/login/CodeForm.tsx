@@ -32,7 +32,7 @@ export function CodeForm(props: CodeFormProps) {
 function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  // The step replaced a form that had the focus, so take it over.
+  // This step replaced a form that had the focus, so take the focus.
   useRetype(field, !login.pending);
   const { codeError: error } = login;
   const refusal =

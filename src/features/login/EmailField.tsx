@@ -11,11 +11,11 @@ interface EmailFieldProps {
   /** The address is read-only. */
   isFixed: boolean;
   onType: ((email: string) => void) | undefined;
-  /** Makes a read-only address editable; without it, it cannot be changed. */
+  /** Makes a read-only address editable; without it, the address cannot be changed. */
   onEdit: (() => void) | undefined;
 }
 
-/** The login's email address. One that came with a link is read-only until it is clicked. */
+/** The login's email address. One from a link is read-only until it is clicked. */
 export function EmailField({ ref, name, initial, isFixed, onType, onEdit }: EmailFieldProps) {
   const t = useTranslate();
   const common = {

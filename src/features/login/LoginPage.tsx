@@ -46,7 +46,7 @@ function LoginSteps() {
   const initial = { email, password: '', stay_logged_in: kept?.stayLoggedIn ?? false };
 
   const reload = async () => {
-    // From the form itself: the address may have been typed before the page was hydrated.
+    // Read from the form itself, because the address may have been typed before hydration.
     const typed = form.current ? readValues(form.current, initial) : initial;
     const state: LoginState = { stayLoggedIn: typed.stay_logged_in };
     await navigate(addressWithEmail(search, typed.email), { replace: true, state });
@@ -71,7 +71,7 @@ function LoginSteps() {
           {t('login:New here?')}
           <Link
             className={styles.link}
-            // The address of a prerendered page is not known before.
+            // The query is unknown when the page is prerendered.
             to={paths.register({
               email: email || undefined,
               _target_path: isHydrated ? targetPath : undefined,

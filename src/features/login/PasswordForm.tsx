@@ -21,9 +21,9 @@ interface PasswordFormProps {
   initial: Credentials;
   /** The address is read-only. */
   isFixed: boolean;
-  /** Link for people who do not know their password. */
+  /** A link for people who do not know their password. */
   forgotPassword: ReactNode;
-  /** The field that gets the initial focus. */
+  /** The field with the initial focus. */
   startsIn: 'email' | 'first empty field';
   onTypeEmail?: (email: string) => void;
   /** Makes a read-only address editable. */

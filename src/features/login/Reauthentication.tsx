@@ -5,7 +5,7 @@ import { usePart } from '#src/ui/use-part.ts';
 
 /**
  * Hosts the dialog that asks for a missing login. Its code and texts load when a call first lacks one.
- * @param loadTexts loads the `login` section, or English instead.
+ * @param loadTexts loads the `login` section, or falls back to English.
  */
 export function Reauthentication({ loadTexts }: { loadTexts: () => Promise<unknown> }) {
   const wanted = useAtomValue(wantedLoginAtom);
@@ -15,7 +15,7 @@ export function Reauthentication({ loadTexts }: { loadTexts: () => Promise<unkno
     await texts;
     return dialog;
   });
-  // If the dialog cannot be loaded, the calls fail as they would have.
+  // If the dialog fails to load, the calls fail as they would have without it.
   const part = usePart(load, wanted !== null, () => wanted?.finish(false));
   return part && <part.ReauthenticationDialog />;
 }

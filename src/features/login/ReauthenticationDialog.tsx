@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
-/** Asks for the missing login over the page, so that nothing on it is lost. */
+/** Asks for the missing login on top of the page, so that nothing on it is lost. */
 export function ReauthenticationDialog() {
   const t = useTranslate();
   const wanted = useAtomValue(wantedLoginAtom);

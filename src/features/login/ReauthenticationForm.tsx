@@ -66,7 +66,7 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
   );
 }
 
-/** In a tab of its own, so that the page below the dialog stays. No router reaches up to the dialog. */
+/** In a separate tab, so that the page below the dialog stays. The dialog is outside the router. */
 function ForgotPasswordInTab({ email }: { email: string | undefined }) {
   const t = useTranslate();
   const { baseUrl, links } = useAtomValue(settingsAtom);

@@ -7,7 +7,7 @@ export interface LoginAddress {
   targetPath: string | undefined;
   /** The initial email address. */
   email: string;
-  /** The email address is read-only; changing it takes another page load. */
+  /** The email address is read-only; changing it requires another page load. */
   isFixed: boolean;
 }
 

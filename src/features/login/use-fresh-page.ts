@@ -6,7 +6,7 @@ const reloadAfterMinutes = 28;
 
 /**
  * Reloads an old page when it gets the focus or becomes visible (product specification, section 4).
- * @param held postpones that while something is in progress.
+ * @param held postpones the reload while something is in progress.
  */
 export function useFreshPage(reload: () => void, held: boolean): void {
   // Returning to a tab fires both events, but one reload is enough.

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 interface LoginOptions {
-  /** The requested page; without it, the server decides. */
+  /** The page to go to afterwards; without it, the server decides. */
   targetPath?: string | undefined;
   /** The password was correct, and the account also requires a code. */
   onCodeNeeded: () => void | Promise<void>;

@@ -6,13 +6,13 @@ import type { CodeStepProps } from './CodeStep.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 import { useLogin } from './use-login.ts';
 
-/** The address's fragment on the code step, so that going back returns to the password. */
+/** The address's fragment during the code step, so that going back returns to the password. */
 const codeStep = '#code';
 
 /** Going back within the page takes far less than this many milliseconds. */
 const longestStepMs = 1000;
 
-/** The page's login, whose steps are history entries. */
+/** The page's login, with its steps as history entries. */
 export function usePageLogin(targetPath: string | undefined) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

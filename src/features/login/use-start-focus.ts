@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 
 /**
- * Sets the initial focus: the first empty field, unless another is given. Leaves a focus that is already on the page.
- * @param preferred the field to start in, whatever it holds.
- * @param phase starts over when it changes, because the focused control may be gone.
+ * Sets the initial focus: the first empty field, unless another is given. Keeps a focus that is already on the page.
+ * @param preferred the field to focus, whatever its value.
+ * @param phase sets the focus again when it changes, because the focused control may be gone.
  */
 export function useStartFocus(
   fields: readonly RefObject<HTMLInputElement | null>[],

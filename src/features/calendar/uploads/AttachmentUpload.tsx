@@ -10,7 +10,7 @@ import { UploadDialog } from '#src/uploads/dialog/UploadDialog.tsx';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { CalendarUpload } from './calendar-upload.ts';
 
-/** Uploads attachments of an event. Events have no pages yet, so that the event is asked for by its number. */
+/** Uploads attachments of an event. Events have no pages yet, so this asks for the event's number. */
 export function AttachmentUpload({ address, title, limits, onClose }: CalendarUpload) {
   const t = useTranslate();
   const [eventId, setEventId] = useState<number | null>(null);

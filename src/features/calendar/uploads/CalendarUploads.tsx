@@ -12,7 +12,7 @@ interface CalendarUploadsProps {
   onClose: () => void;
 }
 
-/** Uploads files to the calendar on the page, as far as its license allows. */
+/** Uploads files to the page's calendar, within the limits of its license. */
 export function CalendarUploads({ kind, ...place }: CalendarUploadsProps) {
   const { appTitle, license } = useAtomValue(settingsAtom);
   const Upload = kind === 'logo' ? LogoUpload : AttachmentUpload;

@@ -14,7 +14,7 @@ export function useUploadItems(pathname: string | null): void {
   const t = useTranslate();
   const setItems = useSetAtom(pageItemsAtom);
   const canUpload = useAtomValue(settingsAtom).upload !== undefined;
-  // The menu is outside of the page, and keeps the items only while the page is shown.
+  // The menu is outside the page, so remove the items when the page unmounts.
   useEffect(() => {
     if (!canUpload || pathname === null) return;
     const item = (kind: UploadKind, label: string): MenuItem => {

@@ -5,7 +5,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 
 export type UploadKind = 'logo' | 'attachments';
 
-/** What the address asks to upload, `?upload=logo`: the header's menu leads there. Visitors upload nothing. */
+/** The upload that the address requests, such as `?upload=logo` from the header's menu. Visitors cannot upload. */
 export function useWantedUpload(): { kind: UploadKind | null; close: () => void } {
   const [query, setQuery] = useSearchParams();
   const { upload } = useAtomValue(settingsAtom);

@@ -10,8 +10,8 @@ import { SidePanel } from './SidePanel.tsx';
 
 /**
  * The permissions that a chat needs: scripts, a form, and links that open normal pages in new tabs. Not
- * `allow-same-origin`: an assistant on the product's origin could escape its frame. It has no storage of its own and
- * recognizes the conversation by the client id.
+ * `allow-same-origin`, because an assistant on the product's origin could escape its frame. It has no storage of its
+ * own, so the client id identifies the conversation.
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
@@ -38,7 +38,7 @@ export function AssistantPanel() {
           title={t('header:Support Assistant')}
           src={address}
           sandbox={sandbox}
-          // Sends no referrer, because the page's address may hold a calendar's key.
+          // Sends no referrer, because the page's address may contain a calendar's key.
           referrerPolicy="no-referrer"
           aria-busy={!hasLoaded}
           onLoad={() => setHasLoaded(true)}

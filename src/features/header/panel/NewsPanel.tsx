@@ -50,7 +50,7 @@ function NewsContent() {
   const t = useTranslate();
   const news = useAtomValue(newsAtom);
   const lookForNews = useSetAtom(lookForNewsAtom);
-  // Loads again after a language change has discarded the items.
+  // Reloads after a language change has discarded the items.
   useEffect(() => {
     if (news.state === 'waiting') void lookForNews();
   }, [lookForNews, news.state]);
@@ -65,7 +65,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
   const t = useTranslate();
   const { day } = useFormats();
   const seeNews = useSetAtom(seeNewsAtom);
-  // The state before these items were seen, so that new ones keep their mark while they are read.
+  // The state before these items were seen, so that new ones stay marked while the user reads them.
   const [lastSeen] = useState(lastSeenNews);
   const [now] = useState(() => Date.now());
   // Marks the items as seen once they are on the page.
@@ -88,7 +88,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-/** Shown if the items cannot be rendered; retrying loads them again. */
+/** Shown if the items cannot be rendered; retrying reloads them. */
 function BrokenNews({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   const loadNews = useSetAtom(loadNewsAtom);

@@ -30,13 +30,13 @@ export const newsAtom = atom((get): News => {
   return language === get(translationStateAtom).language ? news : waiting;
 });
 
-/** Loads the news, regardless of the current state. */
+/** Loads the news, even if it is already loaded or loading. */
 export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   const inForce = get(translationStateAtom).language;
   const language = inForce ?? get(settingsAtom).language;
   const keep = (news: News) => set(keptAtom, { language: inForce, news });
-  // Discard results if the language has changed since. If it was only chosen meanwhile, keep them: the user may switch
-  // back.
+  // Discard results if the page's language has changed. If another language was only chosen, keep them, because the
+  // user may switch back.
   const isOutdated = () => get(keptAtom).language !== inForce;
   keep({ state: 'loading' });
   try {

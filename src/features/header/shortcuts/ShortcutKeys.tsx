@@ -10,7 +10,10 @@ import styles from './ShortcutKeys.module.css';
 import { shortcutKey } from './shortcut-key.ts';
 import { usePageShortcuts } from './use-page-shortcuts.ts';
 
-/** Listens for shortcuts: `?` lists them, `/` goes to the page's search, `g` and a letter to a page, the others are the page's. */
+/**
+ * Handles shortcuts: `?` lists them, `/` focuses the page's search, `g` and a letter open a page. The rest belong to
+ * the page.
+ */
 export function ShortcutKeys() {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -23,7 +26,7 @@ export function ShortcutKeys() {
   const close = () => setListed(false);
   const list = usePart(loadList, isListed, close);
 
-  /** Whether the key does something. */
+  /** Whether the key is a shortcut. */
   const press = (key: string | undefined): boolean => {
     if (key === '/') return focusSearch();
     const pressed =
@@ -32,14 +35,14 @@ export function ShortcutKeys() {
     return pressed !== undefined;
   };
   useDocumentEvent('keydown', isOn, (event) => {
-    // A modifier alone is a part of the key that follows.
+    // A modifier on its own is part of the key that follows.
     if (/^(Shift|AltGraph|CapsLock)$/.test(event.key)) return;
     const key = shortcutKey(event);
     setGoing(key === 'g' && !isGoing);
     const page = isGoing && pages.find(({ letter }) => letter === key);
     if (page) void navigate(page.href);
     else if (isGoing || !press(key)) return;
-    // Firefox would open its own search, and a field that takes the focus would take the key as well.
+    // Firefox would open its own search, and the newly focused field would receive the key as well.
     event.preventDefault();
   });
   useDocumentEvent('pointerdown', isGoing, () => setGoing(false));

@@ -1,4 +1,4 @@
-/** Inputs that take no text, so that a letter pressed in them may be a shortcut. */
+/** Inputs that accept no text, so a letter pressed in them may be a shortcut. */
 const textless = [
   'button',
   'checkbox',
@@ -13,7 +13,10 @@ const textless = [
   .map((type) => `:not([type="${type}"])`)
   .join('');
 
-/** Roles of controls that letters belong to: text, lists and menus that jump to a letter, dialogs, which cover the page. */
+/**
+ * Roles of controls that need letters: text fields, lists and menus that jump to a letter, and dialogs, which cover the
+ * page.
+ */
 const roles = [
   ...[
     'textbox',
@@ -35,9 +38,10 @@ const ownKeys = [
 ].join();
 
 /**
- * The key of a shortcut: `?`, `/` or a lowercase letter. Undefined while typing, and for combinations with Ctrl, Alt or
- * Command, which belong to the browser. Reads what the key types, not where it is: layouts have `?` and `/` in various
- * places. On layouts without Latin letters, letters are those of the same key on a Latin keyboard.
+ * The key of a shortcut: `?`, `/` or a lowercase letter. Undefined during typing, and for combinations with Ctrl, Alt
+ * or Command, which belong to the browser. Uses the typed character rather than the key's position, because layouts
+ * have `?` and `/` in different places. On layouts without Latin letters, it uses the same key's letter on a Latin
+ * keyboard.
  */
 export function shortcutKey(event: KeyboardEvent): string | undefined {
   const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;

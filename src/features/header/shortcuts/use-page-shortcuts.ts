@@ -11,7 +11,7 @@ export interface PageShortcut {
   href: string;
 }
 
-/** The same in every language, so that hands that learned them keep them. */
+/** The same in every language, so that muscle memory survives a language change. */
 const letters = {
   dashboard: 'd',
   profile: 'p',
@@ -21,7 +21,7 @@ const letters = {
   debug: 'b',
 } as const;
 
-/** The pages that the user can go to by keys: the account's, in the order of its menu, and areas of the current page. */
+/** The pages with keyboard shortcuts: the account pages, in menu order, and areas of the current page. */
 export function usePageShortcuts(): readonly PageShortcut[] {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);

@@ -24,7 +24,7 @@ function loader(args: LoaderFunctionArgs): Promise<MailLink<CheckActivationData>
   return checkedLink(page, args, (token, options) => checkActivation({ body: { token } }, options));
 }
 
-/** Activates an account by the link in a mail; who was invited chooses a password. */
+/** Activates an account through the link in a mail. Invited users also choose a password. */
 function ActivatePage() {
   const link = useLoaderData<typeof loader>();
   const [activated, setActivated] = useState<string>();
@@ -61,7 +61,7 @@ function Activation({
       forgetMailToken(page);
       onActivated(email);
     },
-    // The token is used up: to ask about it again would bring an error.
+    // The token is used up, so asking about it again would fail.
     revalidate: false,
   });
   const refusal = linkRefusal(action.error);

@@ -11,7 +11,7 @@ import { RecoveryCard } from './RecoveryCard.tsx';
 import { useLinkWords } from './use-link-words.ts';
 import { useMailRequest } from './use-mail-request.ts';
 
-/** A mail with a link to choose a new password. */
+/** Requests a mail with a link for choosing a new password. */
 function ForgotPasswordPage() {
   const t = useTranslate();
   const [search] = useSearchParams();

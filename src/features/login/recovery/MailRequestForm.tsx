@@ -7,18 +7,18 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { useStartFocus } from '../use-start-focus.ts';
 import type { MailRequest } from './use-mail-request.ts';
 
-/** Longest address of the contract. */
+/** Maximum length of an address in the contract. */
 const maxLength = 254;
 
 interface MailRequestFormProps {
   request: MailRequest;
   email: string;
-  /** The work on the page begins in its field. */
+  /** Gives the field the initial focus. */
   startsHere?: boolean;
   onTypeEmail?: (email: string) => void;
 }
 
-/** Asks for the address that a link is to be sent to. */
+/** Asks for the address to which a link will be sent. */
 export function MailRequestForm({
   request,
   email,

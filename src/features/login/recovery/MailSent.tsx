@@ -8,7 +8,7 @@ import styles from '../AuthCard.module.css';
 import { RecoveryCard } from './RecoveryCard.tsx';
 import type { MailRequest } from './use-mail-request.ts';
 
-/** Mails take a while: asking again at once would only bring a second one. */
+/** Mails take a while, so asking again right away would only send a second one. */
 const resendAfterMs = 30_000;
 
 interface MailSentProps {

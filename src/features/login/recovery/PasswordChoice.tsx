@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { useStartFocus } from '../use-start-focus.ts';
 
 interface PasswordChoiceProps {
-  /** Whose password it is; a password manager keeps it for this address. */
+  /** The account's email address, under which password managers store the password. */
   email: string;
   name?: string;
   /** The button's label. */

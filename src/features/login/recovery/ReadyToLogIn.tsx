@@ -14,14 +14,14 @@ interface ReadyToLogInProps {
   email: string;
 }
 
-/** The end of the way: all is done, and the login follows. */
+/** The last step: everything is done, and the login follows. */
 export function ReadyToLogIn({ page, title, intro, email }: ReadyToLogInProps) {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   return (
     <AuthCard title={title} titleRef={focusHeading} intro={intro} foot={null}>
       <PageTitle title={page} />
-      {/* A session that was there has ended with the old password; a fresh page knows that. */}
+      {/* A full load, because the previous session ended with the old password. */}
       <ButtonLink look="primary" to={paths.login({ email })} reloadDocument={user !== null} wide>
         {t('login:Log in')}
       </ButtonLink>

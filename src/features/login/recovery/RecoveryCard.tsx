@@ -10,19 +10,19 @@ import { AuthCard } from '../AuthCard.tsx';
 import { focusHeading } from './focus-heading.ts';
 
 interface RecoveryCardProps {
-  /** Names the page in the window's title, in every state. */
+  /** The page's name for the window's title, in every state. */
   page: string;
-  /** The heading; by default, the page's name. */
+  /** The heading. Default: the page's name. */
   title?: string;
   intro: string;
-  /** It replaces a form on this page, so its heading takes the focus. */
+  /** It replaces a form on this page, so its heading gets the focus. */
   isOutcome?: boolean;
-  /** The address to go on to the login with. */
+  /** The address to log in with afterwards. */
   email?: string;
   children?: ReactNode;
 }
 
-/** The frame of the pages for lost passwords and addresses, with the way back below. */
+/** The frame of the recovery pages, with a way back below. */
 export function RecoveryCard({
   page,
   title = page,

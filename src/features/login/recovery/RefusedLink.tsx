@@ -26,11 +26,11 @@ interface RefusedLinkProps {
   refusal: LinkRefusal;
   /** It replaces a submitted form. */
   isOutcome?: boolean;
-  /** The address that the link was for, where that is known. */
+  /** The address that the link was for, if known. */
   email?: string;
 }
 
-/** A link that is of no use: says why, and leads on. */
+/** Explains why a link does not work, and offers a way forward. */
 export function RefusedLink({ refusal, ...link }: RefusedLinkProps) {
   return refusal === 'other-account' ? (
     <OtherAccount {...link} />
@@ -54,7 +54,7 @@ function OtherAccount({ page, isOutcome = false }: Omit<RefusedLinkProps, 'refus
           {t('recovery:Log out')}
         </ButtonLink>
       ) : (
-        // This page is older than the login in another tab: a fresh one knows of it.
+        // A full load, because the user may have logged in in another tab.
         <ButtonLink look="primary" to={paths.dashboard()} reloadDocument wide>
           {t('errors:Go to your dashboard')}
         </ButtonLink>

@@ -22,7 +22,7 @@ function loader(args: LoaderFunctionArgs): Promise<MailLink<CheckPasswordResetDa
   );
 }
 
-/** A new password, by the link in a mail. */
+/** Sets a new password through the link in a mail. */
 function ResetPasswordPage() {
   const link = useLoaderData<typeof loader>();
   const [changedFor, setChangedFor] = useState<string>();
@@ -60,7 +60,7 @@ function ResetPassword({
       forgetMailToken(page);
       onChanged(email);
     },
-    // The token is used up: to ask about it again would bring an error.
+    // The token is used up, so asking about it again would fail.
     revalidate: false,
   });
   const refusal = linkRefusal(action.error);

@@ -22,8 +22,8 @@ function loader({ request }: LoaderFunctionArgs): { token: string | undefined } 
 }
 
 /**
- * Confirms an address by the link in a mail. It takes a press of a button: programs that look into mails open the links in
- * them, and must not confirm anything.
+ * Confirms an address through the link in a mail. Requires a button press, because mail scanners open the links in
+ * mails and must not confirm anything.
  */
 function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>();

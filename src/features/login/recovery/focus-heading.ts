@@ -1,4 +1,4 @@
-/** The `ref` of a heading that takes the place of a form: its outcome is read from there on. */
+/** The `ref` of a heading that replaces a form: focusing it makes screen readers read the outcome. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }

@@ -4,18 +4,18 @@ import { RequestError } from '#src/api/errors.ts';
 import { loaded } from '#src/api/loaded.ts';
 import { keepMailToken, mailTokenFor } from '#src/session/mail-token.ts';
 
-/** The pages that the links in mails lead to. */
+/** The pages that links in mails open. */
 export type MailLinkPage = Extract<PageId, 'resetPassword' | 'verifyEmail' | 'activate'>;
 
-/** Why a link is of no use. */
+/** Why a link does not work. */
 export type LinkRefusal = 'invalid' | 'expired' | 'used' | 'other-account';
 
 /** The state of a link: usable, or why it is not. */
 export type MailLink<Data> = { token: string; data: Data } | { refusal: LinkRefusal };
 
 /**
- * The token that a link brought along. It leaves the address at once, where the browser's history, people who look on and
- * the pages that follow would see it.
+ * The token from a link. It is removed from the address immediately, so that it does not reach the browser's history,
+ * onlookers, or later pages.
  * @throws a redirect to the same page without it.
  */
 export function takeToken(page: MailLinkPage, { url }: Request): string | undefined {
@@ -27,7 +27,7 @@ export function takeToken(page: MailLinkPage, { url }: Request): string | undefi
   throw replace(rest.size > 0 ? `${pages[page].path}?${rest}` : pages[page].path);
 }
 
-/** Asks the server about the token of a link before anybody has typed anything. */
+/** Asks the server about a link's token before the user types anything. */
 export async function checkedLink<Data>(
   page: MailLinkPage,
   { request }: LoaderFunctionArgs,
@@ -58,7 +58,7 @@ export function linkRefusal(error: unknown): LinkRefusal | undefined {
     case 'token_wrong_account':
       return 'other-account';
     default:
-      // A token that the contract does not allow: the link was damaged on its way.
+      // The contract does not allow such a token, so the link was damaged in transit.
       return error.details.some(({ field }) => field === 'token') ? 'invalid' : undefined;
   }
 }

@@ -4,7 +4,7 @@ import { Component as ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { Component as ResetPasswordPage, loader as resetLoader } from './ResetPasswordPage.tsx';
 import { Component as VerifyEmailPage, loader as verifyLoader } from './VerifyEmailPage.tsx';
 
-/** The pages for lost passwords and addresses, in one chunk because they are small and share most of their parts. */
+/** The recovery pages, in one chunk because they are small and share most of their parts. */
 export const recoveryPages = {
   forgotPassword: { Component: ForgotPasswordPage },
   resetPassword: { Component: ResetPasswordPage, loader: resetLoader },

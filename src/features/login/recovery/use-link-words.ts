@@ -6,11 +6,11 @@ export interface LinkWords {
   page: string;
   /** Shown after a mail was requested, without revealing whether the address has an account. */
   sentTo: (email: string) => string;
-  /** Why a link is of no use, and what helps. */
+  /** Why a link does not work, and what helps. */
   refused: (refusal: Exclude<LinkRefusal, 'other-account'>) => { title: string; text: string };
 }
 
-/** The wording that differs between kinds of mailed links. */
+/** The texts that differ between kinds of mailed links. */
 export function useLinkWords(page: MailLinkPage): LinkWords {
   const t = useTranslate();
   const refusals = {

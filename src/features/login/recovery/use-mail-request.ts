@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '#src/actions/use-action.ts';
 import type { RequestError } from '#src/api/errors.ts';
 
-/** A call that sends a mail to an address, and whose answer does not tell whether anybody has that address. */
+/** A call that sends a mail to an address. Its response does not reveal whether the address has an account. */
 export type MailCall = (
   input: { body: { email: string } },
   options: { signal: AbortSignal },
@@ -12,13 +12,13 @@ export interface MailRequest {
   /** The last requested mail; null before the first. */
   sent: { email: string; at: number; isRepeated: boolean } | null;
   send: (email: string) => void;
-  /** Returns to the form for the address. */
+  /** Returns to the address form. */
   startOver: () => void;
   pending: boolean;
   error: RequestError | null;
 }
 
-/** Asks for a mail with a link, as often as needed. */
+/** Requests a mail with a link, as often as needed. */
 export function useMailRequest(call: MailCall): MailRequest {
   const [sent, setSent] = useState<MailRequest['sent']>(null);
   const action = useAction({
