@@ -2,7 +2,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ErrorId } from '../status/ErrorId.tsx';
 import type { ShownFailure } from './use-failure-text.ts';
 
-/** Explains in the page why a call failed; an unexpected error also shows its id for support. */
+/** Shows why a call failed, inside the page. An unexpected error also shows its id for support. */
 export function FailureNotice({ failure }: { failure: ShownFailure | null }) {
   if (!failure) return null;
   const { title, message, id, trace, isUnexpected } = failure;

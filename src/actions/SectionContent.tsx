@@ -12,14 +12,14 @@ interface SectionContentProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A section whose data arrive after the page, or fail without it: a skeleton, then the content or a retry. */
+/** A section whose data loads separately from the page's: a skeleton, then the content or a retry. */
 export function SectionContent<Data>({ section, children }: SectionContentProps<Data>) {
   const t = useTranslate();
   const failureText = useFailureText();
   const { settled, isReloading, reload } = section;
   if (!settled) return <Skeleton shape="lines" label={t('common:Loading')} />;
   return (
-    // Focusable for when the button disappears.
+    // Takes the focus when the button disappears.
     <div className={styles.area} tabIndex={-1}>
       {'data' in settled ? (
         children(settled.data)

@@ -3,8 +3,8 @@ import type { StatusMessage } from '../status/status.ts';
 
 /**
  * The alert for a failed admin action (product specification, section 8): the error's title and a line "field: message"
- * for each field, or its title, message and id if there are none. It stays until it is closed, so that its id can be
- * passed on. Callers must rethrow the error afterwards, or the action counts as done.
+ * for each field, or its title, message and id if there are none. It stays until closed, so that users can pass on its
+ * id. Callers must rethrow the error, or the action counts as successful.
  */
 export function failureAlert({ title, text, id, details }: RequestError): StatusMessage {
   const lines =

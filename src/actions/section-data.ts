@@ -4,16 +4,16 @@ import { RequestError } from '#src/api/errors.ts';
 type Settled<Data> = { data: Data } | { error: RequestError };
 
 export interface SectionData<Data> {
-  /** The data, or why they could not be loaded; null while they are loaded for the first time. */
+  /** The data, or why it could not be loaded; null during the first load. */
   settled: Settled<Data> | null;
   isReloading: boolean;
-  /** Loads the data again, while the old ones stay on the page. Never rejects because of the call. */
+  /** Reloads the data; the old data stays on the page until then. Never rejects because of the call. */
   reload: () => Promise<void>;
 }
 
 /**
- * Loads the data of a section that the rest of the page does not need: the page does not wait for them, an error
- * concerns the section only, and other changes of the page do not load them again.
+ * Loads a section's data separately from the page's: the page does not wait for it, an error affects only the section,
+ * and other changes to the page do not reload it.
  */
 export function useSectionData<Data>(
   load: (options: { signal?: AbortSignal }) => Promise<Data | undefined>,
@@ -24,7 +24,7 @@ export function useSectionData<Data>(
   const take = async (options: { signal?: AbortSignal }) => {
     try {
       const data = await load(options);
-      // Only canceled calls have no data.
+      // Only canceled calls resolve without data.
       if (data !== undefined) setSettled({ data });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -32,7 +32,7 @@ export function useSectionData<Data>(
     }
   };
   const start = useEffectEvent((signal: AbortSignal) => void take({ signal }));
-  // The page's loader cannot do it: the page would wait for the slowest section.
+  // Not in the page's loader, because the page would then wait for its slowest section.
   useEffect(() => {
     const controller = new AbortController();
     start(controller.signal);

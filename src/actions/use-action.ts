@@ -5,13 +5,13 @@ import { reportBug } from '#src/util/bug-report.ts';
 import { pageDataAtom } from './page-data.ts';
 
 export interface ActionOptions<Input, Data> {
-  /** Sends the change. The signal reports cancellation; the result is ignored then. */
+  /** Sends the change. The signal aborts on cancellation, after which the result is ignored. */
   call: (input: Input, options: { signal: AbortSignal }) => Promise<Data | undefined>;
   /** The action stays pending until the returned promise settles. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
   /** Handles errors where no form shows `error`, for example `useShowFailure()`. */
   onFailure?: (error: RequestError, failed: { input: Input; retry: () => void }) => void;
-  /** Reload the page's data after success. Default true. */
+  /** Whether to reload the page's data after success. Default true. */
   revalidate?: boolean;
   /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
@@ -28,8 +28,8 @@ export interface Action<Input> {
   /** Whether any run is pending. */
   pending: boolean;
   /**
-   * The inputs of all pending runs, oldest first. To be optimistic, a page renders its data with these applied.
-   * Rollback is automatic: an input is removed when its run fails, or together with the arrival of fresh data.
+   * The inputs of all pending runs, oldest first. For optimistic updates, a page renders its data with these applied.
+   * Rollback is automatic: an input is removed when its run fails, or when fresh data arrives.
    */
   running: readonly Input[];
   /** Why the last run failed; always null if `onFailure` handles errors. */
@@ -51,7 +51,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
   // Rethrown while rendering, so that the page's error boundary shows it.
   if (bug) throw bug;
 
-  // A layout effect: passive ones are cleaned up later, and a response could arrive in between.
+  // A layout effect, because passive effects are cleaned up later and a response could arrive in between.
   useLayoutEffect(
     () => () => {
       if (whenLeft === 'cancel') for (const controller of controllers.values()) controller.abort();

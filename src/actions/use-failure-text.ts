@@ -2,7 +2,7 @@ import type { CallTrace, RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 
-/** An error in the words that the page shows. */
+/** An error's text, as the page shows it. */
 export interface ShownFailure {
   title: string;
   message: string;
@@ -12,7 +12,7 @@ export interface ShownFailure {
   isUnexpected: boolean;
 }
 
-/** Puts a failed call into words, in the page's language. */
+/** Describes a failed call in the page's language. */
 export function useFailureText(): (error: RequestError) => ShownFailure {
   const t = useTranslate();
   return ({ id, trace, isUnexpected, title, text }) => ({

@@ -9,8 +9,8 @@ interface Failed<Input> {
 }
 
 /**
- * Shows a call's error as a status message, for errors that have neither a form nor a page of their own. Unexpected
- * errors offer a retry.
+ * Shows a call's error as a status message, for errors without a form or page to show them. Unexpected errors offer a
+ * retry.
  * @param consequence explains what the error means for the attempted change.
  */
 export function useShowFailure<Input>(

@@ -2,7 +2,7 @@ import type { HostSettings } from '#src/settings/host-settings.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 
-/** The parts of the router that are used: its location and changes of it. */
+/** The parts of the router that analytics needs: its location and a subscription. */
 export interface PageSource {
   readonly state: {
     readonly initialized: boolean;
@@ -15,8 +15,8 @@ export interface PageSource {
 export type PageListener = (address: string) => void;
 
 /**
- * Reports page views and outbound clicks, if the hosting page asks for it and this is one of the product's public
- * hosts. The code loads when the browser is idle; pages shown before then are reported afterwards.
+ * Reports page views and outbound clicks, if the hosting page enables it and this is one of the product's public hosts.
+ * The code loads when the browser is idle; pages shown before then are reported afterwards.
  * @returns a function that stops the reporting.
  */
 export function startAnalytics(settings: HostSettings, router: PageSource): () => void {
@@ -58,7 +58,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
   return end;
 }
 
-/** Reports the current page and each one after it; a different query or fragment is not a different page. */
+/** Reports the current page and every later one. A different query or fragment is not a different page. */
 function watchPages(router: PageSource, onPage: PageListener): () => void {
   let path: string | undefined;
   const look = ({ initialized, location }: PageSource['state']) => {

@@ -1,4 +1,4 @@
-/** How long to hold the page, so that the report gets out before navigation. */
+/** How long to delay navigation so that the report can be sent. */
 const outboundDelayMs = 150;
 
 /** Link targets that navigate this page or the one around it. */
@@ -46,7 +46,7 @@ export function watchOutboundClicks(
   };
 }
 
-/** Finds the link to another web origin that a click follows. */
+/** The link to another web origin that a click follows, if any. */
 function outboundLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button > 1) return undefined;
   const [target] = event.composedPath();

@@ -5,7 +5,7 @@ import { redactedAddress } from '#src/util/redacted.ts';
 /** The longest address that the analytics server accepts. */
 const longestAddress = 2000;
 
-/** Finds the calendar's key or short link in an address; nothing on other pages. */
+/** The calendar key or short link in an address; undefined if it has none. */
 export function calendarIn(url: string, baseUrl: string): string | undefined {
   const basePath = new URL(baseUrl || '/', url).pathname.replace(/\/$/, '');
   const path = new URL(url).pathname.slice(basePath.length);

@@ -16,7 +16,7 @@ export interface CallOptions {
 
 /**
  * Asks for the login that a call lacks. Resolves to true if the call can now be repeated.
- * @param call tells when the call was sent, by `performance.now()`, and what cancels it.
+ * @param call holds when the call was sent (by `performance.now()`) and its cancellation signal.
  */
 export type Reauthenticate = (
   error: LoginRequiredError,
@@ -40,7 +40,7 @@ export interface Connection {
   language: () => string;
   /** Without it, a missing login fails the call. */
   reauthenticate?: Reauthenticate;
-  /** Loads what sends calls. Nothing before the login form works makes one, so that it may come later. */
+  /** Loads the code that sends calls. It may load late, because no call is made before the login form works. */
   code: () => Promise<CallCode>;
 }
 
@@ -74,11 +74,11 @@ async function loadCode({ product, code }: Connection): Promise<CallCode> {
   }
 }
 
-/** Loads ahead what calls need. */
+/** Preloads the code that sends calls. */
 export function prepareCalls(): void {
   if (!connection) return;
   loadCode(connection).catch(() => {
-    // The first call tries again, and tells.
+    // The first call retries and reports the error.
   });
 }
 

@@ -20,7 +20,7 @@ declare global {
   var firstCall: FirstCall | undefined;
 }
 
-/** An answer that was not used by then may no longer hold. */
+/** A response not used by then may be outdated. */
 const longestAgeMs = 30_000;
 
 /** Sends the call that the page names, if a user is logged in. Runs once the page has been read. */
@@ -45,7 +45,7 @@ export function sendFirstCall(): void {
   );
 }
 
-/** The base URL in the page's settings, if there is a user; settings that cannot be used are for the client to tell. */
+/** The base URL in the page's settings, if a user is logged in. The client reports invalid settings later. */
 function baseOfUser(): string | undefined {
   try {
     const settings: unknown = JSON.parse(
@@ -57,7 +57,7 @@ function baseOfUser(): string | undefined {
   }
 }
 
-/** The response to a request, if it was sent as the page's first call; for one request only. */
+/** The response to a request, if it was sent as the page's first call. Can be taken only once. */
 export function takeFirstResponse(request: Request): Promise<Response> | undefined {
   const { firstCall } = globalThis;
   if (!firstCall || firstCall.address !== request.url || request.method !== 'GET') return undefined;

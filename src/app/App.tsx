@@ -26,7 +26,7 @@ export interface Foundation {
   router: ReturnType<typeof createMemoryRouter>;
   /** The folder of the icons. */
   iconAddress: string;
-  /** Brings the texts of the login dialog. */
+  /** Loads the texts of the login dialog. */
   loadLoginTexts: () => Promise<void>;
 }
 

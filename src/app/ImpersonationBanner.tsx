@@ -10,7 +10,7 @@ import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import impersonatedIcon from './favicon-impersonated.svg?no-inline';
 
-/** Tells staff that they are viewing the product as someone else, with a way to exit. */
+/** Shows staff that they are viewing the product as someone else, with a way to exit. */
 export function ImpersonationBanner() {
   const t = useTranslate();
   const { impersonated, impersonationExitUrl } = useAtomValue(settingsAtom);
@@ -29,7 +29,7 @@ export function ImpersonationBanner() {
   if (!impersonated || !user) return null;
   return (
     <>
-      {/* Tells the tab from the others. Browsers show the last icon of a page. */}
+      {/* Distinguishes the tab from others. Browsers show a page's last icon. */}
       <link rel="icon" type="image/svg+xml" href={impersonatedIcon} />
       <Banner
         label={t('common:Impersonation')}

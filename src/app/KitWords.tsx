@@ -7,7 +7,7 @@ import { settingsAtom, shownNamesAtom } from '#src/settings/settings-atom.ts';
 import type { FieldError } from '#src/ui/form/field-error.ts';
 import { WordsContext } from '#src/ui/words.ts';
 
-/** Provides the kit's own words in the page's language; those that the login does not need are in `MoreKitWords`. */
+/** Provides the kit's own words in the page's language. `MoreKitWords` adds those that the login does not need. */
 export function KitWords({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { title: appTitle } = useAtomValue(shownNamesAtom);

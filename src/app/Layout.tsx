@@ -18,13 +18,13 @@ import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { isWide } from './route-handle.ts';
 
-/** Used by banners, error pages and messages, which must show them without a connection too. */
+/** For banners, error pages and messages, which must show them even offline. */
 const iconsOfFailures = ['alert', 'copy', 'close'];
 
-/** A broken part beside the page is left out: the page is more useful than an error page. */
+/** Omits a broken part around the page: the page without it is more useful than an error page. */
 const nothing = () => null;
 
-/** Measures the banners and the header for the styles: their texts wrap, and banners come and go. */
+/** Measures the banners and the header for the styles, because their texts wrap and banners come and go. */
 function tellHeight(top: HTMLElement | null): (() => void) | undefined {
   if (!top) return undefined;
   const { style } = document.documentElement;
@@ -64,10 +64,8 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('common:Skip to content')}
       </a>
-      {/*
-         No skeleton of the next page: the current one stays usable until the next one is complete, and nothing is lost
-         if it fails. Skeletons are for when there was nothing before.
-      */}
+      {/* No skeleton for the next page: the current one stays usable until the next one is complete, and nothing is
+          lost if that fails. Skeletons are only for the first page. */}
       {navigating && (
         <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
       )}

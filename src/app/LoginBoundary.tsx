@@ -6,8 +6,8 @@ import { refuseLoginsAtom } from '#src/session/reauthentication.ts';
 const nothing = () => null;
 
 /**
- * Keeps a bug in the login dialog from taking the page down. No one can log in there anymore, so calls that lack a
- * login fail.
+ * Keeps a bug in the login dialog from taking the page down. Calls that lack a login then fail, because no one can log
+ * in there anymore.
  */
 export function LoginBoundary({ children }: { children: ReactNode }) {
   const refuseLogins = useSetAtom(refuseLoginsAtom);

@@ -12,7 +12,7 @@ import { serverAnswers } from './server-answers.ts';
 
 /**
  * Offers a reload, the only remedy: the file may be gone, and browsers and the style loader remember failed requests.
- * Not while the server is unreachable, when the browser would show its own error page.
+ * Not while the server is unreachable, because the browser would show its own error page.
  */
 export function MissingCode({ error }: { error: MissingCodeError }) {
   const t = useTranslate();

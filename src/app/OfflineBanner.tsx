@@ -4,7 +4,7 @@ import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { connectionAtom } from './connection.ts';
 
-/** Shows that the page is offline. When the connection returns, the page's data is loaded again. */
+/** Shows that the page is offline. When the connection returns, the page's data is reloaded. */
 export function OfflineBanner() {
   const t = useTranslate();
   const [{ offline, checking }, change] = useAtom(connectionAtom);

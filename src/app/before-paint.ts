@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page, before anything is painted: brings the remembered theme back, hides prerendered markup
- * that is not what this visit shows, and sends the page's first call. It stands alone, inline and small; `theme.ts`,
- * `language-choice.ts` and `prerendered.ts` have the same rules for the page's life.
+ * Runs in the head of every page, before anything is painted: applies the remembered theme, hides prerendered markup
+ * that this visit does not show, and sends the page's first call. It is inlined, so it must stay small and
+ * self-contained; `theme.ts`, `language-choice.ts` and `prerendered.ts` apply the same rules after startup.
  */
 import { sendFirstCall } from '#src/api/first-call.ts';
 
@@ -25,5 +25,5 @@ if (
 ) {
   dataset['start'] = 'plain';
 }
-// Once the rest of the page has been read, which is before any other script runs.
+// After the rest of the page has been parsed, but before any other script runs.
 document.addEventListener('readystatechange', sendFirstCall, { once: true });

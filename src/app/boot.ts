@@ -98,12 +98,12 @@ export async function boot(page: Document, store = createStore()) {
     iconAddress,
     loadLoginTexts,
     stopFollowing,
-    /** The page's markup is there: React takes it over. */
+    /** The page has prerendered markup, which React hydrates. */
     isPrerendered: prerendered !== undefined,
   };
 }
 
-/** The page whose markup is there, and is what will be shown. */
+/** The prerendered page, if it is the one to show. */
 function prerenderedPage(page: Document, basis: Omit<MarkupBasis, 'page'>): PageId | undefined {
   const root = page.getElementById('root');
   const shown = shownPage(basis.basePath);
@@ -114,25 +114,25 @@ function loadAnalytics(...about: Parameters<typeof startAnalytics>): void {
   import('#src/analytics/analytics.ts').then(
     (module) => module.startAnalytics(...about),
     () => {
-      // Many people's ad blockers keep it away, which is theirs to decide.
+      // Ad blockers often block it, which is the user's choice.
     },
   );
 }
 
-/** Shows what the last page left to say. The code for it loads only if there is something. */
+/** Shows the message that the previous page left. Its code loads only if there is one. */
 function showNote(store: ReturnType<typeof createStore>): void {
   if (readStorage(noteKey, 'sessionStorage') === 'null') return;
   import('#src/status/left-note.ts').then(
     (module) => store.set(module.showNoteAtom),
     () => {
-      // The page itself shows what has become of the change.
+      // The page itself shows the result of the change.
     },
   );
 }
 
 /**
- * The address of the icons, absolute: a style sheet reads a path as one of the place that it came from itself, which may
- * be another origin than the page's.
+ * The absolute address of the icons: a style sheet resolves a path against its own address, which may be on another
+ * origin.
  */
 function iconFolder(resourcesUrl: string, page: string): string {
   return new URL(`${resourcesUrl.replace(/\/$/, '')}/icons`, page).href;
@@ -151,14 +151,14 @@ function readBlocks(page: Document) {
     }
   };
   const settings = read((text) => parseHostSettings(text), 'app-settings');
-  // From here on errors are reported, those of the messages too.
+  // From here on, errors are reported, including those in the messages.
   if (settings) startReporting(settings);
   const messages = read(parseMessages, 'app-messages');
   if (!settings || !messages) throw new SettingsError(errors);
   return { settings, messages };
 }
 
-/** Brings the texts that the page needs before it is shown. `messages` are those that it brought along. */
+/** Loads the texts that the page needs before it is shown. `messages` are those that the hosting page included. */
 async function startTranslations(
   store: ReturnType<typeof createStore>,
   settings: HostSettings,
@@ -168,7 +168,7 @@ async function startTranslations(
   const translations = new Translations(createI18n(), store, ({ sections, ...wanted }) =>
     getTranslations(
       { path: { assetsVersion, sections: [...sections], ...wanted } },
-      // Texts need no login, and before the page is shown there is no place to ask for one.
+      // Texts need no login, and there is nowhere to ask for one before the page is shown.
       { reauthenticate: false },
     ),
   );
@@ -187,7 +187,7 @@ async function startTranslations(
   return { translations, stopFollowingLanguages };
 }
 
-/** The translation sections that the hosting page brought along; the block may be absent. */
+/** The translation sections in the hosting page; the block may be absent. */
 function parseMessages(text: string | null | undefined): TranslationAnswer {
   if (!text) return {};
   const error = new SettingsError([

@@ -41,7 +41,7 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** Offline, stay on the page: nothing of the next one would arrive. */
+/** Offline, stay on the page, because the next one could not load. */
 const keepPageAtom = atom(null, (get, set, event: MouseEvent) => {
   if (!get(stateAtom).offline || !leavesPage(event)) return;
   event.preventDefault();
@@ -51,7 +51,7 @@ const keepPageAtom = atom(null, (get, set, event: MouseEvent) => {
 
 type Change = 'lost' | 'found' | 'unwatched' | MouseEvent;
 
-/** Whether the server is unreachable, and whether that is being checked. Setting it to `found` starts a check. */
+/** Whether the server is unreachable, and whether a check is running. Setting it to `found` starts a check. */
 export const connectionAtom = atom(
   (get) => get(stateAtom),
   (get, set, change: Change) => {

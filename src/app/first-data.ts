@@ -1,11 +1,11 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** A page that takes longer shows its skeleton meanwhile. */
+/** How long to wait for data before showing the page's skeleton. */
 const longestWaitMs = 500;
 
 /**
- * Waits for the page's data if the response to its first call has arrived before the scripts: what is left is to load the
- * page's code, and a skeleton before it would take as long to render.
+ * Waits for the page's data if the response to its first call arrived before the scripts: only the page's code is left
+ * to load, and rendering a skeleton first would take as long.
  */
 export function firstData(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   if (router.state.initialized || !globalThis.firstCall?.hasArrived) return Promise.resolve();

@@ -13,9 +13,9 @@ import { safeTargetPath } from '#src/util/target-path.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Sends visitors to the login page, and back afterwards. Runs before any loader below. Account pages cannot be framed,
- * but calendars can, and the client navigates on from there: inside a frame, the login page opens the target in a new
- * tab.
+ * Sends visitors to the login page, and back afterwards. Runs before any loader below it. Account pages cannot be
+ * framed, but calendars can, and the client navigates on from there: inside a frame, the login page opens the target in
+ * a new tab.
  */
 export function requireUser(store: Store): MiddlewareFunction {
   return ({ request }) => {
@@ -26,11 +26,11 @@ export function requireUser(store: Store): MiddlewareFunction {
   };
 }
 
-/** A page load may be stopped or fail, so after this time the requested page is shown anyway. */
+/** A page load may be stopped or fail, so the requested page is shown after this time. */
 const longestLoadMs = 10_000;
 
 /**
- * Sends logged-in users past the visitors' pages, by a full load that replaces the history entry: the target may be a
+ * Sends logged-in users past the visitors' pages with a full load that replaces the history entry: the target may be a
  * calendar, whose settings come only with its own hosting page, and going back must not return here. Inside a frame,
  * these pages open a tab instead.
  */
@@ -50,7 +50,7 @@ export function forVisitors(store: Store): MiddlewareFunction {
  * Settings without a calendar mean that the server knows none at this address.
  */
 export function requireCalendarSettings(store: Store): MiddlewareFunction {
-  // Prerendering makes the routes as well, where there is no browser.
+  // Prerendering creates the routes too, without a browser.
   const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
   return async ({ request }) => {
     const { appKey, appIdentifier, baseUrl } = store.get(settingsAtom);
@@ -61,14 +61,14 @@ export function requireCalendarSettings(store: Store): MiddlewareFunction {
   };
 }
 
-/** Shows everyone but staff the "not allowed" page. */
+/** Shows the "not allowed" page to everyone but staff. */
 function requireStaff(store: Store): MiddlewareFunction {
   return () => {
     if (!isStaff(store.get(currentUserAtom))) throw new Response(null, { status: 403 });
   };
 }
 
-/** Shows everyone but admins the "not allowed" page. */
+/** Shows the "not allowed" page to everyone but admins. */
 function requireAdmin(store: Store): MiddlewareFunction {
   return () => {
     if (!hasRole(store.get(currentUserAtom), 'ROLE_ADMIN'))

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus on the page. When a control that did its job disappears, keyboard and screen reader users would land
- * at the start of the document: move the focus to the nearest focusable area around it, or to the page's content.
+ * Keeps the focus on the page. When a focused control disappears, keyboard and screen reader users would land at the
+ * start of the document. This moves the focus to the nearest focusable area around it, or to the page's content.
  * @returns the cleanup for the content's ref.
  */
 export function keepFocus(content: HTMLElement): () => void {
@@ -15,7 +15,7 @@ export function keepFocus(content: HTMLElement): () => void {
     if (!last || document.activeElement !== document.body) return;
     const { element, area } = last;
     last = undefined;
-    // If the control still exists, it was left on purpose, by a click beside it.
+    // If the control still exists, the user left it on purpose by clicking next to it.
     if (element.isConnected) return;
     (area?.isConnected ? area : content)?.focus({ preventScroll: true });
   };

@@ -10,12 +10,12 @@ import { firstData } from './first-data.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const root = document.getElementById('root') ?? document.body;
-/** Shows the root, which may have been hidden so far, and nothing that was there for want of it. */
+/** Shows the root, which may have been hidden, and removes the placeholder. */
 const show = () => {
   document.documentElement.dataset['start'] = 'done';
   document.querySelector('.start-wait')?.remove();
 };
-// Not awaited here: scripts that the start waits for import this one, and would wait for it in turn.
+// Not awaited here: modules that the start waits for import this one, which would deadlock.
 void start();
 
 async function start(): Promise<void> {

@@ -28,7 +28,7 @@ function arrived<Part>(part: Promise<Part>): Promise<Part> {
 
 /**
  * Creates routes whose code loads on navigation. The loader waits for code, texts and data together, so that a page
- * never shows without one of them and the error page can tell of a missing chunk.
+ * never shows without one of them and the error page can report a missing chunk.
  */
 export function createPageRoute(
   store: ReturnType<typeof createStore>,
@@ -49,7 +49,7 @@ export function createPageRoute(
       async (args) => {
         const texts = loadPageTexts(store, translations, sections);
         const code = arrived(fetchCode());
-        // Login and registration are small and do without.
+        // Login and registration are small and work without it.
         const words = shape === 'card' ? null : arrived(import('./page-code.ts'));
         const [module, data, tellMissing, more] = await Promise.all([
           code,

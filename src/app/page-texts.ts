@@ -9,7 +9,7 @@ import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Loads a page's texts. If they do not arrive, the page shows in English. The returned function shows why; call it once
+ * Loads a page's texts. If they fail to load, the page shows in English. The returned function shows why; call it once
  * the page is shown, because a page that fails as a whole explains itself.
  */
 export async function loadPageTexts(
@@ -28,7 +28,7 @@ export async function loadPageTexts(
   }
 }
 
-/** Shows that texts are missing, until they arrive. */
+/** Shows that texts are missing, until they have loaded. */
 function tellMissing(store: Store, needed: readonly string[], text: Message): void {
   const message: StatusMessage = { type: 'error', text };
   const stop = store.sub(translationStateAtom, () => {

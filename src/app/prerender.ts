@@ -11,9 +11,9 @@ import { App } from './App.tsx';
 import { type MarkupBasis, markupFacts } from './prerendered.ts';
 import { createRoutes, pageParts, prerenderedData } from './routes.ts';
 
-// Runs when the client is built.
+// Runs at build time.
 
-/** Writes a page for visitors as HTML, with the facts that it holds for in front. */
+/** Renders a visitors' page as HTML, preceded by the facts under which it is valid. */
 export function prerender(basis: MarkupBasis): string {
   const { page, basePath } = basis;
   const { store, translations } = texts(basis);
@@ -45,8 +45,8 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
 }
 
 /**
- * The modules that each page loads besides the initial code: its own code as the source of an `import(…)`, and shared
- * parts.
+ * The modules that each page loads in addition to the initial code: its own code, as the source of an `import(…)`, and
+ * shared parts.
  */
 export function laterCode() {
   return Object.entries(pageParts).map(([id, { load, dates = false }]) => ({
@@ -82,7 +82,7 @@ function StartWait() {
   );
 }
 
-/** An element that shows nothing, with data attributes. */
+/** An invisible element with data attributes. */
 function factsTemplate(facts: Record<string, string>): string {
   const attributes = Object.entries(facts).map(([name, value]) => {
     const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,24 +4,24 @@ import type { HostSettings } from '#src/settings/host-settings.ts';
 import { isFramed } from '#src/util/framed.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 
-/** All that the markup of a prerendered page depends on. */
+/** Everything that a prerendered page's markup depends on. */
 export interface MarkupBasis {
   page: PageId;
-  /** The language that is shown, which a person may have chosen in the browser. */
+  /** The language shown, which the user may have chosen in the browser. */
   language: string;
   settings: HostSettings;
-  /** Path of the base URL, without a slash at its end. */
+  /** Path of the base URL, without a trailing slash. */
   basePath: string;
   messages: TranslationAnswer;
 }
 
-/** The facts of a basis by name: prerendered markup carries them, and fits where all of them hold. */
+/** The facts of a basis by name. Prerendered markup carries them and fits if all of them hold. */
 export function markupFacts(basis: MarkupBasis): Record<string, string> {
   const { page, language, settings, basePath, messages } = basis;
   const { appTitle, links = {}, supportAssistantUrl } = settings;
   const help = [links.quickTour, links.helpCenter, links.news, supportAssistantUrl];
   return {
-    // Older markup may lack what these scripts look for.
+    // Older markup may lack elements that these scripts expect.
     build: import.meta.env['BUILD_ID'] ?? '',
     page,
     language,
@@ -34,8 +34,8 @@ export function markupFacts(basis: MarkupBasis): Record<string, string> {
 }
 
 /**
- * Takes the facts out of the markup that the page was sent with, and says whether React can take it over as it is. The
- * script in the page's head hides beforehand what cannot fit; keep `before-paint.ts` in step.
+ * Removes the facts from the page's markup, and returns whether React can hydrate it. The script in the page's head has
+ * already hidden markup that cannot fit; keep `before-paint.ts` in sync.
  */
 export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean {
   const facts = root.querySelector<HTMLElement>(':scope > template');
@@ -49,7 +49,7 @@ export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean 
     (!settings.organizationName || settings.organizationHidden) &&
     !isFramed() &&
     !new URLSearchParams(window.location.search).has('email') &&
-    // State that the login page hands over to itself when it reloads.
+    // State that the login page passes to itself across a reload.
     !window.history.state?.usr;
   const expected = Object.entries(markupFacts(basis));
   return (
@@ -60,23 +60,23 @@ export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean 
   );
 }
 
-/** The page at the window's address, if it is one that may have been prerendered. */
+/** The page at the window's address, if it may have been prerendered. */
 export function shownPage(basePath: string): PageId | undefined {
   return pageAt(window.location.pathname.slice(basePath.length) || '/')?.id;
 }
 
-/** One number for all texts, whatever their order: texts of the server may be newer than those of the build. */
+/** A hash of all texts, regardless of order: the server's texts may be newer than the build's. */
 function sumOfTexts(messages: TranslationAnswer): number {
   let sum = 0;
   for (const [section, texts] of Object.entries(messages)) {
-    // No date is prerendered.
+    // No dates are prerendered.
     if (section.startsWith('datetime_')) continue;
     for (const [key, text] of Object.entries(texts)) sum = (sum + hashOf(`${key}=${text}`)) | 0;
   }
   return sum;
 }
 
-/** FNV-1a of 32 bits. */
+/** 32-bit FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -5,9 +5,9 @@ import { reportBug } from '#src/util/bug-report.ts';
 
 /** Reports an error that kept a page from being shown, if it is a bug. */
 export function reportPageError(error: unknown): void {
-  // The fetcher reports failed calls that are bugs; the rest are expected, such as refusals and missing pages.
+  // The fetcher reports failed calls that are bugs. Other errors are expected, such as refusals and missing pages.
   if (error instanceof RequestError || isRouteErrorResponse(error)) return;
-  // A chunk that is missing while the server is up may be one that fails to run.
+  // A chunk that is missing while the server is reachable may be one that fails to run.
   if (error instanceof MissingCodeError && !error.serverAnswers) return;
   reportBug(error);
 }

@@ -13,7 +13,7 @@ import { createGuards, requireCalendarSettings, requireParameters } from './guar
 import { Layout } from './Layout.tsx';
 import { createPageRoute, type ShownPage } from './page-route.ts';
 
-/** The features' parts of the pages; a page of the contract that is missing here is a type error. */
+/** Each feature's pages. A page of the contract that is missing here is a type error. */
 export const pageParts: Record<ShownPage['id'], PageParts> = {
   ...loginPages,
   ...accountPages,

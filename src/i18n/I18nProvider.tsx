@@ -2,14 +2,14 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { ShownTextsContext, shownTexts } from './i18n.ts';
 
-/** Lets everything below show texts, again when the language changes or texts arrive. */
+/** Provides texts to everything below it, and rerenders it when the language changes or texts load. */
 export function I18nProvider({ i18n, children }: { i18n: i18n; children?: ReactNode }) {
   const [texts] = useState(() => followTexts(i18n));
   const shown = useSyncExternalStore(texts.subscribe, texts.shown, texts.shown);
   return <ShownTextsContext value={shown}>{children}</ShownTextsContext>;
 }
 
-/** Follows the texts from now on, and not only once React has subscribed: they may change before. */
+/** Subscribes immediately rather than when React does, because the texts may change before then. */
 function followTexts(i18n: i18n) {
   let shown = shownTexts(i18n);
   const listeners = new Set<() => void>();

@@ -10,11 +10,11 @@ interface RelativeTimeProps {
   at: string;
   /** Inserts the time into its sentence. */
   text: (time: string) => string;
-  /** Makes it reachable by keyboard, for pages with few of them. */
+  /** Makes it focusable, for pages with few of them. */
   focusable?: boolean;
 }
 
-/** Shows how long ago a moment was, with the exact time in a tooltip. */
+/** Shows how long ago something happened, with the exact time in a tooltip. */
 export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps) {
   const { language } = useShownTexts();
   const { exact } = useFormats();
@@ -31,9 +31,9 @@ export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps)
 }
 
 /**
- * "3 days ago" in the given language; both moments in milliseconds. Days are those of the calendar, so that "yesterday"
- * is true; months and years are counted whole, and never said as "last year", which may be two weeks ago.
- * @param justNow the words for less than a minute, where browsers say "this minute".
+ * "3 days ago" in the given language; both times in milliseconds. Counts calendar days, so that "yesterday" is true,
+ * and whole months and years, never as "last year", which may be two weeks ago.
+ * @param justNow the words for less than a minute, which browsers call "this minute".
  */
 export function relative(
   at: number,
@@ -55,7 +55,7 @@ export function relative(
     : say(Math.trunc(months / 12), 'year', 'always');
 }
 
-/** Kept, because lists have hundreds of times, and making a format takes longer than using it. */
+/** Cached, because lists have hundreds of times, and creating a format takes longer than using it. */
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 function relativeFormat(language: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
@@ -65,7 +65,7 @@ function relativeFormat(language: string, numeric: 'auto' | 'always'): Intl.Rela
   return format;
 }
 
-/** The number of a moment's day in the reader's time zone. */
+/** The number of a time's calendar day in the reader's time zone. */
 function dayNumber(moment: number): number {
   const date = new Date(moment);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;

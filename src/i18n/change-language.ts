@@ -24,22 +24,25 @@ const writingAtom = atom((get) => {
 });
 
 /**
- * Shows the page in another language without loading it again, and remembers the choice in this browser.
- * @throws TranslationError when its texts do not arrive; the page then stays as it is.
+ * Changes the page's language without a reload, and remembers the choice in this browser.
+ * @throws TranslationError if the texts fail to load; the page then stays as it is.
  */
 export const changeLanguageAtom = atom(null, (get, _set, language: string) =>
   get(writingAtom).change(language),
 );
 
 /**
- * Lets the page follow a change of the account's dates and, where `language` is given, of its language.
+ * Applies the account's changed date format and, if `language` is given, its language.
  * @throws TranslationError as above.
  */
 export const adoptAccountAtom = atom(null, (get, _set, account: AccountSettings) =>
   get(writingAtom).adopt(account),
 );
 
-/** Makes the language changeable, here and from other tabs; called once at the start. Gives what ends the following. */
+/**
+ * Makes the language changeable, here and from other tabs; called once at startup. Returns a function that stops
+ * following other tabs.
+ */
 export function offerLanguages(
   store: ReturnType<typeof createStore>,
   translations: Translations,
@@ -64,7 +67,7 @@ export function offerLanguages(
   const adopt = async ({ language, ...dates }: AccountSettings) => {
     page = { ...page, ...dates, ...(language !== undefined && { language }) };
     const hadWriter = store.get(dateWriterAtom) !== null;
-    // The old writer formats times as before, and a new one is only created for another locale.
+    // The old formatter still works, and a new one is only created for another locale.
     store.set(dateWriterAtom, null);
     store.set(use24hTimesAtom, page.use24hTimes);
     try {
@@ -76,7 +79,7 @@ export function offerLanguages(
   };
   store.set(givenAtom, { change, adopt });
   return onLanguageChosen(start, (language) => {
-    // Not remembered again: that is up to the tab where it was chosen.
+    // Not remembered again; the tab where it was chosen does that.
     show(language).catch((error: unknown) => {
       // The user did not ask for it in this tab, so the page stays as it is.
       if (!(error instanceof TranslationError)) throw error;

@@ -10,7 +10,7 @@ export interface DateWriter {
   time: (moment: string) => string;
 }
 
-/** A locale's dates as the browser formats them, until the server's formats have loaded. */
+/** The browser's formats for a locale, until the server's have loaded. */
 export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
   const hourCycle = use24hTimes ? 'h23' : 'h12';
   const writes = (options: Intl.DateTimeFormatOptions) => (moment: string) =>

@@ -34,7 +34,7 @@ export function createI18n(): i18n {
     },
     returnNull: false,
     returnEmptyString: false,
-    // A key contains its English text, which is the fallback. Plural forms have to be fetched.
+    // A key contains its English text, which is the fallback, but plural forms have to be fetched.
     saveMissing: true,
     missingKeyHandler: (_languages, group) => void addEnglish(instance, [group]),
   });
@@ -54,7 +54,7 @@ export async function addEnglish(instance: i18n, sections: readonly string[]): P
     missing.map((section) => englishTexts[`./messages/en/${section}.json`]?.()),
   );
   for (const result of loaded) {
-    // If one does not arrive, the keys remain, which are English as well.
+    // If they fail to load, the keys remain, which are English as well.
     if (result.status === 'fulfilled' && result.value) addMessages(instance, 'en', result.value);
   }
 }
@@ -87,7 +87,7 @@ const numberFormatter: FormatterModule = {
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
 };
 
-/** The texts as they are shown now. */
+/** The texts currently shown. */
 interface ShownTexts {
   i18n: i18n;
   /** The language's tag. */
@@ -95,10 +95,10 @@ interface ShownTexts {
   translate: Translate;
 }
 
-/** One subscription for the whole page, by `I18nProvider`: hundreds of components show texts. */
+/** One subscription for the whole page, in `I18nProvider`, because hundreds of components show texts. */
 export const ShownTextsContext = createContext<ShownTexts | null>(null);
 
-/** The shown texts are a new object after each change, so that every component that uses them renders again. */
+/** A new object after each change, so that every component that uses it rerenders. */
 export function shownTexts(i18n: i18n): ShownTexts {
   return { i18n, language: i18n.language, translate: translateBy(i18n.t) };
 }
@@ -109,12 +109,15 @@ export function useShownTexts(): ShownTexts {
   return texts;
 }
 
-/** The translate function of the page, which follows its language. */
+/** The page's translate function, which follows its language. */
 export function useTranslate(): Translate {
   return useShownTexts().translate;
 }
 
-/** Types the keys and placeholders by the generated messages, and splits a key where i18next would split at each colon. */
+/**
+ * Types the keys and placeholders by the generated messages, and splits keys at the first colon only; i18next would
+ * split at each one.
+ */
 export function translateBy(t: TFunction): Translate {
   return (key, ...[values]) => {
     const [ns, text] = splitKey(key);

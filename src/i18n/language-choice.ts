@@ -10,7 +10,7 @@ interface PageLanguages {
 }
 
 /**
- * The language chosen in this browser. The choice is valid while the hosting page's language stays the same: a later
+ * The language chosen in this browser. The choice applies while the hosting page's language stays the same: a later
  * change in the account is newer.
  */
 export function chosenLanguage(page: PageLanguages): string {
@@ -24,13 +24,13 @@ export function rememberLanguage(chosen: string, page: PageLanguages): void {
   writeStorage(storageKey, `${chosen} ${page.language}`);
 }
 
-/** Notifies of choices in other tabs. Returns a function that stops this. */
+/** Watches for choices in other tabs. Returns a function that stops this. */
 export function onLanguageChosen(
   page: PageLanguages,
   tell: (language: string) => void,
 ): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A missing key means that the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === storageKey || key === null) tell(chosenLanguage(page));
   };
   window.addEventListener('storage', onStorage);

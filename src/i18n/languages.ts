@@ -1,8 +1,8 @@
 import completeLanguages from './complete-languages.json';
 
 /**
- * The complete languages by code (product specification, section 9), English first, which users can choose. The other
- * languages of that section are valid too and fall back to English.
+ * The completely translated languages by code (product specification, section 9), English first. Users can choose them.
+ * The section's other languages are valid too and fall back to English.
  */
 export const translatedLanguages: readonly string[] = completeLanguages;
 

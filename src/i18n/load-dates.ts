@@ -12,8 +12,7 @@ export interface DateSettings {
 }
 
 /**
- * Loads what formats dates in the page's date locale: the formatter and that one locale. Only pages with dates wait for
- * it.
+ * Loads the date formatter and the locale that the page's dates need. Only pages with dates wait for it.
  * @param texts settles once the page's texts have loaded, which include the formats.
  */
 export async function loadDates(

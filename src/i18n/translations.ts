@@ -18,7 +18,7 @@ interface Wanted {
 /** Requests sections from the server. */
 export type RequestSections = (wanted: Wanted) => Promise<TranslationAnswer | undefined>;
 
-/** Translations were used incorrectly or did not arrive (product specification, section 8). */
+/** Translations were misused or failed to load (product specification, section 8). */
 export class TranslationError extends Error {
   override name = 'TranslationError';
 
@@ -30,16 +30,16 @@ export class TranslationError extends Error {
   }
 }
 
-/** One of the core sections represents all of them, because they arrive with every response. */
+/** One core section represents all of them, because they come with every response. */
 const core = coreSections[0];
 
 function isCore(section: string): boolean {
   return coreSections.some((name) => name === section);
 }
 
-/** Tells the browser and screen readers the page's language. */
+/** Tells the browser and screen readers which language the page is in. */
 function tellLanguage(language: string): void {
-  // Prerendering has no such block.
+  // Prerendered pages have no such block.
   if (typeof document === 'undefined') return;
   document.documentElement.lang = languageTag(language);
   document.documentElement.dir = writingDirection(language);
@@ -86,9 +86,9 @@ export class Translations {
   }
 
   /**
-   * Loads sections in the page's language, along with the core sections. Loaded ones are available at once, pending
+   * Loads sections in the page's language, along with the core sections. Loaded ones are available immediately, pending
    * ones are awaited, and the rest are requested in one call.
-   * @throws TranslationError before a language is set, and if a section does not arrive.
+   * @throws TranslationError before a language is set, or if a section fails to load.
    */
   async loadSections(sections: readonly string[]): Promise<void> {
     const { language, dateLocale } = this.#languages();
@@ -111,7 +111,7 @@ export class Translations {
   /**
    * Changes the language once all requested sections have loaded in the new one.
    * @returns whether it is shown; false if a later change superseded it.
-   * @throws TranslationError if a section does not arrive; the page then stays as it is.
+   * @throws TranslationError if a section fails to load; the page then stays as it is.
    */
   async changeLanguage(language: string, dateLocale: string): Promise<boolean> {
     this.#changes += 1;
@@ -122,7 +122,7 @@ export class Translations {
       do {
         tried = this.#sectionsInUse();
         await this.#loadInUse(language, dateLocale, tried);
-        // Another page may open in the old language while this waits.
+        // Another page may open in the old language in the meantime.
       } while (!isOvertaken() && this.#sectionsInUse().length > tried.length);
     } catch (error) {
       if (!isOvertaken()) throw error;
@@ -170,7 +170,7 @@ export class Translations {
     if (wanted.length > 0) {
       const call = this.#fetch({
         language,
-        // The core sections arrive with any section.
+        // The core sections come with any section.
         sections: wanted.length > 1 ? wanted.filter((section) => section !== core) : wanted,
         dateLocale,
       }).finally(() => {

@@ -1,7 +1,7 @@
 import { useShownTexts } from './i18n.ts';
 
 /**
- * Writes amounts of a currency in the page's language: 2550 → €25.50.
+ * Formats amounts of a currency in the page's language: 2550 → €25.50.
  * @param currency ISO 4217 code; amounts are integers in its smallest unit.
  */
 export function useMoney(currency: string): {
@@ -19,6 +19,6 @@ export function useMoney(currency: string): {
 function moneyWriter(language: string, currency: string, signDisplay: 'auto' | 'exceptZero') {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, signDisplay });
   const { maximumFractionDigits: places = 2 } = format.resolvedOptions();
-  // Formatting text is exact, unlike a quotient. The compiler cannot see that this is a number.
+  // Formatting text is exact, unlike a quotient. TypeScript cannot know that it is a number.
   return (amount: number) => format.format(`${amount}E-${places}` as Intl.StringNumericLiteral);
 }

@@ -7,7 +7,7 @@ export interface WeekRule {
 
 /**
  * How weeks begin and are counted (product specification, section 4): a week without a weekend begins on Monday. With
- * the start s and its day-of-year threshold t, a year's first week holds January (7 + s − t).
+ * the start s and its day-of-year threshold t, a year's first week contains January (7 + s − t).
  */
 export function weekRule(defaults: { weekStart: number; hideWeekend: boolean }): WeekRule {
   const weekStartsOn = defaults.hideWeekend ? 1 : defaults.weekStart;
@@ -17,7 +17,7 @@ export function weekRule(defaults: { weekStart: number; hideWeekend: boolean }):
   };
 }
 
-/** The day-of-year threshold that a week start gives. */
+/** The day-of-year threshold for a week start. */
 export function dayOfYearThreshold(weekStart: number): number {
   if (weekStart === 0) return 6;
   return weekStart === 6 ? 7 : 4;

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a broken part beside the page from taking the page down; reports the bug. */
+/** Contains a bug in a part around the page, so that the page survives it, and reports the bug. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,8 +3,8 @@ import { definedOnly } from '#src/util/defined-only.ts';
 import { redactedAddress, redactedText } from '#src/util/redacted.ts';
 
 /**
- * Copies only the listed parts of a report, so that nothing the SDK adds in the future leaves unnoticed. Texts and
- * addresses are redacted.
+ * Copies only the listed parts of a report, so that nothing that the SDK adds in the future leaks. Texts and addresses
+ * are redacted.
  */
 export function redactedEvent(event: ErrorEvent, page: { address: string; browser: string }) {
   const { event_id, timestamp, platform, level, release, environment, sdk, tags, user } = event;
@@ -24,7 +24,7 @@ type Mechanism = NonNullable<Exception['mechanism']>;
 
 function redactedException({ type, value, mechanism, stacktrace }: Exception): Exception {
   return definedOnly<Exception>({
-    // An error's name is as arbitrary as its message.
+    // An error's name can contain anything, like its message.
     type: type === undefined ? undefined : redactedText(type),
     value: value === undefined ? undefined : redactedText(value),
     mechanism: mechanism && redactedMechanism(mechanism),

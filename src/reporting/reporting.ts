@@ -4,7 +4,7 @@ import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
 /**
  * Reports uncaught errors, and those passed to `reportBug`, to the service in the hosting page's settings, if any. The
- * code loads when the browser is idle; earlier errors are sent then.
+ * code loads when the browser is idle, and earlier errors are sent then.
  * @returns a function that stops the reporting.
  */
 export function startReporting({ errorReporting, assetsVersion, user }: HostSettings): () => void {

@@ -19,12 +19,12 @@ interface SenderOptions {
   userId: number | undefined;
 }
 
-/** A page that keeps failing tells nothing new. */
+/** Further reports from a page that keeps failing add nothing. */
 const mostReports = 20;
 
 /**
- * Creates the sender. Uses the SDK's client without its usual setup: no breadcrumbs (they hold clicked names, addresses
- * and console output), no page context, nothing patched in the page.
+ * Creates the sender. Uses the SDK's client without its usual setup: no breadcrumbs (which contain clicked names,
+ * addresses and console output), no page context, nothing patched in the page.
  */
 export function createSender({ dsn, release, userId }: SenderOptions) {
   if (!isDsn(dsn)) {

@@ -1,4 +1,4 @@
-/** Normalizes a backup code: trims what surrounds it and uses plain hyphens. */
+/** Normalizes a backup code: trims surrounding characters and uses plain hyphens. */
 export function backupCodeIn(text: string): string {
   return text
     .normalize('NFKC')

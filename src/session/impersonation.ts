@@ -6,7 +6,7 @@ import {
 import { RequestError } from '#src/api/errors.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
 
-/** Statuses of a server without an exit URL. */
+/** Responses of a server without an exit URL. */
 const withoutExitUrl = new Set<number | undefined>([404, 405, 410]);
 
 /**
@@ -21,7 +21,7 @@ export async function endImpersonation(
     const check = await getImpersonation({}, options);
     if (check?.is_impersonated) await leave(exitUrl, options);
   } catch (error) {
-    // The session has changed since the page was loaded; a reload shows how.
+    // The session has changed since the page was loaded, so a reload shows the new state.
     if (!(error instanceof RequestError && error.id === 'account_no_permission')) throw error;
   }
 }

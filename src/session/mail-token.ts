@@ -1,15 +1,15 @@
 import type { PageId } from '#generated/app/pages.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
-/** The key below which this tab keeps the tokens of links in mails, followed by the page's id. */
+/** The prefix of the keys under which this tab keeps tokens from mailed links; the page's id follows. */
 export const mailTokenPrefix = 'mail-token:';
 
-/** Tokens that the browser's storage refused. */
+/** Tokens that the browser refused to store. */
 const refused = new Map<PageId, string>();
 
 /**
- * Keeps the token of a link in a mail for the page that the link leads to: it is a secret, which must not stay in the
- * address. It survives a reload, so that what failed can be tried again, and ends with the tab.
+ * Keeps the token from a mailed link for the page that the link opens. The token is secret and must not stay in the
+ * address. It survives a reload, so that a failed attempt can be retried, and is gone when the tab closes.
  */
 export function keepMailToken(page: PageId, token: string): void {
   writeStorage(mailTokenPrefix + page, token, 'sessionStorage');

@@ -22,11 +22,13 @@ export function reportMissingIcon(icon: string): void {
   reported.set(icon, now);
   writeStorage(storageKey, JSON.stringify(Object.fromEntries(times)));
   report(icon, window.location.href).catch(() => {
-    // The page works without the icon, and the server cannot be told now.
+    // The page works without the icon, and the server cannot be notified now.
   });
 }
 
-/** A page's path may open a calendar. The redaction loads only now, because icons are rarely missing. */
+/**
+ * Redacts the page's path, which may open a calendar. The code for it loads only now, because icons are rarely missing.
+ */
 async function report(icon: string, address: string): Promise<void> {
   const { redactedAddress } = await import('#src/util/redacted.ts');
   const page = parsedUrl(redactedAddress(address) ?? '')?.pathname ?? '';

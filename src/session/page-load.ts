@@ -8,12 +8,12 @@ export const browserLoadAtom = atom({
   reload: () => window.location.reload(),
 });
 
-/** Goes to a page of the product by a full load, so that the hosting page brings fresh settings. */
+/** Goes to a page of the product with a full load, so that the hosting page provides fresh settings. */
 export const loadPageAtom = atom(null, (get, _set, path: string) => {
   get(browserLoadAtom).load(get(settingsAtom).baseUrl + path);
 });
 
-/** Goes to a page of the product by a full load that replaces the current history entry. */
+/** Goes to a page of the product with a full load that replaces the current history entry. */
 export const replacePageAtom = atom(null, (get, _set, path: string) => {
   get(browserLoadAtom).replace(get(settingsAtom).baseUrl + path);
 });

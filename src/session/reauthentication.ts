@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai';
 import type { LoginRequiredError } from '#src/api/errors.ts';
 import type { Reauthenticate } from '#src/api/fetcher.ts';
 
-/** A login that calls wait for. */
+/** A login that calls are waiting for. */
 export interface WantedLogin {
   /** Why the first of them failed. */
   reason: LoginRequiredError;

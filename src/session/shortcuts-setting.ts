@@ -12,7 +12,7 @@ chosenAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', followOtherTabs);
 };
 
-/** Whether single keys act as shortcuts, which can be switched off (WCAG 2.1.4). Remembered in this browser. */
+/** Whether single-key shortcuts are on. Users can switch them off (WCAG 2.1.4), which this browser remembers. */
 export const shortcutsOnAtom = atom(
   (get) => get(chosenAtom) ?? isRememberedOn(),
   (_get, set, isOn: boolean) => {

@@ -20,7 +20,7 @@ interface UserState {
 
 /** The storage key for the user that this tab last followed, and when. */
 const followedKey = 'user-state-followed';
-/** For this long, the tab does not follow the same user again if the server disagreed. */
+/** How long the tab does not follow the same user again if the server disagreed. */
 const brakeMs = 30_000;
 
 const loggedOut: UserState = { userId: null, targetPath: null };
@@ -30,8 +30,8 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
   const own = store.get(currentUserAtom)?.id ?? null;
   const { baseUrl } = store.get(settingsAtom);
   const shownPath = () => pathBelowBase(baseUrl, window.location.href);
-  // After a logout, each tab shows its own page as a visitor sees it. The address of a page that is never a login's target
-  // may hold a secret.
+  // After a logout, each tab shows its own page as a visitor sees it. Never return to pages whose address may contain a
+  // secret.
   const targetPath = own === null ? null : (safeTargetPath(shownPath()) ?? null);
   const before = readState(readStorage(userStateKey));
   writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
@@ -44,13 +44,13 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
     if (!told || told.userId === own || isBraked(told.userId)) return;
     noteFollowed(told.userId);
     const target = safeTargetPath(told.targetPath);
-    // Navigating to an address that differs only in its fragment would load nothing. And this page may be framed by a
-    // customer's page, where the other tab's target may not be shown.
+    // Navigating to an address that differs only in its fragment would load nothing. Also, this page may be framed by a
+    // customer's page, in which the other tab's target may not be shown.
     if (!target || target.split('#')[0] === shownPath() || isFramed()) store.set(reloadPageAtom);
     else store.set(loadPageAtom, target);
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Without a key the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === userStateKey || key === null) follow(newValue);
   };
   // A page restored from the back/forward cache has missed all events.
@@ -68,8 +68,8 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
 }
 
 /**
- * Whether this tab recently followed a user and came up as someone else. Two tabs that get different users from the
- * server, such as from a cached page, would otherwise reload each other forever.
+ * Whether this tab recently followed a user and came up as someone else. Otherwise, two tabs that get different users
+ * from the server, such as from a cached page, would reload each other forever.
  */
 function isBraked(userId: number | null): boolean {
   const last = readFollowed()[String(userId)];
@@ -85,7 +85,7 @@ function readFollowed(): Record<string, unknown> {
     const value: unknown = JSON.parse(readStorage(followedKey, 'sessionStorage'));
     return isRecord(value) ? value : {};
   } catch {
-    // Do not clear it: the next one replaces it.
+    // No need to clear it, because the next one replaces it.
     return {};
   }
 }

@@ -76,12 +76,12 @@ function queryError(given: string): string | undefined {
   return /[?#]/.test(given) ? 'has a query or a fragment' : undefined;
 }
 
-/** Without a scheme, a host name would be taken for a path. */
+/** Without a scheme, a host name would be treated as a path. */
 function hostError(given: string, page: Place): string | undefined {
   return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is no address';
 }
 
-/** A language, script and region: an extension begins with a subtag of one character, and is not part of a language. */
+/** Language, script and region only: extensions begin with a single-character subtag and do not name a language. */
 function languageError(given: string): string | undefined {
   try {
     // `Intl.DisplayNames` checks the same, but takes a fifth of a second on a slow phone.

@@ -14,7 +14,7 @@ export interface CheckedSchema {
   default?: unknown;
 }
 
-/** An error in the value at a path such as `links.news`; the whole block's path is empty. */
+/** An error in the value at a path such as `links.news`. The path of the whole block is empty. */
 export interface SchemaError {
   name: string;
   problem: string;

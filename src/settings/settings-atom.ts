@@ -19,10 +19,13 @@ export const productNameAtom = atom((get) => {
   return productName ?? appTitle;
 });
 
-/** Whether the client has navigated away from the address that its hosting page was loaded for. */
+/** Whether the client has navigated away from the page that the server sent. */
 export const goneOnAtom = atom(false);
 
-/** The names of what the page shows: its calendar's, which are not those of the pages that were gone to from there. */
+/**
+ * The names that the page shows. Those of a calendar apply only to the page that the server sent, not to pages opened
+ * from there.
+ */
 export const shownNamesAtom = atom((get) => {
   const settings = get(settingsAtom);
   const { appKey, appIdentifier, appTitle, accessName } = settings;

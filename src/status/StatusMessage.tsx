@@ -44,7 +44,7 @@ export function StatusMessage() {
   );
 }
 
-/** Counts messages, so that one with the same text is announced again. */
+/** Counts messages, so that a repeated text is announced again. */
 function useTurn(message: Message | null): number {
   const [last, setLast] = useState({ message, turn: 0 });
   if (last.message === message) return last.turn;
@@ -125,7 +125,7 @@ function ActionButton({ action }: { action: NonNullable<Message['action']> }) {
   );
 }
 
-/** The focused element is usually what the message is about, so scroll it out from below the message. */
+/** The focused element is usually what the message is about, so scroll it out from under the message. */
 function uncoverFocus(box: HTMLElement): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return;
@@ -133,6 +133,6 @@ function uncoverFocus(box: HTMLElement): void {
   const cover = box.getBoundingClientRect();
   const isCovered =
     bottom > cover.top && top < cover.bottom && right > cover.left && left < cover.right;
-  // The styles keep room for the message when scrolling.
+  // The styles reserve space for the message when scrolling.
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }

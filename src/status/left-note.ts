@@ -3,7 +3,7 @@ import { message } from '#src/i18n/message.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { noteKey, type StatusMessage, statusAtom } from './status.ts';
 
-/** Messages for the next page, because this one is left or reloaded at once. */
+/** Messages for the next page, because this one is left or reloaded immediately. */
 const notes = new Map<string, StatusMessage>([
   [
     'account-deleted',
@@ -22,7 +22,7 @@ export const leaveNoteAtom = atom(null, (_get, _set, note: Note) =>
   writeStorage(noteKey, note, 'sessionStorage'),
 );
 
-/** Shows the note that the last page left, if it is one of them. */
+/** Shows the note from the previous page, if it is a known one. */
 export const showNoteAtom = atom(null, (_get, set) => {
   const note = notes.get(readStorage(noteKey, 'sessionStorage'));
   removeStorage(noteKey, 'sessionStorage');

@@ -14,7 +14,7 @@ export type StatusMessage = Meant & {
   keep?: boolean;
   /** An action, such as undo or retry. */
   action?: StatusAction;
-  /** A second action beside the first. */
+  /** A second action next to the first. */
   further?: StatusAction;
 };
 
@@ -33,7 +33,7 @@ export type StatusType = StatusMessage['type'];
 /** The message that is shown; at most one. */
 export const statusAtom = atom<StatusMessage | null>(null);
 
-/** The key in the tab's storage of what `left-note.ts` leaves for the next page. */
+/** The storage key under which `left-note.ts` leaves a note for this tab's next page. */
 export const noteKey = 'note';
 
 /** Clears the message, or only one of the given type. */
@@ -47,7 +47,7 @@ export const takeBackStatusAtom = atom(null, (get, set, message: StatusMessage) 
 });
 
 /**
- * Whether a message disappears by itself (product specification, section 4). One with an action counts as kept, because
+ * Whether a message disappears on its own (product specification, section 4). Messages with an action stay, because
  * five seconds are too short for some people.
  */
 export function isPassing({ type, keep, action }: StatusMessage): boolean {

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { StrengthHint } from './StrengthHint.tsx';
 
-/** Shortest and longest password of the contract. */
+/** Minimum and maximum length of a password in the contract. */
 const minLength = 8;
 const maxLength = 200;
 
@@ -12,11 +12,11 @@ interface NewPasswordFieldProps {
   name: string;
   initial: string;
   label: string;
-  /** Facts that others know about the person, read on every key press. */
+  /** Personal facts known to others, read on every key press. */
   personal: (form: HTMLFormElement | null) => readonly string[];
 }
 
-/** A password that is chosen: says the limits while it is typed, and how strong it is. */
+/** A new password. Shows its limits and strength during typing. */
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState<{ password: string; personal: readonly string[] }>({

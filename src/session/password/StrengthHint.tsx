@@ -9,8 +9,8 @@ const filledParts = { weak: 1, fair: 2, strong: 3 } as const satisfies Record<
 >;
 
 /**
- * Advises on a password's strength without enforcing a rule, and announces changes. Shows nothing while it is too
- * short.
+ * Advises on a password's strength without enforcing a rule, and announces changes. Shows nothing for passwords that
+ * are too short.
  */
 export function StrengthHint({
   password,

@@ -1,6 +1,6 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Common guesses; each adds nothing, wherever it occurs. */
+/** Common guesses, which add no strength wherever they occur. */
 const commonParts =
   /password|passwort|calendar|welcome|letmein|secret|iloveyou|admin|login|monday|sunday|spring|summer|autumn|winter|(?:19|20)\d\d/g;
 

@@ -9,7 +9,7 @@ import styles from './Button.module.css';
 interface Look {
   /**
    * `primary` is the one main action of a page or form, `danger` the action of a confirmation, `link` a secondary
-   * action beside something else. Default `secondary`.
+   * action next to something else. Default `secondary`.
    */
   look?: 'primary' | 'danger' | 'secondary' | 'quiet' | 'link';
   size?: 'normal' | 'dense';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Button } from './Button.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Copies a text that is too long to show beside the button. */
+/** Copies a text that is too long to show next to the button. */
 export function CopyButton({ text, label }: { text: () => string; label: string }) {
   const { icon, said, copy } = useCopy();
   return (

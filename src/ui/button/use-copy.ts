@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<CopyOutcome> {
   }
 }
 
-/** Copies a text and shows the outcome by an icon and an announcement. */
+/** Copies a text, and shows the outcome with an icon and an announcement. */
 export function useCopy() {
   const words = useWords();
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
@@ -22,7 +22,7 @@ export function useCopy() {
     icon: outcome === null ? 'copy' : icons[outcome],
     said: outcome === null ? '' : words[outcome === 'copied' ? 'copied' : 'copyRefused'],
     copy: (text: string) => {
-      // Cleared first, so that the same outcome is announced again.
+      // Cleared first, so that a repeated outcome is announced again.
       setOutcome(null);
       void copyText(text).then(setOutcome);
     },

@@ -5,8 +5,8 @@ import styles from './Avatar.module.css';
 import { initialOf, toneOf } from './initial.ts';
 
 /**
- * A person's picture, or the initial of the name if there is none or it does not load. Decorative, because the name is
- * beside it or in the control.
+ * A person's picture, or the initial of the name if there is none or it fails to load. Decorative, because the name is
+ * next to it or in the control.
  */
 export function Avatar({ name, picture }: { name: string; picture: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);

@@ -5,8 +5,8 @@ import { initialOf } from './initial.ts';
 const colorCount = 8;
 
 /**
- * The square by which the eye finds a thing again, such as a calendar: its initial, in a color that stays its own.
- * Decorative, because the name is beside it.
+ * A square with an item's initial, in a color that stays the same so that the item is easy to spot. Decorative, because
+ * the name is next to it.
  */
 export function InitialMark({ id, name }: { id: number; name: string }) {
   return (

@@ -10,13 +10,13 @@ import {
 import styles from './Table.module.css';
 import type { TableLine } from './table-columns.ts';
 
-/** The height of a row that shows one line. */
+/** The height of a row with one line. */
 const lineHeight = 36;
 
 interface LongRowsProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
   lines: readonly TableLine<Row>[];
-  /** The place of the row that Tab reaches, which is always in the document. */
+  /** The index of the row in the tab order, which is always in the document. */
   stop: number;
   lineElement: (
     line: TableLine<Row>,
@@ -25,10 +25,10 @@ interface LongRowsProps<Row> {
   ) => ReactNode;
 }
 
-/** The rows of a long table that are near the window; gaps replace the others. */
+/** The rows of a long table that are near the window; spacers replace the others. */
 export function LongRows<Row>({ body, lines, stop, lineElement }: LongRowsProps<Row>) {
   const [top, setTop] = useState(0);
-  // Only the document tells where the rows begin, and other results may have another form above them.
+  // Where the rows begin is only known from the layout, and different results may have a different form above them.
   useLayoutEffect(() => {
     const box = body.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
@@ -44,7 +44,7 @@ export function LongRows<Row>({ body, lines, stop, lineElement }: LongRowsProps<
       [...new Set([...defaultRangeExtractor(range), stopIndex])]
         .filter((index) => index >= 0)
         .sort((a, b) => a - b),
-    // Rows that are focused or cards are higher. Without a layout, as in tests, every height is 0.
+    // Focused rows and cards are taller. Without a layout, as in tests, every height is 0.
     measureElement: (element) => element.getBoundingClientRect().height || lineHeight,
   });
   const items = virtual.getVirtualItems();

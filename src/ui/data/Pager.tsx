@@ -17,7 +17,7 @@ interface PagerProps {
   keepScroll: boolean;
 }
 
-/** Pages through a list by links, so that pages can be bookmarked, shared and returned to. */
+/** Pages through a list with links, so that pages can be bookmarked and shared, and the back button works. */
 export function Pager({ label, range, labels, previous, next, keepScroll }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>

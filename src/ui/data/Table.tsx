@@ -23,14 +23,14 @@ import {
   tableLines,
 } from './table-columns.ts';
 
-/** More rows than these are in the document only while they are near the window. */
+/** Tables with more rows than this keep only those near the window in the document. */
 const maxPlainRows = 200;
-/** The first rows of a long table, until the code for it has arrived. */
+/** The first rows of a long table, shown until its code has loaded. */
 const rowsAhead = 40;
 
-/** The acts that a page can trigger on its table. */
+/** What a page can do with its table. */
 export interface TableControl {
-  /** Moves the focus by a number of rows from the one that had it last. */
+  /** Moves the focus by a number of rows from the row that had it last. */
   moveBy: (step: number) => void;
 }
 
@@ -50,7 +50,7 @@ interface TableProps<Row> {
 
 /**
  * The one table. Rows are one line high and expand to show their full text while focused, by a click or by arrow keys
- * from the row that Tab reaches; Enter follows a row's link. On narrow screens it is a list of cards.
+ * from the row in the tab order; Enter follows a row's link. On narrow screens it is a list of cards.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, groupOf, sort, busy = false, control } = props;
@@ -64,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
     const place = Math.min(Math.max(wanted, 0), rows.length - 1);
     const row = rows[place];
     if (row === undefined) return;
-    // A row that is not in the document yet comes into it by being the stop.
+    // Making a row the tab stop also renders it if it is not in the document yet.
     flushSync(() => setLastFocused(rowKey(row)));
     body.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`)?.focus();
   };
@@ -132,10 +132,10 @@ function loadLongRows() {
   return import('./LongRows.tsx');
 }
 
-/** The user has been told; the first rows stay in use. */
+/** A message has been shown, and the first rows stay usable. */
 function keepRowsAhead() {}
 
-/** Hovering shows a truncated text in full; most are not truncated. */
+/** Hovering shows a truncated text in full. Most texts are not truncated. */
 function tellCutText({ target }: PointerEvent) {
   const words = target instanceof Element && target.closest<HTMLElement>(`.${styles.words}`);
   if (words) words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
