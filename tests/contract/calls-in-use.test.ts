@@ -35,7 +35,7 @@ function fetchersOf(name: string): string[] {
 }
 
 test.each(['app', 'admin'] as const)(
-  'every call of the %s document has its place in the client, or a reason to have none',
+  'every call of the %s document is used in the client, or has a reason not to be',
   (name) => {
     const imported = importedFetchers(name);
     const fetchers = fetchersOf(name);

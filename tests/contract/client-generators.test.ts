@@ -20,7 +20,7 @@ const compilerOptions = {
   types: [],
 };
 
-it('two independent generators make clients that compile under strict TypeScript', async () => {
+it('two independent generators produce clients that compile under strict TypeScript', async () => {
   const folder = tempFolder({
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['**/*.ts'] }),
     // Proves that the folder is compiled.

@@ -9,7 +9,7 @@ import { sampleRequest } from './support/sample.ts';
 const services = await answeringServices();
 const errorsOf = responseChecker();
 
-it('every document is answered by a mock service', () => {
+it('every document has a mock service that answers it', () => {
   expect(bundledDocuments().filter(({ name }) => !services.has(name))).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ const cases = contractOperations().map((operation) => {
   return { name: `${operation.document} ${operation.id}`, operation, wanted };
 });
 
-it.each(cases)('$name gives each of its documented answers', async ({ operation, wanted }) => {
+it.each(cases)('$name returns each of its documented answers', async ({ operation, wanted }) => {
   for (const { status, example, value } of wanted) {
     const place = [operation.id, status, example].join(' ');
     const prefer = `code=${status}${example === undefined ? '' : `, example=${example}`}`;

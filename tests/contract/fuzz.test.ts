@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 it.each(contractOperations())(
-  '$document $id answers whatever is sent to it',
+  '$document $id answers any request',
   async (operation) => {
     const before = services.get(operation.document)?.violations.length;
     await fc.assert(

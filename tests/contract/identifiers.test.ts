@@ -59,7 +59,7 @@ const isIdentifier = ({ pattern }: Schema) =>
   pattern === '^[A-Za-z0-9]{6}$' || pattern === '^[a-z][a-z0-9-]{1,39}$';
 const isKey = ({ pattern }: Schema) => pattern?.startsWith('^ks') ?? false;
 
-describe('one word names one kind of identifier', () => {
+describe('each kind of identifier has its own word', () => {
   it.each([
     ['id', 'a number', /^id$|_id$|Id$/, isNumber],
     ['identifier', 'a short text', /identifier$/i, isIdentifier],
@@ -74,7 +74,7 @@ describe('one word names one kind of identifier', () => {
   it.each([
     ['identifier', isIdentifier],
     ['key', isKey],
-  ] as const)('and nothing else is such an %s', (word, test) => {
+  ] as const)('no other property is such an %s', (word, test) => {
     const others = names.filter(({ name }) => !name.toLowerCase().endsWith(word));
     const wrong = others.filter(({ schema }) => isAlways(schema, test)).map(({ place }) => place);
     expect(wrong.filter((place) => !ownNames.has(place))).toEqual([]);

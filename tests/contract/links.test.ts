@@ -51,7 +51,7 @@ function resolved({ from, answer }: Found, expression: string): unknown {
 }
 
 describe('links', () => {
-  it('lead on from what lists and what creates', () => {
+  it('connect more than twenty answers to further calls', () => {
     expect(links.length).toBeGreaterThan(20);
   });
 

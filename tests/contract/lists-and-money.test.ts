@@ -18,12 +18,12 @@ function isPaged({ parameters }: PlainOperation): boolean {
 const lists = operations.filter((one) => 'results' in (answerOf(one)?.properties ?? {}));
 
 describe('lists', () => {
-  it('are what every operation answers that lists or searches', () => {
+  it('are returned by every operation that lists or searches', () => {
     const named = operations.filter(({ id }) => /^(list|search)[A-Z]/.test(id));
     expect(lists.map(({ id }) => id).sort()).toEqual(named.map(({ id }) => id).sort());
   });
 
-  it('are no bare arrays, which could not grow a member', () => {
+  it('are objects, so that members can be added', () => {
     const bare = operations.filter((one) => [answerOf(one)?.type].flat().includes('array'));
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
@@ -53,11 +53,11 @@ describe('money', () => {
     ),
   );
 
-  it('is in a few answers', () => {
+  it('appears in a few answers', () => {
     expect(new Set(holders.map(({ id }) => id)).size).toBeGreaterThan(5);
   });
 
-  it('is a whole number of the smallest unit, beside its currency', () => {
+  it('is an integer in the smallest unit, next to its currency', () => {
     for (const { id, properties, required, name } of holders) {
       expect([id, name, wholeType(properties[name])]).toEqual([id, name, 'integer']);
       expect([id, name, required]).toEqual([id, name, expect.arrayContaining([name, 'currency'])]);
@@ -65,7 +65,7 @@ describe('money', () => {
     }
   });
 
-  it('is a whole number in requests too', () => {
+  it('is an integer in requests, too', () => {
     const amounts = operations.flatMap(({ requestBody }) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
         Object.entries(schema?.properties ?? {}).filter(([name]) => isMoney(name)),

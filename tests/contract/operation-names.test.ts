@@ -94,11 +94,11 @@ function domainRequirements(verb: string): Requirement[] {
 }
 
 describe('the verb of an operation', () => {
-  it('says what method and answers it has', () => {
+  it('matches the operation’s method and answers', () => {
     expect(operations.flatMap(brokenPromises)).toEqual([]);
   });
 
-  it('is needed: every verb of the list is in use', () => {
+  it('is used by some operation, for every verb on the list', () => {
     const used = new Set(operations.map(({ id }) => /^[a-z]+/.exec(id)?.[0]));
     const listed = [...Object.keys(verbs), ...domainVerbs];
     expect(listed.filter((verb) => !used.has(verb))).toEqual([]);
@@ -117,7 +117,7 @@ describe('the verb of an operation', () => {
     ['updateProfile', { requestBody: { content: {} } }],
     ['setDiscount', { method: 'PATCH' }],
     ['getProfile', { id: 'resetPassword' }],
-  ])('is noticed when %s becomes %j', (id, change) => {
+  ])('is a violation if %s becomes %j', (id, change) => {
     const operation = operations.find((one) => one.id === id) ?? expect.fail(`There is no ${id}.`);
     expect(brokenPromises({ ...operation, ...change })).not.toEqual([]);
   });

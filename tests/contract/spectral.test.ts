@@ -25,7 +25,7 @@ const ruleset: RulesetDefinition = {
   ],
 };
 
-it.each(bundledDocuments())('Spectral finds nothing in $name', async (document) => {
+it.each(bundledDocuments())('Spectral finds no violations in $name', async (document) => {
   const { tags = [], ...root } = readBundled(document) as { tags?: unknown[] };
   // One thing is wrong on purpose: silence alone would not show that the document is looked at.
   const text = JSON.stringify({ ...root, tags: [...tags, { name: 1 }] });

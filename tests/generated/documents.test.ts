@@ -28,13 +28,13 @@ const bodies = async () =>
     )
   ).flat();
 
-describe('every answer of the product', () => {
+describe('every answer of the product’s documents', () => {
   it('has a named example', async () => {
     const bare = (await bodies()).filter(({ body }) => !Object.keys(body.examples ?? {}).length);
     expect(bare.map(({ what }) => what)).toEqual([]);
   });
 
-  it('has the shared error body from 400 on', async () => {
+  it('has the shared error body from 400 up', async () => {
     const errors = (await bodies()).filter(({ status }) => status >= 400);
     const others = errors.filter(
       ({ body }) => body.schema?.$ref !== '#/components/schemas/ErrorBody',

@@ -4,7 +4,7 @@ import { connectApi } from '#src/api/fetcher.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the answer that a document shares between operations', async () => {
+it('includes answers that operations share in a document', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ policy: 'p', signature: 's' })));
   connectApi({
     baseUrl: 'https://calendar.example',
@@ -15,7 +15,7 @@ it('gives the answer that a document shares between operations', async () => {
   expect(await getAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
 });
 
-it('joins the members of a list in a path by commas', async () => {
+it('joins list members in a path with commas', async () => {
   const addresses: string[] = [];
   vi.stubGlobal('fetch', ({ url }: Request) => {
     addresses.push(url);

@@ -5,7 +5,7 @@ import { examplePages } from '#generated/fixtures/pages.ts';
 
 describe('a page', () => {
   it.each(examplePages)(
-    '$id is found at $address, with slashes at its end too',
+    '$id is found at $address, with trailing slashes, too',
     ({ id, address }) => {
       expect(pageAt(address)?.id).toBe(id);
       expect(pageAt(`${address === '/' ? '' : address}/`)?.id).toBe(id);
@@ -18,7 +18,7 @@ describe('a page', () => {
     ['/%6Bsr0wingclubmain01', 'calendarByKey'],
     ['/events/pointer/3f9%2Fc', 'eventPointer'],
     ['/c/riv3rs/Ä', 'calendarByIdentifier'],
-  ])('is found at %s, where escapes stand for the same', (path, id) => {
+  ])('is found at %s, with equivalent escapes', (path, id) => {
     expect(pageAt(path)?.id).toBe(id);
   });
 
@@ -28,11 +28,11 @@ describe('a page', () => {
     ...['/c', '/c/', '/c/riv3', '/c/riv3rsx', '/c/riv-rs', '/c//slug', '/c/riv3rs/club/more'],
     ...['/ksshort', '/ksr0wingclubmain012', '/kSr0wingclubmain01', '/ksr0wingclubmain01/more'],
     ...['/events/pointer', '/events/pointer/', '/events/pointer/%20', '/events/pointer/a/b'],
-  ])('is none at "%s"', (path) => {
+  ])('does not exist at "%s"', (path) => {
     expect(pageAt(path)).toBeUndefined();
   });
 
-  it('is found at its own address, whatever the parameters of its path', () => {
+  it('is found at its own address for any path parameters', () => {
     const found = (address: string) =>
       pageAt(new URL(address, 'https://base.invalid').pathname)?.id;
     fc.assert(
@@ -48,7 +48,7 @@ describe('a page', () => {
     );
   });
 
-  it('leads on, if at all, to a page that has its own screen', () => {
+  it('redirects only to a page with its own screen', () => {
     expect(pages[pages.home.redirect]).toMatchObject({ id: 'dashboard' });
   });
 });

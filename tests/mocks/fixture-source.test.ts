@@ -33,7 +33,7 @@ describe.each([
 ] as const)('the fixtures of %s', (document, module) => {
   const factories = factoriesOf(module);
 
-  it('are valid in every size and for every seed', async () => {
+  it('are valid for every size and seed', async () => {
     const { errorsAt } = await schemaChecker(document);
     const errors = factories.flatMap(({ schema, make }) =>
       sizes.flatMap((size) =>
@@ -47,7 +47,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('are the same for the same seed, whatever was made before', () => {
+  it('are the same for the same seed, regardless of earlier ones', () => {
     for (const { make } of factories) {
       const first = make({ seed: 7 });
       make({ seed: 8 });
@@ -57,22 +57,22 @@ describe.each([
 });
 
 describe('a fixture', () => {
-  it('differs with its seed', () => {
+  it('depends on its seed', () => {
     expect(appFixtures.makeUser({}, { seed: 1 })).not.toEqual(
       appFixtures.makeUser({}, { seed: 2 }),
     );
   });
 
-  it('takes over what the caller sets', () => {
+  it('uses the caller’s values', () => {
     expect(appFixtures.makeUser({ name: 'Olivia Owner' }).name).toBe('Olivia Owner');
   });
 
-  it('holds only what is required when it is minimal', () => {
+  it('has only required fields at minimal size', () => {
     expect(appFixtures.makeHostSettings({}, { size: 'minimal' })).not.toHaveProperty('links');
     expect(appFixtures.makeHostSettings({}, { size: 'full' })).toHaveProperty('links');
   });
 
-  it('goes to the limits of length at the edge', () => {
+  it('reaches the length limits at edge size', () => {
     expect([...appFixtures.makeCalendar({}, { size: 'edge' }).title]).toHaveLength(120);
   });
 });

@@ -17,7 +17,7 @@ describe('worlds', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('are told apart by a cookie, set once', async () => {
+  it('are identified by a cookie, set once', async () => {
     const { fetch } = await openMock();
     const first = await fetch('/login', { headers: html });
     expect(first.headers.getSetCookie()).toEqual([
@@ -30,13 +30,13 @@ describe('worlds', () => {
   it.each([
     [true, /; Secure$/],
     [false, /; SameSite=Lax$/],
-  ])('are told apart on other hosts too, by secure cookies: %s', async (secureCookies, end) => {
+  ])('are identified on other hosts, too, by secure cookies: %s', async (secureCookies, end) => {
     const { fetch } = await openMock({ secureCookies });
     const response = await fetch('http://calendar.example/login', { headers: html });
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(end)]);
   });
 
-  it('do not show another browser’s session', async () => {
+  it('hide other browsers’ sessions', async () => {
     const { browser } = await openMock();
     const [first, second] = [browser(), browser()];
     await first.logIn('owner@example.com');
@@ -46,7 +46,7 @@ describe('worlds', () => {
 });
 
 describe('a documented operation', () => {
-  it('gives no answer to a session that the world does not know', async () => {
+  it('refuses a session that the world does not know', async () => {
     const { fetch } = await openMock();
     for (const operation of await loadOperations()) {
       const { path, init } = exampleCall(operation);
@@ -64,7 +64,7 @@ describe('a documented operation', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('is never kept by a cache, and its type is not guessed', async () => {
+  it('is never cached, and its type is not sniffed', async () => {
     const { get, fetch } = await openMock();
     const responses = [
       await get('/user/calendars'),
@@ -82,7 +82,7 @@ describe('a documented operation', () => {
     expect(icon.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('has an id of its own in each response', async () => {
+  it('has a unique id in each response', async () => {
     const { get } = await openMock();
     const ids = await Promise.all(
       ['/news', '/news', '/user/calendars', '/nothing'].map(
@@ -92,7 +92,7 @@ describe('a documented operation', () => {
     expect(new Set(ids.filter((id) => /^[\w-]{36}$/.test(id))).size).toBe(4);
   });
 
-  it('takes its time when asked to', async () => {
+  it('is delayed on request', async () => {
     const { get } = await openMock({ latencyMs: 500 });
     vi.useFakeTimers();
     const pending = get('/user/calendars');
@@ -103,7 +103,7 @@ describe('a documented operation', () => {
     vi.useRealTimers();
   });
 
-  it('becomes a logged 500 when the mock itself fails', async () => {
+  it('becomes a logged 500 if the mock itself fails', async () => {
     const { get } = await openMock({
       clock: () => {
         throw new Error('The clock has stopped.');
@@ -116,7 +116,7 @@ describe('a documented operation', () => {
 });
 
 describe('the Prefer header', () => {
-  it('brings any documented answer', async () => {
+  it('selects any documented answer', async () => {
     const { fetch, service } = await openMock();
     for (const operation of await loadOperations()) {
       const { path, init } = exampleCall(operation);
@@ -139,7 +139,7 @@ describe('the Prefer header', () => {
     expect((await logIn('owner@example.com')).status).toBe(200);
   });
 
-  it('brings a named example, or generated values', async () => {
+  it('selects a named example or generated values', async () => {
     const { logIn, get } = await openMock();
     await logIn('owner@example.com');
     const none = await get('/user/calendars', { prefer: 'example=none' });
@@ -148,7 +148,7 @@ describe('the Prefer header', () => {
   });
 
   it.each(['code=418', 'example=nonsense', 'code=200, example=nonsense'])(
-    'is not found for %s, which the document does not know',
+    'is not found for the undocumented %s',
     async (prefer) => {
       const { logIn, get } = await openMock();
       await logIn('owner@example.com');
@@ -157,7 +157,7 @@ describe('the Prefer header', () => {
     },
   );
 
-  it('is refused when it makes no sense', async () => {
+  it('is refused if it is invalid', async () => {
     const { get } = await openMock();
     const response = await get('/user/calendars', { prefer: 'code=x' });
     expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
@@ -175,7 +175,7 @@ describe('a bad request', () => {
     },
   );
 
-  it('with bytes that are no text is malformed', async () => {
+  it('with bytes that are not text is malformed', async () => {
     const { fetch } = await openMock();
     const headers = { 'content-type': 'application/json' };
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
@@ -192,7 +192,7 @@ describe('a bad request', () => {
   );
 
   it.each(['offset=1e999', 'limit=-1e999', `offset=${'9'.repeat(400)}`])(
-    'with a number too great to be one, %s, is refused',
+    'with the number %s, which is too large, is refused',
     async (query) => {
       const { get, logIn } = await openMock();
       await logIn('admin@example.com');
@@ -213,7 +213,7 @@ describe('a bad request', () => {
     ['POST', '/user/two-factor', 'GET, HEAD'],
     ['DELETE', '/user/dashboard', 'GET, HEAD'],
     ['POST', '/resources/icons/key.svg', 'GET, HEAD'],
-  ])('of the method %s to %s is told the right ones', async (method, path, allow) => {
+  ])('with the method %s to %s gets the allowed ones', async (method, path, allow) => {
     const { fetch } = await openMock();
     const response = await fetch(path, { method });
     expect([response.status, await errorId(response)]).toEqual([405, 'method_not_allowed']);
@@ -224,7 +224,7 @@ describe('a bad request', () => {
     ['/logout', 'owner@example.com'],
     ['/admintool96/api/101/restore-calendar/1', 'support@example.com'],
     ['/impersonation?_switch_user=_exit', 'support@example.com'],
-  ])('of HEAD to %s changes nothing, where a GET would', async (path, email) => {
+  ])('with HEAD to %s changes nothing, although GET would', async (path, email) => {
     const { logIn, get, send, fetch } = await openMock({ clock: storyClock });
     await logIn(email);
     if (path.startsWith('/impersonation')) {
@@ -247,7 +247,7 @@ describe('a bad request', () => {
     expect(await told()).not.toEqual(before);
   });
 
-  it('of brackets only is refused before anybody has to wait', async () => {
+  it('of nothing but brackets is refused without a delay', async () => {
     const { fetch } = await openMock();
     const started = performance.now();
     const response = await fetch('/login', {
@@ -259,14 +259,14 @@ describe('a bad request', () => {
     expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
   });
 
-  it('with a compressed body is refused with the codings that are taken', async () => {
+  it('with a compressed body is refused with the accepted codings', async () => {
     const { post } = await openMock();
     const response = await post('/login', {}, { 'content-encoding': 'gzip' });
     expect([response.status, await errorId(response)]).toEqual([415, 'unsupported_media_type']);
     expect(response.headers.get('accept-encoding')).toBe('identity');
   });
 
-  it('of too many bytes is refused', async () => {
+  it('with too many bytes is refused', async () => {
     const { fetch } = await openMock();
     const body = new Uint8Array(20 * 1024 * 1024 + 1);
     const response = await fetch('/login', { method: 'POST', body });
@@ -283,7 +283,7 @@ describe('a bad request', () => {
 });
 
 describe('a page', () => {
-  it('answers a browser’s navigation, even where a call has the same address', async () => {
+  it('answers a browser’s navigation, even if a call has the same address', async () => {
     const { fetch } = await openMock();
     const response = await fetch('/login', { headers: html });
     expect(response.status).toBe(200);
@@ -303,21 +303,21 @@ describe('a page', () => {
     expect((await get(searchPath)).status).toBe(401);
   });
 
-  it('has the status 404 where the product has none', async () => {
+  it('is a 404 if the product has no such page', async () => {
     const { fetch } = await openMock();
     const response = await fetch('/nothing/here', { headers: html });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('app-settings');
   });
 
-  it('knows who is logged in', async () => {
+  it('contains the logged-in user', async () => {
     const { fetch, logIn } = await openMock();
     await logIn('owner@example.com');
     const page = await (await fetch('/user/dashboard', { headers: html })).text();
     expect(page).toContain('"name":"Olivia Owner"');
   });
 
-  it('has a strict policy when asked to', async () => {
+  it('has a strict policy on request', async () => {
     const { fetch } = await openMock({
       page: { template: () => '', csp: true },
       uploadOrigin: 'http://localhost:4101',
@@ -357,7 +357,7 @@ describe('a page', () => {
 });
 
 describe('a base path', () => {
-  it('is in front of calls, pages, cookies and redirects', async () => {
+  it('prefixes calls, pages, cookies and redirects', async () => {
     const { fetch, get, logIn } = await openMock({ basePath: '/kalender' });
     const login = await logIn('owner@example.com');
     expect(login.headers.getSetCookie()).toHaveLength(2);
@@ -373,13 +373,13 @@ describe('a base path', () => {
     expect((await get('/logout')).headers.get('location')).toBe('/kalender/login');
   });
 
-  it('is a page of its own, with and without a slash', async () => {
+  it('is a page itself, with and without a trailing slash', async () => {
     const { fetch } = await openMock({ basePath: '/kalender' });
     expect((await fetch('/kalender', { headers: html })).status).toBe(200);
     expect((await fetch('/kalender/', { headers: html })).status).toBe(200);
   });
 
-  it.each(['/', '/login', '/kalendern/login'])('leaves nothing at %s', async (path) => {
+  it.each(['/', '/login', '/kalendern/login'])('serves nothing at %s', async (path) => {
     const { fetch } = await openMock({ basePath: '/kalender' });
     const response = await fetch(path, { headers: html });
     expect([response.status, await errorId(response)]).toEqual([404, 'not_found']);

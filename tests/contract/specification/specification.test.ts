@@ -5,16 +5,16 @@ import { ownSources, specificationErrors } from './specification-errors.ts';
 
 const sources = ownSources();
 
-it('contract and code are as the specification says', () => {
+it('contract and code match the specification', () => {
   expect(specifiedCalls).toHaveLength(69);
   expect(specificationErrors(sources)).toEqual([]);
 });
 
-it('there are sixty changes to be noticed, each of another fact', () => {
+it('there are sixty mutations, each of a different fact', () => {
   expect(new Set(mutations.map(({ what }) => what)).size).toBe(60);
 });
 
-it.each(mutations)('notices that $what', ({ changed }) => {
+it.each(mutations)('detects that $what', ({ changed }) => {
   const before = new Set(specificationErrors(sources));
   const added = specificationErrors(changed(sources)).filter((error) => !before.has(error));
   expect(added).not.toEqual([]);

@@ -3,7 +3,7 @@ import { assistantPath } from '#mocks/assistant/assistant.ts';
 import { openMock } from '../support.ts';
 
 describe('the stand-in for the support assistant', () => {
-  it('is a page with its own script and styles, under a policy of its own', async () => {
+  it('is a page with its own script, styles and policy', async () => {
     const { get } = await openMock();
     const page = await get(assistantPath);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -18,23 +18,26 @@ describe('the stand-in for the support assistant', () => {
     }
   });
 
-  it('sets no cookie, since a frame without an origin brings none along', async () => {
+  it('sets no cookie, since a frame without an origin sends none', async () => {
     const { get } = await openMock();
     expect((await get(assistantPath)).headers.getSetCookie()).toEqual([]);
   });
 
   it.each(['', 'nothing.js', 'assistant.ts', '..%2fservice.ts', 'constructor'])(
-    'does not include %j',
+    'does not serve %j',
     async (name) => {
       const { get } = await openMock();
       expect((await get(`/resources/assistant/${name}`)).status).toBe(404);
     },
   );
 
-  it.each(['', '/kalender'])('is where the hosting page below %j says', async (basePath) => {
-    const { fetch } = await openMock({ basePath });
-    const page = await (await fetch(`${basePath}/login`)).text();
-    expect(page).toContain(`"supportAssistantUrl":"${basePath}${assistantPath}"`);
-    expect((await fetch(basePath + assistantPath)).status).toBe(200);
-  });
+  it.each(['', '/kalender'])(
+    'is at the address that the settings give below %j',
+    async (basePath) => {
+      const { fetch } = await openMock({ basePath });
+      const page = await (await fetch(`${basePath}/login`)).text();
+      expect(page).toContain(`"supportAssistantUrl":"${basePath}${assistantPath}"`);
+      expect((await fetch(basePath + assistantPath)).status).toBe(200);
+    },
+  );
 });

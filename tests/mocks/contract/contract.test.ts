@@ -35,7 +35,7 @@ function needsInput({ request }: ContractOperation['definition']): boolean {
 }
 
 describe('an answer', () => {
-  it('is sent as it is when the document allows it', async () => {
+  it('is sent unchanged if the document allows it', async () => {
     const answer = { status: 200, body: { results: [] } };
     expect(await called('listCalendars', answer)).toMatchObject(answer);
     expect(violations).toEqual([]);
@@ -51,13 +51,13 @@ describe('an answer', () => {
     }
   });
 
-  it('comes from the document when there is none', async () => {
+  it('comes from the document if the handler returns none', async () => {
     const { status, body } = await called('listCalendars', undefined);
     expect(status).toBe(200);
     expect(body).toHaveProperty('results.0.id', 101);
   });
 
-  it('becomes a 500 that names document, operation and field when it breaks the document', async () => {
+  it('becomes a 500 that names document, operation and field if it violates the document', async () => {
     const calendars = [{ id: 'one' }];
     const { status, body } = await called('listCalendars', {
       status: 200,
@@ -79,7 +79,7 @@ describe('an answer', () => {
   it.each([
     ['a success', 204],
     ['a failure', 404],
-  ])('may not have the status of %s that the document does not know', async (_, status) => {
+  ])('may not have the undocumented status of %s', async (_, status) => {
     const answer = await called('listCalendars', { status, body: errorBody('not_found') });
     expect(answer.status).toBe(500);
     expect(violations).toMatchObject([{ field: 'status' }]);
@@ -92,14 +92,14 @@ describe('an answer', () => {
     ]);
   });
 
-  it('may not have a body where the document has none', async () => {
+  it('may not have a body if the document has none', async () => {
     const headers = { Location: '/login' };
     expect((await called('logOut', { status: 303, headers })).status).toBe(303);
     expect((await called('logOut', { status: 303, headers, body: {} })).status).toBe(500);
     expect(violations).toMatchObject([{ operation: 'logOut', field: 'body' }]);
   });
 
-  it('is held to the schema of its status in every operation', async () => {
+  it('is checked against the schema of its status in every operation', async () => {
     for (const { id, path, definition } of contract.operations) {
       if (path.includes('{')) continue;
       for (const { code, contents = [] } of definition.responses) {
@@ -110,7 +110,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is not asked for when the request is invalid', async () => {
+  it('is not requested from the handler if the request is invalid', async () => {
     const { status, body } = await called('searchCalendars', { status: 200, body: {} }, '?limit=0');
     expect(status).toBe(422);
     expect(body).toMatchObject({

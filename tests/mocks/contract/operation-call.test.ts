@@ -22,7 +22,7 @@ const bodies = {
 };
 
 describe.each(Object.entries(bodies))('%s', (name, { headers, body }) => {
-  it('of a stranger is not looked into: the login is missing first', async () => {
+  it('is not parsed before the login is checked', async () => {
     const { fetch } = await openMock();
     const began = performance.now();
     const response = await fetch(path, { method: 'POST', headers: { ...mark, ...headers }, body });
@@ -31,13 +31,13 @@ describe.each(Object.entries(bodies))('%s', (name, { headers, body }) => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('without the mark of the client is refused before that', async () => {
+  it('is refused before that without the client’s header', async () => {
     const { fetch } = await openMock();
     const response = await fetch(path, { method: 'POST', headers, body });
     expect([response.status, await errorId(response)]).toEqual([403, 'cross_site_request']);
   });
 
-  it('is refused for what it is once somebody has logged in', async () => {
+  it('is refused for its own reason after the login', async () => {
     const { fetch, logIn } = await openMock();
     await logIn('owner@example.com');
     const response = await fetch(path, { method: 'POST', headers: { ...mark, ...headers }, body });
@@ -51,7 +51,7 @@ describe.each(Object.entries(bodies))('%s', (name, { headers, body }) => {
   });
 });
 
-it('a failure that is queued for a call is brought about for strangers too', async () => {
+it('a queued failure is sent to visitors, too', async () => {
   const { post } = await openMock();
   await post('/__mock__/next', { operation: 'createEmail', scenario: 'too-large' });
   expect((await post(path, { email: 'nina@example.com' })).status).toBe(413);

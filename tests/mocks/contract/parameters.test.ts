@@ -17,25 +17,25 @@ function typed(type: 'array' | 'boolean' | 'integer' | 'number' | 'string', text
 }
 
 describe('query parameters', () => {
-  it('have the types of the document', async () => {
+  it('are converted to the document’s types', async () => {
     expect(await searchQuery('query=12&limit=12')).toEqual({ query: '12', limit: 12 });
   });
 
-  it('count as left out when they are empty', async () => {
+  it('count as missing if they are empty', async () => {
     expect(await searchQuery('query=&limit=')).toEqual({});
   });
 
-  it('are left out when the document does not know them', async () => {
+  it('are dropped if the document does not know them', async () => {
     expect(await searchQuery('__proto__=x&color=red&offset=0')).toEqual({ offset: 0 });
   });
 
-  it('are a list for the validation when they are repeated', async () => {
+  it('are validated as a list if they are repeated', async () => {
     expect(await searchQuery('limit=1&offset=2&limit=3')).toEqual({ limit: ['1', '3'], offset: 2 });
   });
 });
 
 describe('a parameter', () => {
-  it('becomes what its type says', () => {
+  it('is converted to its type', () => {
     expect(typed('integer', '7')).toBe(7);
     expect(typed('number', '-0.5e3')).toBe(-500);
     expect(typed('boolean', 'false')).toBe(false);
@@ -43,12 +43,12 @@ describe('a parameter', () => {
     expect(typed('array', 'one,two')).toEqual(['one', 'two']);
   });
 
-  it('stays text for the validation when it does not have its type', () => {
+  it('stays text for the validation if it does not match its type', () => {
     expect(typed('integer', 'seven')).toBe('seven');
     expect(typed('boolean', 'yes')).toBe('yes');
   });
 
-  it('is no number when it is too great to be one', () => {
+  it('is not a number if it is too large', () => {
     expect(typed('integer', '1e999')).toBe('1e999');
     expect(typed('number', '-Infinity')).toBe('-Infinity');
     expect(typed('integer', '1e9')).toBe(1_000_000_000);

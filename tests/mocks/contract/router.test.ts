@@ -33,7 +33,7 @@ describe('the router', () => {
     ]);
   });
 
-  it('falls back to the parameter when the literal path lacks the method', () => {
+  it('falls back to the parameter if the literal path lacks the method', () => {
     expect(found('DELETE', '/items/special')).toEqual(['/items/{id}', { id: 'special' }]);
   });
 
@@ -41,27 +41,27 @@ describe('the router', () => {
     expect(found('GET', '/items/a%20b%2Fc')).toEqual(['/items/{id}', { id: 'a b/c' }]);
   });
 
-  it('takes no empty segment for a parameter', () => {
+  it('does not match an empty segment to a parameter', () => {
     expect(route('GET', '/items/')).toEqual({ kind: 'unknown-path' });
     expect(route('POST', '/items//reset')).toEqual({ kind: 'unknown-path' });
   });
 
-  it('takes a slash at the end for a part of the path', () => {
+  it('treats a trailing slash as part of the path', () => {
     expect(found('GET', '/store/')).toEqual(['/store/', {}]);
     expect(route('GET', '/store')).toEqual({ kind: 'unknown-path' });
   });
 
-  it('answers HEAD by GET', () => {
+  it('answers HEAD like GET', () => {
     expect(found('HEAD', '/items')).toEqual(['/items', {}]);
   });
 
-  it('does not answer HEAD where a GET changes something', () => {
+  it('does not answer HEAD if GET would change something', () => {
     const changing = createRouter([{ method: 'GET', path: '/logout', changesState: true }]);
     expect(changing('GET', '/logout')).toMatchObject({ kind: 'found' });
     expect(changing('HEAD', '/logout')).toEqual({ kind: 'wrong-method', allowed: ['GET'] });
   });
 
-  it('tells an unknown method from an unknown path', () => {
+  it('distinguishes an unknown method from an unknown path', () => {
     expect(route('PUT', '/items')).toEqual({
       kind: 'wrong-method',
       allowed: ['GET', 'HEAD', 'POST'],
@@ -74,7 +74,7 @@ describe('the router', () => {
     expect(route('GET', '/items/%ff')).toEqual({ kind: 'malformed' });
   });
 
-  it('refuses two operations at one place', () => {
+  it('refuses two operations at the same place', () => {
     const twice = { method: 'GET', path: '/a' };
     expect(() => createRouter([twice, twice])).toThrow('GET /a is documented twice.');
   });

@@ -16,7 +16,7 @@ async function registering(body: unknown) {
 const valid = { name: 'Nina Newcomer', email: 'nina@example.com', password: 'three quiet rivers' };
 
 describe('the details of an invalid request', () => {
-  it('name each field once, in words for people', async () => {
+  it('name each field once, in words for users', async () => {
     const details = await registering({ name: '', email: 'nina', password: 'short' });
     expect(details).toHaveLength(3);
     expect(details).toEqual(
@@ -36,18 +36,18 @@ describe('the details of an invalid request', () => {
     ]);
   });
 
-  it('say what a field may be at the most', async () => {
+  it('give the maximum of a field', async () => {
     const details = await registering({ ...valid, name: 'x'.repeat(121) });
     expect(details).toEqual([{ field: 'name', message: 'Please enter at most 120 characters.' }]);
   });
 
-  it('say which type a field has', async () => {
+  it('give the type of a field', async () => {
     const { logIn } = await openMock();
     const details = await detailsOf(await logIn('owner@example.com', { stay_logged_in: 'yes' }));
     expect(details).toEqual([{ field: 'stay_logged_in', message: 'Must be of type boolean.' }]);
   });
 
-  it('name the body when it is missing or no object', async () => {
+  it('name the body if it is missing or not an object', async () => {
     const { post } = await openMock();
     expect(await detailsOf(await post('/login', null))).toEqual([
       { field: 'body', message: 'Please fill in this field.' },
@@ -55,7 +55,7 @@ describe('the details of an invalid request', () => {
     expect(await registering([])).toEqual([{ field: 'body', message: 'Must be of type object.' }]);
   });
 
-  it('ask for a change where a body has none', async () => {
+  it('ask for a change if a body has none', async () => {
     const { logIn, send } = await openMock();
     await logIn('owner@example.com');
     for (const path of ['/user/profile', '/user/notification-settings']) {
@@ -66,7 +66,7 @@ describe('the details of an invalid request', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '///'])(
-    'are not looked for in the content type %s',
+    'are skipped for the content type %s',
     async (type) => {
       const { post } = await openMock();
       const response = await post('/login', {}, { 'content-type': type });

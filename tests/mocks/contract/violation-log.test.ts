@@ -10,8 +10,8 @@ const violation: ContractViolation = {
   message: 'must be string',
 };
 
-describe('the log of violations', () => {
-  it('keeps them and writes them to the console', () => {
+describe('the violation log', () => {
+  it('keeps violations and writes them to the console', () => {
     const { violations, record } = createViolationLog();
     record(violation);
     expect(violations).toEqual([violation]);
@@ -20,13 +20,13 @@ describe('the log of violations', () => {
     ]);
   });
 
-  it('tells who asked to be told instead', () => {
+  it('calls the listener instead, if there is one', () => {
     const told: ContractViolation[] = [];
     createViolationLog((heard) => told.push(heard)).record(violation);
     expect(told).toEqual([violation]);
   });
 
-  it('does not grow for ever', () => {
+  it('does not grow forever', () => {
     const { violations, record } = createViolationLog(() => undefined);
     for (let count = 0; count < 1001; count += 1) record(violation);
     expect(violations).toHaveLength(1000);

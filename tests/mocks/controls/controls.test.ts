@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorId, openMock, template } from '../support.ts';
 
 describe('the controls', () => {
-  it('take one world back to its beginning', async () => {
+  it('reset one world', async () => {
     const { browser } = await openMock();
     const [first, second] = [browser(), browser()];
     await first.logIn('owner@example.com');
@@ -20,12 +20,12 @@ describe('the controls', () => {
     expect((await post('/register', account)).status).toBe(201);
   });
 
-  it('tell the violations of the contract', async () => {
+  it('list the contract violations', async () => {
     const { get } = await openMock();
     expect(await (await get('/__mock__/violations')).json()).toEqual({ violations: [] });
   });
 
-  it('answer like everything else to what they do not know', async () => {
+  it('answer unknown paths like the rest of the service', async () => {
     const { get } = await openMock();
     const wrong = await get('/__mock__/reset');
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
@@ -34,7 +34,7 @@ describe('the controls', () => {
 });
 
 describe('the session control', () => {
-  it('logs any account in, and out', async () => {
+  it('logs any account in and out', async () => {
     const { get, post, service } = await openMock();
     expect((await post('/__mock__/session', { as: 'many@example.com' })).status).toBe(204);
     expect((await (await get('/user/calendars')).json()).results).toHaveLength(1000);
@@ -44,7 +44,7 @@ describe('the session control', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('starts as somebody whom staff view', async () => {
+  it('starts an impersonated session', async () => {
     const { get, post } = await openMock();
     const viewed = { as: 'owner@example.com', impersonatedBy: 'support@example.com' };
     await post('/__mock__/session', viewed);
@@ -53,7 +53,7 @@ describe('the session control', () => {
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ impersonatedBy: null });
   });
 
-  it('gives the choice of everybody as they are now, whoever has registered too', async () => {
+  it('lists all current accounts, including newly registered ones', async () => {
     const { get, post, logIn, send } = await openMock();
     const state = async () => await (await get('/__mock__/state')).json();
     await logIn('owner@example.com');
@@ -100,7 +100,7 @@ describe('the session control', () => {
 });
 
 describe('the settings control', () => {
-  it('changes what the hosting page says, and back', async () => {
+  it('changes the hosting page’s settings and restores them', async () => {
     const { get, post } = await openMock();
     const settings = async () => {
       const page = await get('/login', { accept: 'text/html', 'x-requested-with': '' });
@@ -118,7 +118,7 @@ describe('the settings control', () => {
     expect(await settings()).toMatchObject({ use24hTimes: false });
   });
 
-  it('tells what the hosting page says to the caller, by a user’s own wish or as it is set', async () => {
+  it('reports the settings shown to the caller, from the user’s profile or as set', async () => {
     const { get, post, logIn, send } = await openMock();
     const shown = async () => (await (await get('/__mock__/state')).json()).shown;
     const usual = { language: 'en', dateLocale: 'en', use24hTimes: false, debugMode: false };
@@ -135,7 +135,7 @@ describe('the settings control', () => {
     });
   });
 
-  it('names an error reporting service when asked to', async () => {
+  it('adds an error reporting service on request', async () => {
     const uploadOrigin = 'http://localhost:4001';
     const { get, post } = await openMock({ uploadOrigin });
     const page = async () =>
@@ -160,7 +160,7 @@ describe('the settings control', () => {
 });
 
 describe('the next answer', () => {
-  it('is given once, to the operation and the world that it is for', async () => {
+  it('is used once, for its operation and its world', async () => {
     const { browser } = await openMock();
     const [first, second] = [browser(), browser()];
     for (const one of [first, second]) await one.logIn('owner@example.com');
@@ -172,7 +172,7 @@ describe('the next answer', () => {
     expect((await first.get('/user/calendars')).status).toBe(200);
   });
 
-  it('can be a failure that no document has, once', async () => {
+  it('can be an undocumented failure, once', async () => {
     const { get, post, logIn } = await openMock();
     await logIn('owner@example.com');
     const next = { operation: 'listCalendars', scenario: 'not-json' };
@@ -183,7 +183,7 @@ describe('the next answer', () => {
     expect((await (await get('/__mock__/operations')).json()).scenarios).toContain('not-json');
   });
 
-  it('stands in a queue', async () => {
+  it('is queued', async () => {
     const { get, post, logIn } = await openMock();
     await logIn('owner@example.com');
     await post('/__mock__/next', { operation: 'listCalendars', code: 401 });
@@ -192,7 +192,7 @@ describe('the next answer', () => {
     expect(await (await get('/user/calendars')).json()).toEqual({ results: [] });
   });
 
-  it('can be every answer that is listed', async () => {
+  it('can be any answer on the list', async () => {
     const { get, post } = await openMock();
     const { operations } = await (await get('/__mock__/operations')).json();
     expect(operations.length).toBeGreaterThan(4);
@@ -221,7 +221,7 @@ describe('the next answer', () => {
 });
 
 describe('the clock, the latency and the connection', () => {
-  it('are a world’s own, and end with a reset', async () => {
+  it('belong to one world and end with a reset', async () => {
     const { get, post, logIn } = await openMock();
     await logIn('owner@example.com', { stay_logged_in: true });
     await post('/__mock__/clock', { now: '2099-01-01T00:00:00Z' });
@@ -259,7 +259,7 @@ describe('the clock, the latency and the connection', () => {
 describe('the bar', () => {
   const html = { accept: 'text/html', 'x-requested-with': '' };
 
-  it('is on pages only when asked for, also below a base path', async () => {
+  it('is added to pages only on request, with or without a base path', async () => {
     const page = { template: () => `${template}</head>`, csp: true };
     const plain = await openMock({ page });
     expect(await (await plain.get('/login', html)).text()).not.toContain('__mock__');

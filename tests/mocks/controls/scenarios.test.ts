@@ -22,25 +22,25 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(places))('%s', (_, call) => {
-  it('brings a failure without a message', async () => {
+  it('returns an error without a message', async () => {
     const response = await call(await openMock(), 'server-error');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { id: 'internal_error' } });
   });
 
-  it('brings a page instead of JSON', async () => {
+  it('returns a page instead of JSON', async () => {
     const response = await call(await openMock(), 'not-json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it('brings JSON that breaks off', async () => {
+  it('returns truncated JSON', async () => {
     const response = await call(await openMock(), 'broken-json');
     expect(response.headers.get('content-type')).toBe('application/json');
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('brings the refusal of a proxy', async () => {
+  it('returns a proxy’s refusal', async () => {
     const response = await call(await openMock(), 'too-large');
     expect(response.status).toBe(413);
     expect(response.headers.get('content-type')).toBe('text/plain');
@@ -50,12 +50,12 @@ describe.each(Object.entries(places))('%s', (_, call) => {
     await expect(call(await openMock(), 'cut')).rejects.toThrow(new TypeError('fetch failed'));
   });
 
-  it('is the same in any case', async () => {
+  it('ignores case', async () => {
     const response = await call(await openMock(), 'Too-Large');
     expect(response.status).toBe(413);
   });
 
-  it('is no violation of the contract', async () => {
+  it('is not a violation of the contract', async () => {
     const mock = await openMock();
     await call(mock, 'server-error');
     expect(mock.service.violations).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(Object.entries(places))('%s', (_, call) => {
 });
 
 describe('a slow answer', () => {
-  it('comes after three seconds and is the ordinary one', async () => {
+  it('takes three seconds and is otherwise normal', async () => {
     const { logIn } = await openMock();
     vi.useFakeTimers();
     let response: Response | undefined;
@@ -77,7 +77,7 @@ describe('a slow answer', () => {
     expect(response?.status).toBe(200);
   });
 
-  it('can be had for an address that is still free', async () => {
+  it('works for an address that is still available', async () => {
     const { post } = await openMock();
     vi.useFakeTimers();
     const pending = post('/register', { ...newcomer, email: 'slow+nina@example.com' });
@@ -85,7 +85,7 @@ describe('a slow answer', () => {
     expect((await pending).status).toBe(201);
   });
 
-  it('can be had for any search', async () => {
+  it('works for any search', async () => {
     const { logIn, get } = await openMock();
     await logIn('admin@example.com');
     vi.useFakeTimers();
@@ -103,26 +103,26 @@ describe('an admin search', () => {
     ['!no-permission', 403, 'account_no_permission'],
     ['!permission-denied', 403, 'permission_denied'],
     ['!internal-error', 500, 'internal_error'],
-  ])('brings the documented failure %s', async (query, status, id) => {
+  ])('returns the documented error %s', async (query, status, id) => {
     const { logIn, get } = await openMock();
     await logIn('admin@example.com');
     const response = await get(`${searchPath}?query=${query}`);
     expect([response.status, await errorId(response)]).toEqual([status, id]);
   });
 
-  it.each(['!nothing', 'slow', '!constructor'])('is an ordinary one for %s', async (query) => {
+  it.each(['!nothing', 'slow', '!constructor'])('is normal for %s', async (query) => {
     const { logIn, get } = await openMock();
     await logIn('admin@example.com');
     expect((await get(`${searchPath}?query=${query}`)).status).toBe(200);
   });
 });
 
-describe('what staff write', () => {
+describe('a sentinel in the admin tool', () => {
   it.each([
     ['POST', '/api/101/audit/note', { note: '!internal-error' }],
     ['PUT', '/api/11/add-balance', { amount: 1, reason: '!internal-error please' }],
     ['POST', '/api/firebase/push-message', { title: '!internal-error', message: 'Hello' }],
-  ])('brings a documented failure of %s %s', async (method, path, body) => {
+  ])('causes a documented error in %s %s', async (method, path, body) => {
     const { logIn, fetch } = await openMock();
     await logIn('admin@example.com');
     const response = await fetch(`/admintool96${path}`, {
@@ -134,7 +134,7 @@ describe('what staff write', () => {
   });
 
   it.each(['user/search', 'email/search', 'newsletter/search'])(
-    'and look for in %s',
+    'causes one in %s, too',
     async (path) => {
       const { logIn, get } = await openMock();
       await logIn('admin@example.com');
@@ -145,7 +145,7 @@ describe('what staff write', () => {
 });
 
 it.each(['cut@example.org', 'cut@sub.example.com', 'shortcut@example.com', 'a@cut@example.com'])(
-  'the address %s stands for nothing',
+  'the address %s has no special meaning',
   async (email) => {
     const { logIn } = await openMock();
     expect((await logIn(email)).status).toBe(401);

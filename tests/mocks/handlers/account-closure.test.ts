@@ -4,7 +4,7 @@ import { errorId, openMock, storyClock } from '../support.ts';
 const path = '/user/closure';
 
 describe('deleting one’s own account', () => {
-  it('ends all its sessions and locks it, until staff restore it', async () => {
+  it('ends all its sessions and locks it until staff restore it', async () => {
     const { logIn, post, get, fetch, beside } = await openMock();
     await logIn('owner@example.com');
     const other = beside();
@@ -20,7 +20,7 @@ describe('deleting one’s own account', () => {
     expect((await other.logIn('owner@example.com')).status).toBe(200);
   });
 
-  it('lets nobody open its calendars any more, and leaves those of others alone', async () => {
+  it('closes its calendars to everyone, but not those of others', async () => {
     const { logIn, post, get } = await openMock();
     await logIn('owner@example.com');
     await post(path, { current_password: 'calendar' });
@@ -30,7 +30,7 @@ describe('deleting one’s own account', () => {
     expect(Object.fromEntries(active)).toEqual({ 101: false, 102: true, 107: true });
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const { logIn, post, get } = await openMock();
     await logIn('owner@example.com');
     const response = await post(path, { current_password: 'guess' });
@@ -38,7 +38,7 @@ describe('deleting one’s own account', () => {
     expect((await get('/user/profile')).status).toBe(200);
   });
 
-  it('needs a code where the account asks for one', async () => {
+  it('requires a code if the account uses two-factor authentication', async () => {
     const { logIn, post } = await openMock();
     await logIn('two-factor@example.com', { code: '123456' });
     for (const code of [undefined, '654321']) {
@@ -48,7 +48,7 @@ describe('deleting one’s own account', () => {
     expect((await post(path, { current_password: 'calendar', code: '123456' })).status).toBe(204);
   });
 
-  it('is refused after ten wrong passwords, as logging in is', async () => {
+  it('is refused after ten wrong passwords, like logging in', async () => {
     const { logIn, post } = await openMock({ clock: storyClock });
     await logIn('owner@example.com');
     for (let count = 0; count < 10; count += 1) {
@@ -58,7 +58,7 @@ describe('deleting one’s own account', () => {
     expect((await logIn('owner@example.com')).status).toBe(429);
   });
 
-  it('is nothing that staff do while they view the product as somebody', async () => {
+  it('is refused while staff impersonate the user', async () => {
     const { post } = await openMock();
     const session = { as: 'owner@example.com', impersonatedBy: 'support@example.com' };
     await post('/__mock__/session', session);

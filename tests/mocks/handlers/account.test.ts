@@ -12,7 +12,7 @@ async function openAs(email: string) {
 }
 
 describe('the profile', () => {
-  it('changes what is sent, and keeps the rest', async () => {
+  it('changes only the fields that are sent', async () => {
     const { send, profile } = await openAs('owner@example.com');
     const before = await profile();
     const answer = await send('PATCH', '/user/profile', { language: 'de', use_24h_times: true });
@@ -20,7 +20,7 @@ describe('the profile', () => {
     expect(await profile()).toMatchObject({ name: 'Olivia Owner', language: 'de' });
   });
 
-  it('takes no name of spaces, and none around it', async () => {
+  it('refuses blank names and trims others', async () => {
     const { logIn, send, get } = await openMock();
     await logIn('owner@example.com');
     expect((await send('PATCH', '/user/profile', { name: '   ' })).status).toBe(422);
@@ -28,13 +28,13 @@ describe('the profile', () => {
     expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Olivia O.' });
   });
 
-  it('gives the session a new name', async () => {
+  it('updates the name in the session', async () => {
     const { send, profile } = await openAs('owner@example.com');
     await send('PATCH', '/user/profile', { name: 'Olivia O.' });
     expect(await profile()).toMatchObject({ name: 'Olivia O.' });
   });
 
-  it('is another one in another browser session', async () => {
+  it('is separate in another browser session', async () => {
     const { send, browser } = await openAs('owner@example.com');
     await send('PATCH', '/user/profile', { name: 'Olivia O.' });
     const other = browser();
@@ -42,7 +42,7 @@ describe('the profile', () => {
     expect(await (await other.get('/user/profile')).json()).toMatchObject({ name: 'Olivia Owner' });
   });
 
-  it('takes an uploaded picture, and gives it up again', async () => {
+  it('accepts an uploaded picture and removes it', async () => {
     const { send, profile } = await openAs('owner@example.com');
     const { url } = storyFile;
     const file = { ...storyFile, filename: 'a.png', mimetype: 'image/png', size: 10 };
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(await profile()).toMatchObject({ avatar_type: 'initial', avatar_url: null });
   });
 
-  it('takes the picture that the upload provider has, by its handle and address only', async () => {
+  it('accepts only pictures of the upload provider, with matching handle and address', async () => {
     const provider = new Provider();
     const uploadOrigin = 'http://localhost:4001';
     const { logIn, send, fetch } = await openMock({ provider, uploadOrigin });
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(await save({ handle: unknown, url })).toEqual([422, 'handle']);
   });
 
-  it('takes no SVG for a picture', async () => {
+  it('refuses SVG pictures', async () => {
     const { send } = await openAs('owner@example.com');
     const url = 'https://files.example/abc';
     const file = { filename: 'a.svg', mimetype: 'image/svg+xml', size: 10, handle: 'abc', url };
@@ -125,7 +125,7 @@ describe('addresses', () => {
     expect((await logIn('owner@example.com')).status).toBe(401);
   });
 
-  it('are refused when taken, unknown or primary', async () => {
+  it('are refused if they are taken, unknown or primary', async () => {
     const { send, profile } = await openAs('owner@example.com');
     const taken = await send('POST', '/user/profile/emails', { email: 'member@example.com' });
     expect([taken.status, await errorId(taken)]).toEqual([409, 'email_taken']);
@@ -143,7 +143,7 @@ it.each([
   ['the second one of an account', 'Olivia@Riverside.example'],
   ['one of the admin tool', 'paula@example.com'],
   ['the second one of a user in the admin tool', 'second.1902@example.org'],
-])('an address is nobody else’s: %s', async (_whose, email) => {
+])('an address is unique: %s', async (_whose, email) => {
   const { send, post } = await openAs('tester@example.com');
   const added = await send('POST', '/user/profile/emails', { email });
   expect([added.status, await errorId(added)]).toEqual([409, 'email_taken']);
@@ -151,7 +151,7 @@ it.each([
   expect([registered.status, await errorId(registered)]).toEqual([409, 'email_taken']);
 });
 
-it('the hosting page is in the language and the forms of the profile', async () => {
+it('the hosting page uses the profile’s language and formats', async () => {
   const { send, fetch } = await openAs('owner@example.com');
   const wishes = { language: 'de', date_locale: 'fr', use_24h_times: true };
   await send('PATCH', '/user/profile', wishes);
@@ -168,14 +168,14 @@ it('the hosting page is in the language and the forms of the profile', async () 
 describe('the password', () => {
   const changed = { current_password: 'calendar', new_password: 'three quiet rivers' };
 
-  it('changes, and the old one ends', async () => {
+  it('changes, and the old one stops working', async () => {
     const { send, logIn } = await openAs('owner@example.com');
     expect((await send('POST', '/user/profile/password', changed)).status).toBe(204);
     expect((await logIn('owner@example.com')).status).toBe(401);
     expect((await logIn('owner@example.com', { password: changed.new_password })).status).toBe(200);
   });
 
-  it('logs all other devices out', async () => {
+  it('logs out all other devices', async () => {
     const { send, get, beside } = await openAs('owner@example.com');
     const other = beside();
     await other.logIn('owner@example.com');
@@ -185,7 +185,7 @@ describe('the password', () => {
     expect(devices).toMatchObject([{ current: true }]);
   });
 
-  it('stays when the current one is wrong', async () => {
+  it('is unchanged if the current one is wrong', async () => {
     const { send } = await openAs('owner@example.com');
     const wrong = await send('POST', '/user/profile/password', {
       ...changed,

@@ -5,7 +5,7 @@ const request = { org_id: 11, app_identifier: 'riverside' };
 const newUser = '/api/app/1101/create-administrator-user';
 const newLink = '/api/app/1101/create-administrator-link';
 
-it('an app has the changed attributes beside its other ones, also in its organization', async () => {
+it('updated attributes of an app are merged with its others, also in its organization', async () => {
   const { ok } = await openAdmin();
   const app = await ok('PUT', '/api/app/1101/update-attributes', { attributes: { logo: true } });
   expect(app.attributes).toMatchObject({ logo: true, theme: 'blue' });
@@ -13,7 +13,7 @@ it('an app has the changed attributes beside its other ones, also in its organiz
   expect((await ok('GET', '/api/calendar-details/101')).organization.apps).toEqual([app]);
 });
 
-it('there is no app that its organization does not have', async () => {
+it('an app that no organization has does not exist', async () => {
   const { refused } = await openAdmin();
   const body = { attributes: {} };
   for (const id of [1100, 1102, 1999, 5]) {
@@ -22,7 +22,7 @@ it('there is no app that its organization does not have', async () => {
   }
 });
 
-it('an administrator is a new user, not yet activated, once per address', async () => {
+it('an administrator is a new, inactive user, once per address', async () => {
   const { ok, refused } = await openAdmin();
   const { user } = await ok('POST', newUser, { ...request, email: 'Trainer@Riverside.example' });
   expect(user.email).toBe('trainer@riverside.example');
@@ -37,7 +37,7 @@ it('an administrator is a new user, not yet activated, once per address', async 
   expect(next.user.id).toBe(user.id + 1);
 });
 
-it('a link is another one for each name', async () => {
+it('a link differs for each name', async () => {
   const { ok } = await openAdmin();
   const first = await ok('POST', newLink, { ...request, link_name: 'Trainer' });
   const second = await ok('POST', newLink, { ...request, link_name: 'Coach' });
@@ -45,7 +45,7 @@ it('a link is another one for each name', async () => {
   expect(second.url).not.toBe(first.url);
 });
 
-it.each([newUser, newLink])('%s is held to the app’s organization and identifier', async (path) => {
+it.each([newUser, newLink])('%s checks the app’s organization and identifier', async (path) => {
   const { refused } = await openAdmin();
   const rest = path === newUser ? { email: 'new@riverside.example' } : { link_name: 'Trainer' };
   expect(await refused('POST', path, { ...request, ...rest, org_id: 12 })).toContain('org_id');

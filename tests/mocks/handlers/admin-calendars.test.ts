@@ -21,25 +21,25 @@ async function openSearch() {
 }
 
 describe('the calendar search', () => {
-  it.each(['admin', 'sales', 'support'])('is open to %s', async (name) => {
+  it.each(['admin', 'sales', 'support'])('is allowed for %s', async (name) => {
     const { logIn, get } = await openMock();
     await logIn(`${name}@example.com`);
     expect((await get(searchPath)).status).toBe(200);
   });
 
-  it.each(['owner', 'tester'])('is closed to %s', async (name) => {
+  it.each(['owner', 'tester'])('is denied for %s', async (name) => {
     const { logIn, get } = await openMock();
     await logIn(`${name}@example.com`);
     const response = await get(searchPath);
     expect([response.status, await errorId(response)]).toEqual([403, 'permission_denied']);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { get } = await openMock();
     expect((await get(searchPath)).status).toBe(401);
   });
 
-  it('answers the first hundred of all calendars when asked for nothing', async () => {
+  it('returns the first hundred calendars by default', async () => {
     const search = await openSearch();
     const page = await search();
     expect(page.total).toBeGreaterThanOrEqual(5000);
@@ -47,7 +47,7 @@ describe('the calendar search', () => {
     expect(page.results).toHaveLength(100);
   });
 
-  it('answers every calendar once, page after page, each valid', async () => {
+  it('pages through every calendar once, each valid', async () => {
     const search = await openSearch();
     const ids = new Set<number>();
     const { total } = await search({ limit: 1 });
@@ -58,7 +58,7 @@ describe('the calendar search', () => {
     expect((await search({ offset: total })).results).toEqual([]);
   });
 
-  it('tells the story of the document’s example', async () => {
+  it('matches the document’s example', async () => {
     const search = await openSearch();
     const { paths } = await plainDocument('admin');
     expect(JSON.stringify(paths[searchPath])).toContain(
@@ -66,7 +66,7 @@ describe('the calendar search', () => {
     );
   });
 
-  it('takes a query of spaces for none, and finds nothing for nonsense', async () => {
+  it('ignores a blank query and finds nothing for nonsense', async () => {
     const search = await openSearch();
     expect((await search({ query: '  ' })).total).toBeGreaterThanOrEqual(5000);
     expect(await search({ query: 'qqqqqq' })).toEqual({
@@ -94,7 +94,7 @@ describe('a calendar', () => {
     expect((await found()).active).toBe(true);
   });
 
-  it('has one of its keys deactivated, the calendar staying active', async () => {
+  it('stays active if one of its keys is deactivated', async () => {
     const { ok, refused } = await openAdmin();
     const body = { calendarId: 101, keyId: 1012, active: false };
     const answer = await ok('POST', '/api/deactivate-calendar', body);
@@ -108,7 +108,7 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('is protected by another password after each reset', async () => {
+  it('gets a new password with each reset', async () => {
     const { ok } = await openAdmin();
     expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(false);
     const first = await ok('POST', '/api/103/reset-password');
@@ -118,7 +118,7 @@ describe('a calendar', () => {
     expect(second.password).not.toBe(first.password);
   });
 
-  it('has the changed attributes beside its other ones, and their names in the audit', async () => {
+  it('merges changed attributes with its others and names them in the audit', async () => {
     const { ok } = await openAdmin();
     const attributes = { theme: null, max_events_per_day: 40, support_tag: 'vip', seats: 7 };
     const answer = await ok('PUT', '/api/101/update-attributes', { attributes });
@@ -127,7 +127,7 @@ describe('a calendar', () => {
     expect(await ok('GET', details)).toEqual(answer);
   });
 
-  it('is taken back to one of its restore points', async () => {
+  it('is restored to one of its restore points', async () => {
     const { ok, refused } = await openAdmin();
     const answer = await ok('GET', '/api/101/restore-calendar/2');
     expect(answer.restore_points).toMatchObject([{ restored_at: now }, { restored_at: null }]);
@@ -136,7 +136,7 @@ describe('a calendar', () => {
     expect(unknown).toEqual([404, 'not_found', undefined]);
   });
 
-  it('shows notes in its audit, with author and time, the latest first', async () => {
+  it('shows notes in its audit, with author and time, newest first', async () => {
     const { ok, logIn } = await openAdmin();
     const first = await ok('POST', '/api/101/audit/note', { note: ' Called back. ' });
     expect(first).toEqual({
@@ -156,7 +156,7 @@ describe('a calendar', () => {
     expect((await ok('GET', details)).audit.slice(0, 2)).toEqual([second, first]);
   });
 
-  it('tells in its audit who changed it', async () => {
+  it('names the author of a change in its audit', async () => {
     const { ok } = await openAdmin();
     await ok('POST', '/api/deactivate-calendar', { calendarId: 102, active: false });
     const { audit } = await ok('GET', '/api/calendar-details/102');
@@ -180,7 +180,7 @@ describe('a calendar', () => {
     expect(await ok('GET', details)).toEqual(elsewhere);
   });
 
-  it('has users who have it on their dashboards', async () => {
+  it('lists the users who have it on their dashboards', async () => {
     const { ok } = await openAdmin();
     for (const id of [101, 1003, 1007, 2500]) {
       const { users } = await ok('GET', `/api/calendar-details/${id}`);

@@ -6,7 +6,7 @@ const push = '/api/firebase/push-message';
 const message = { title: 'Hello', message: 'Hello to all' };
 
 describe('the mail search', () => {
-  it('finds mail by address or subject, the latest first', async () => {
+  it('finds mail by address or subject, newest first', async () => {
     const { ok } = await openAdmin();
     const all = await ok('GET', '/api/email/search?limit=1000');
     const times = all.results.flatMap(({ sent_at }: { sent_at: string | null }) => sent_at ?? []);
@@ -20,7 +20,7 @@ describe('the mail search', () => {
     expect(invoices.results).toHaveLength(5);
   });
 
-  it('tells why mail was refused', async () => {
+  it('gives the reason if mail was refused', async () => {
     const { ok } = await openAdmin();
     const { results } = await ok('GET', '/api/email/search?limit=1000');
     for (const { status, detail } of results) {
@@ -30,7 +30,7 @@ describe('the mail search', () => {
 });
 
 describe('the newsletter', () => {
-  it('takes new subscribers once, who have to confirm', async () => {
+  it('adds each subscriber once, awaiting confirmation', async () => {
     const { ok, refused } = await openAdmin();
     const nina = { email: 'Nina@Rowing.example' };
     const added = await ok('POST', '/api/newsletter/add', nina);
@@ -60,13 +60,13 @@ describe('the newsletter', () => {
     expect((await ok('GET', search('owner@example.com'))).results).toEqual([changed]);
   });
 
-  it('knows no other state', async () => {
+  it('refuses any other state', async () => {
     const { refused } = await openAdmin();
     const body = { email: 'owner@example.com' };
     expect(await refused('POST', '/api/newsletter/bounced', body)).toContain('status');
   });
 
-  it('forgets a subscriber', async () => {
+  it('deletes a subscriber', async () => {
     const { ok, refused } = await openAdmin();
     const path = '/api/newsletter/subscriber?email=owner@example.com';
     expect(await ok('DELETE', path)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     expect((await refused('DELETE', path))[0]).toBe(404);
   });
 
-  it('shows its subscribers page by page', async () => {
+  it('pages through its subscribers', async () => {
     const { ok } = await openAdmin();
     const first = await ok('GET', search(''));
     expect(first.total).toBeGreaterThan(1000);
@@ -86,7 +86,7 @@ describe('the newsletter', () => {
 });
 
 describe('a push message', () => {
-  it('goes to all, to those of a language, or to one', async () => {
+  it('goes to everyone, to one language, or to one user', async () => {
     const { ok } = await openAdmin();
     const all = await ok('POST', push, message);
     const german = await ok('POST', push, { ...message, language: 'de' });
@@ -97,7 +97,7 @@ describe('a push message', () => {
     expect(one).toEqual({ sent: true, users: 1, devices: 1 });
   });
 
-  it('is only counted in a dry run, by what users are at the moment', async () => {
+  it('is only counted in a dry run, for the current users', async () => {
     const { ok } = await openAdmin();
     const dry = { ...message, language: 'de', dry_run: true };
     const before = await ok('POST', push, dry);

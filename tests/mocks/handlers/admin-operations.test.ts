@@ -47,7 +47,7 @@ async function open(email: string | undefined = 'admin@example.com') {
 describe.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s',
   (id, operation) => {
-    it('does what its example asks, once more after a reset', async () => {
+    it('works with its example, and again after a reset', async () => {
       const { fetch, logIn, post, service } = await open();
       const { path, init } = exampleCall(operation);
       const success = operation.definition.responses.find(({ code }) => code.startsWith('2'));
@@ -62,7 +62,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       expect(service.violations).toEqual([]);
     });
 
-    it('is for staff only', async () => {
+    it('requires staff', async () => {
       const { path, init } = exampleCall(operation);
       const nobody = await (await open('')).fetch(path, init);
       expect([nobody.status, await errorId(nobody)]).toEqual([401, 'login_required']);
@@ -86,14 +86,14 @@ it.each(
   expect(text === '' ? '' : JSON.parse(text)).toEqual(wanted);
 });
 
-it.each(withAnswer('400'))('%s does not take a body that is not JSON', async (_, operation) => {
+it.each(withAnswer('400'))('%s refuses a body that is not JSON', async (_, operation) => {
   const { fetch } = await open();
   const { path, init } = exampleCall(operation);
   const response = await fetch(path, { ...init, body: '{' });
   expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
 });
 
-it.each(withAnswer('422'))('%s does not take an invalid request', async (_, operation) => {
+it.each(withAnswer('422'))('%s refuses an invalid request', async (_, operation) => {
   const { fetch } = await open();
   const { path, init } = exampleCall(operation);
   const wrongPath = operation.path.replaceAll(/\{\w+\}/g, 'x');
@@ -109,7 +109,7 @@ describe('any body that the document allows', () => {
   const sizes = ['minimal', 'full', 'edge'] as const;
   const factories: Record<string, unknown> = fixtures;
 
-  it.each(withAnswer('400'))('has a documented answer of %s', async (id, operation) => {
+  it.each(withAnswer('400'))('gets a documented answer from %s', async (id, operation) => {
     const { fetch, service } = await open();
     const { path, init } = exampleCall(operation);
     const make = factories[`make${await bodySchema(id)}`];
@@ -134,7 +134,7 @@ async function bodySchema(operationId: string): Promise<string | undefined> {
   return JSON.stringify(operation?.requestBody).match(/"#\/components\/schemas\/(\w+)"/)?.[1];
 }
 
-describe('what there is not', () => {
+describe('a missing record', () => {
   const bodies: Record<string, object> = {
     deactivateCalendar: { calendarId: noSuchId, active: false },
     sendPushMessage: { title: 'Hello', message: 'Hello', user_id: noSuchId },

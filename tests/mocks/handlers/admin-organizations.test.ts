@@ -4,7 +4,7 @@ import { ada, now, openAdmin } from './admin.ts';
 const billing = '/api/11/billing';
 
 describe('an organization', () => {
-  it('is answered without its billing data', async () => {
+  it('omits its billing data', async () => {
     const { ok, refused } = await openAdmin();
     const { billing: loaded, ...rest } = await ok('GET', billing);
     expect(loaded).not.toBeNull();
@@ -12,7 +12,7 @@ describe('an organization', () => {
     expect(await refused('GET', '/api/org/99999999')).toEqual([404, 'not_found', undefined]);
   });
 
-  it('is what calendars can be searched by', async () => {
+  it('filters the calendar search', async () => {
     const { ok } = await openAdmin();
     const { total, results } = await ok('GET', '/api/search-calendar?organization=11');
     const organizations = results.map(
@@ -24,7 +24,7 @@ describe('an organization', () => {
 });
 
 describe('a trial', () => {
-  it('ends when staff say so, or has ended', async () => {
+  it('ends on the date that staff set, even in the past', async () => {
     const { ok } = await openAdmin();
     const trial_end = '2026-04-01T00:00:00+00:00';
     const answer = await ok('PUT', '/api/11/trial-date', { trial_end });
@@ -42,7 +42,7 @@ describe('a trial', () => {
     '2026-04-01T00:00:00+02:00',
     '2026-13-01T00:00:00+00:00',
     '2026-02-30T00:00:00+00:00',
-  ])('does not end at %s', async (trial_end) => {
+  ])('refuses %s as its end', async (trial_end) => {
     const { refused } = await openAdmin();
     expect(await refused('PUT', '/api/11/trial-date', { trial_end })).toEqual([
       422,
@@ -51,7 +51,7 @@ describe('a trial', () => {
     ]);
   });
 
-  it('is restarted for thirty days, but not for those who pay', async () => {
+  it('restarts for thirty days, but not for paying customers', async () => {
     const { ok, refused } = await openAdmin();
     expect(await refused('POST', '/api/11/restart-trial')).toEqual([409, 'conflict', undefined]);
     await ok('PUT', '/api/11/trial-date', { trial_end: '2025-04-01T00:00:00+00:00' });
@@ -61,7 +61,7 @@ describe('a trial', () => {
 });
 
 describe('the balance', () => {
-  it('grows and shrinks, and tells why', async () => {
+  it('is credited and debited, with a reason', async () => {
     const { ok } = await openAdmin();
     await ok('PUT', '/api/11/add-balance', { amount: 10, reason: 'Cents' });
     const answer = await ok('PUT', '/api/11/add-balance', { amount: -530, reason: ' Mistake ' });
@@ -79,13 +79,13 @@ describe('the balance', () => {
     [{ amount: 10_000_001, reason: 'Too much' }, 'amount'],
     [{ amount: 5, reason: '  ' }, 'reason'],
     [{ amount: '5', reason: 'Text' }, 'amount'],
-  ])('does not take %o', async (body, field) => {
+  ])('refuses %o', async (body, field) => {
     const { refused } = await openAdmin();
     const refusal = await refused('PUT', '/api/11/add-balance', body);
     expect(refusal).toEqual([422, 'validation_error', field]);
   });
 
-  it('grows once, however often a call with the same key is made', async () => {
+  it('changes once for repeated calls with the same key', async () => {
     const { send, ok } = await openAdmin();
     const add = (amount: number, key: string) =>
       send(
@@ -113,7 +113,7 @@ describe('the balance', () => {
 });
 
 describe('a discount', () => {
-  it('is given, replaced and taken away', async () => {
+  it('is created, replaced and removed', async () => {
     const { ok } = await openAdmin();
     const path = '/api/org/11/discount';
     const first = await ok('PUT', path, { percent: 10 });
@@ -127,7 +127,7 @@ describe('a discount', () => {
     }
   });
 
-  it('does not end in the past', async () => {
+  it('cannot end in the past', async () => {
     const { refused } = await openAdmin();
     const body = { percent: 10, ends_at: '2026-03-02T08:59:59Z' };
     expect(await refused('PUT', '/api/org/11/discount', body)).toContain('ends_at');
@@ -142,7 +142,7 @@ describe('an organization', () => {
     expect(await ok('GET', billing)).toEqual(answer);
   });
 
-  it('is hidden everywhere, and shown again', async () => {
+  it('is hidden everywhere and shown again', async () => {
     const { ok } = await openAdmin();
     const hiddenEverywhere = async () => [
       (await ok('GET', billing)).hidden,
@@ -159,7 +159,7 @@ describe('an organization', () => {
 });
 
 describe('organizations with overdue invoices', () => {
-  it('are listed, the longest overdue first, each with what it owes', async () => {
+  it('are listed, longest overdue first, each with the amount it owes', async () => {
     const { ok } = await openAdmin();
     const { total, results: organizations } = await ok('GET', '/api/overdue-orgs');
     expect(total).toBe(organizations.length);

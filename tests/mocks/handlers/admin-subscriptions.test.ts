@@ -6,7 +6,7 @@ const save = '/api/101/subscription/save';
 const saveLog = '/api/101/subscription/save-license-log';
 
 describe('a subscription', () => {
-  it('takes another license, with its features, its history and the search', async () => {
+  it('switches licenses, with the features, the history and the search', async () => {
     const { ok } = await openAdmin();
     const before = await ok('GET', load);
     const after = await ok('POST', save, { license: 'enterprise' });
@@ -34,14 +34,14 @@ describe('a subscription', () => {
     expect(await ok('POST', save, { license: 'pro' })).toMatchObject(changes);
   });
 
-  it('is not changed by nothing', async () => {
+  it('refuses an empty change', async () => {
     const { refused } = await openAdmin();
     for (const body of [{}, { features: {} }]) {
       expect(await refused('POST', save, body)).toContain('validation_error');
     }
   });
 
-  it('is free with a free license only', async () => {
+  it('is free only with a free license', async () => {
     const { ok, refused } = await openAdmin();
     expect(await refused('POST', save, { status: 'free' })).toEqual([
       422,
@@ -54,7 +54,7 @@ describe('a subscription', () => {
     expect(await ok('POST', save, { license: 'plus' })).toMatchObject({ status: 'active' });
   });
 
-  it('has licenses entered in its history by hand, the latest first', async () => {
+  it('gets manual license entries in its history, newest first', async () => {
     const { ok } = await openAdmin();
     const past = { license: 'plus', starts_at: '2020-01-01T00:00:00Z' };
     const entry = await ok('POST', saveLog, past);
@@ -64,7 +64,7 @@ describe('a subscription', () => {
     expect(license_history).toMatchObject([{ id: 1, license: 'pro' }, entry]);
   });
 
-  it('has no license that ends before it starts', async () => {
+  it('refuses a license that ends before it starts', async () => {
     const { refused } = await openAdmin();
     const entry = {
       license: 'plus',

@@ -7,7 +7,7 @@ type Domain = components['schemas']['TrustedDomain'];
 const path = '/trusted-domains';
 
 describe('trusted domains', () => {
-  it('are added in lower case and punycode, or made valid', async () => {
+  it('are added in lower case and Punycode, or made valid', async () => {
     const { ok } = await openAdmin();
     const added = await ok('PUT', path, { domain: 'Rüder.Example' });
     expect(added).toEqual({
@@ -24,7 +24,7 @@ describe('trusted domains', () => {
   });
 
   it.each(['riverside', 'a b.example', '-a.example', 'a..example', 'a@b.example', '127.0.0.1'])(
-    'are not %s',
+    'cannot be %s',
     async (domain) => {
       const { refused } = await openAdmin();
       expect(await refused('PUT', path, { domain })).toEqual([422, 'validation_error', 'domain']);
@@ -57,7 +57,7 @@ describe('trusted domains', () => {
   });
 
   it.each(['domain', 'valid', 'source_id', 'created_at'] as const)(
-    'are sorted by %s, either way, over all pages',
+    'are sorted by %s in both directions, across all pages',
     async (sort) => {
       const { ok } = await openAdmin();
       for (const order of ['asc', 'desc']) {

@@ -6,7 +6,7 @@ const olivia = '/api/user/1';
 const search = '/api/user/search';
 
 describe('the user search', () => {
-  it('finds more than five thousand users, page after page, each once', async () => {
+  it('finds over five thousand users across its pages, each once', async () => {
     const { ok } = await openAdmin();
     const { total } = await ok('GET', search);
     const ids = new Set<number>();
@@ -23,7 +23,7 @@ describe('the user search', () => {
     ['offset=999999', 0],
     ['query=zzzzzz', 0],
     ['query=', 100],
-  ])('answers a page for %s', async (query, length) => {
+  ])('returns a page for %s', async (query, length) => {
     const { ok } = await openAdmin();
     const page = await ok('GET', `${search}?${query}`);
     expect(page.results).toHaveLength(length);
@@ -35,7 +35,7 @@ describe('the user search', () => {
     expect(refusal.slice(0, 2)).toEqual([422, 'validation_error']);
   });
 
-  it('looks in the name, the address or the id, or in all', async () => {
+  it('searches name, address or id, or all of them', async () => {
     const { ok } = await openAdmin();
     const ids = async (query: string) =>
       (await ok('GET', `${search}?${query}`)).results.map(({ id }: { id: number }) => id);
@@ -66,7 +66,7 @@ describe('the user search', () => {
 });
 
 describe('a user', () => {
-  it('is changed in the view, in the search and in calendars, only where asked', async () => {
+  it('is changed in the view, in the search and in calendars, in the given fields only', async () => {
     const { ok } = await openAdmin();
     const before = await ok('GET', `${olivia}/view`);
     const changes = { name: ' Olivia Oarsman ', language: 'de', roles: ['ROLE_TESTUSER'] };
@@ -84,7 +84,7 @@ describe('a user', () => {
     expect(new Set(owners)).toEqual(new Set(['Olivia Oarsman']));
   });
 
-  it('logs in with the new address, which has to be free', async () => {
+  it('logs in with the new address, which must be available', async () => {
     const { ok, refused, beside } = await openAdmin();
     const email = 'Olivia@Rowing.example';
     const { emails } = await ok('POST', `${olivia}/update`, { email });
@@ -102,7 +102,7 @@ describe('a user', () => {
     ]);
   });
 
-  it('is freed of the second factor', async () => {
+  it('is reset to a login without a second factor', async () => {
     const { ok, refused, logIn } = await openAdmin();
     const after = await ok('POST', '/api/user/7/update', { two_fa_active: false });
     expect(after.two_factor).toEqual({ active: false, enabled_at: null, backup_codes_left: 0 });
@@ -110,7 +110,7 @@ describe('a user', () => {
     expect((await logIn('two-factor@example.com')).status).toBe(200);
   });
 
-  it('gets a mail for another password, which the mail search shows', async () => {
+  it('gets a password reset by mail, which the mail search shows', async () => {
     const { ok } = await openAdmin();
     const first = await ok('POST', `${olivia}/reset-password`);
     const second = await ok('POST', `${olivia}/reset-password`);
@@ -120,7 +120,7 @@ describe('a user', () => {
     expect(mail.results[0]).toMatchObject({ kind: 'password_reset', user_id: 1, status: 'queued' });
   });
 
-  it('is deleted, logged out and kept out, and can be restored', async () => {
+  it('is deleted, logged out and locked out, and can be restored', async () => {
     const { ok, refused, beside } = await openAdmin();
     const session = beside();
     await session.logIn('owner@example.com');
@@ -142,7 +142,7 @@ describe('a user', () => {
     expect((await session.logIn('owner@example.com')).status).toBe(200);
   });
 
-  it('is on no device once deleted, not even after being restored', async () => {
+  it('has no devices after being deleted, even once restored', async () => {
     const { ok } = await openAdmin();
     expect((await ok('GET', `${olivia}/view`)).devices).toHaveLength(2);
     await ok('DELETE', `${olivia}/delete`);
@@ -150,7 +150,7 @@ describe('a user', () => {
     expect((await ok('POST', `${olivia}/restore`)).devices).toEqual([]);
   });
 
-  it('begins without devices when the demo data has it deleted', async () => {
+  it('starts without devices if deleted in the seed', async () => {
     const { ok } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);
     const deleted = results.filter(({ state }: { state: string }) => state === 'deleted');
@@ -160,7 +160,7 @@ describe('a user', () => {
     }
   });
 
-  it('is restored without the second address that somebody has registered by now', async () => {
+  it('is restored without a second address that was registered since', async () => {
     const { ok, refused, beside } = await openAdmin();
     await ok('DELETE', `${olivia}/delete`);
     const registration = { name: 'Nina', password: 'three rivers' };
@@ -170,14 +170,14 @@ describe('a user', () => {
     expect(await refused('POST', `${olivia}/restore`)).toEqual([409, 'conflict', undefined]);
   });
 
-  it('cannot be restored when somebody else has the address by now', async () => {
+  it('cannot be restored if the address was taken since', async () => {
     const { ok, refused } = await openAdmin();
     await ok('DELETE', '/api/user/2/delete');
     await ok('POST', `${olivia}/update`, { email: 'member@example.com' });
     expect((await refused('POST', '/api/user/2/restore'))[0]).toBe(409);
   });
 
-  it('cannot delete the own account', async () => {
+  it('cannot delete their own account', async () => {
     const { refused } = await openAdmin();
     expect((await refused('DELETE', '/api/user/6/delete'))[0]).toBe(409);
   });
@@ -196,7 +196,7 @@ describe('a user', () => {
     expect((await refused('POST', `/api/user/${id}/activate`))[0]).toBe(409);
   });
 
-  it('has its address confirmed at the activation, looked at before or not', async () => {
+  it('has their address confirmed by the activation, whether or not it was loaded before', async () => {
     const { ok, post } = await openAdmin();
     const { user } = await ok('POST', '/api/app/1101/create-administrator-user', {
       org_id: 11,
@@ -211,14 +211,14 @@ describe('a user', () => {
     ]);
   });
 
-  it('cannot be given a role that there is not', async () => {
+  it('cannot get an unknown role', async () => {
     const { ok, refused } = await openAdmin();
     const refusal = await refused('POST', `${olivia}/update`, { roles: ['banana'] });
     expect(refusal).toEqual([422, 'validation_error', 'roles.0']);
     expect((await ok('GET', `${olivia}/view`)).user.roles).toEqual(['ROLE_USER']);
   });
 
-  it('cannot log in before that, nor register again', async () => {
+  it('can neither log in nor register again before the activation', async () => {
     const { ok, beside } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);
     // Those in front of them are people of the story, one of whom has no password yet.
@@ -233,7 +233,7 @@ describe('a user', () => {
     expect((await own.logIn(email)).status).toBe(200);
   });
 
-  it('is shown as the own pages of the user have it', async () => {
+  it('is shown as on their own pages', async () => {
     const { ok, beside } = await openAdmin();
     const own = beside();
     await own.logIn('owner@example.com');
@@ -264,7 +264,7 @@ describe('a user', () => {
     );
   });
 
-  it('has on the own pages what staff change', async () => {
+  it('sees changes by staff on their own pages', async () => {
     const { ok, beside } = await openAdmin();
     const own = beside();
     await own.logIn('owner@example.com');
@@ -282,7 +282,7 @@ describe('a user', () => {
     });
   });
 
-  it('is on the same devices here and on the own pages', async () => {
+  it('has the same devices here as on their own pages', async () => {
     const { ok, beside } = await openAdmin();
     const own = beside();
     await own.logIn('owner@example.com');
@@ -295,7 +295,7 @@ describe('a user', () => {
     expect(await viewed()).toHaveLength(2);
   });
 
-  it('does not have a calendar any more that the user took off the list', async () => {
+  it('loses a calendar that they removed from their list', async () => {
     const { ok, beside } = await openAdmin();
     const own = beside();
     await own.logIn('member@example.com');
@@ -308,7 +308,7 @@ describe('a user', () => {
     expect(users.map(({ user }: { user: { id: number } }) => user.id)).toEqual([1]);
   });
 
-  it('is found from the moment of registering', async () => {
+  it('is found as soon as they register', async () => {
     const { ok, post, logIn } = await openAdmin();
     const registration = { name: 'Nina', email: 'nina@rowing.example', password: 'three rivers' };
     expect((await post('/register', registration)).status).toBe(201);
@@ -320,7 +320,7 @@ describe('a user', () => {
 });
 
 describe('email subscriptions', () => {
-  it('end with the calendar that is taken off the list, and the others stay as they are', async () => {
+  it('end with the removed calendar, and others stay', async () => {
     const { ok, beside } = await openAdmin();
     const own = beside();
     await own.logIn('member@example.com');
@@ -330,7 +330,7 @@ describe('email subscriptions', () => {
     expect(await ofMilo()).toEqual(before.slice(1));
   });
 
-  it('are ended for one calendar, then for all', async () => {
+  it('end for one calendar, then for all', async () => {
     const { ok } = await openAdmin();
     const path = `${olivia}/email-subscriptions`;
     expect((await ok('GET', path)).results).toHaveLength(2);

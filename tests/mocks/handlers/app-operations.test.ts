@@ -29,7 +29,7 @@ it.each([
   ['patch', '/user/notification-settings'],
   ['post', '/user/avatar/upload'],
 ])(
-  'to Olivia the document’s example of %s %s is answered as the document says',
+  'to Olivia the document’s example of %s %s returns the documented answer',
   async (method, path) => {
     const { logIn, send } = await openMock({ clock: storyClock });
     await logIn('owner@example.com');

@@ -22,7 +22,7 @@ async function firstListed({ get }: Browser) {
 }
 
 describe('the list of calendars', () => {
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { get, fetch } = await openMock();
     const without = await get('/user/calendars');
     expect([without.status, await errorId(without)]).toEqual([401, 'login_required']);
@@ -31,7 +31,7 @@ describe('the list of calendars', () => {
     expect([unknown.status, await errorId(unknown)]).toEqual([401, 'login_required']);
   });
 
-  it('has the last opened calendar first and those never opened last', async () => {
+  it('starts with the last opened calendar and ends with those never opened', async () => {
     const calendars: { last_opened_at: string | null }[] = await calendarsOf('owner@example.com');
     const dates = calendars.map((calendar) => calendar.last_opened_at);
     expect(dates).toHaveLength(8);
@@ -39,14 +39,14 @@ describe('the list of calendars', () => {
     expect(dates.at(-1)).toBeNull();
   });
 
-  it('tells the story of the document’s example', async () => {
+  it('matches the document’s example', async () => {
     const { paths } = await plainDocument('app');
     const calendars = await calendarsOf('owner@example.com');
     const documented = withoutTokens(JSON.stringify(paths['/user/calendars']));
     expect(documented).toContain(withoutTokens(JSON.stringify(calendars)));
   });
 
-  it('is as fresh as in the story, however late its world begins', async () => {
+  it('is as recent as in the document, whenever its world starts', async () => {
     const clock = () => new Date('2031-07-18T22:10:00Z');
     const { logIn, get, post } = await openMock({ clock });
     await logIn('owner@example.com');
@@ -64,7 +64,7 @@ describe('the list of calendars', () => {
     expect(await lastOpened()).toEqual(dates);
   });
 
-  it('holds what a member may open', async () => {
+  it('contains the calendars that a member may open', async () => {
     const calendars: { role: string }[] = await calendarsOf('member@example.com');
     expect(calendars.map(({ role }) => role)).toEqual(['member', 'member', 'member']);
   });
@@ -95,12 +95,12 @@ describe('the list of calendars', () => {
     expect(other.remove_url).not.toBe(remove_url);
   });
 
-  it('is empty, or long, for the accounts made for it', async () => {
+  it('is empty or long for its test accounts', async () => {
     expect(await calendarsOf('none@example.com')).toEqual([]);
     expect(await calendarsOf('many@example.com')).toHaveLength(1000);
   });
 
-  it('fails for the account made for it', async () => {
+  it('fails for its test account', async () => {
     const { logIn, get } = await openMock();
     await logIn('fails@example.com');
     const response = await get('/user/calendars');
@@ -128,7 +128,7 @@ describe('adding a calendar', () => {
     'https://calendar.example/ksstreetparty00109',
     'http://localhost:4000/ksstreetparty00109?week=9#top',
     'https://intranet.example/tools/calendar/ksstreetparty00109/',
-  ])('takes %j for it', async (link) => {
+  ])('accepts %j', async (link) => {
     const { add, ids } = await openAs('owner@example.com');
     const response = await add(link);
     expect(response.status).toBe(201);
@@ -137,7 +137,7 @@ describe('adding a calendar', () => {
   });
 
   it.each(['rowing', 'https://calendar.example/login', 'ks1', 'javascript:alert(1)', '   '])(
-    'does not take %j for one',
+    'refuses %j',
     async (link) => {
       const { add } = await openAs('owner@example.com');
       const response = await add(link);
@@ -146,7 +146,7 @@ describe('adding a calendar', () => {
     },
   );
 
-  it('says so when it is there already, or nowhere', async () => {
+  it('fails if it is already listed or does not exist', async () => {
     const { add } = await openAs('owner@example.com');
     const listed = await add('ksr0wingclubmain01');
     expect([listed.status, await errorId(listed)]).toEqual([409, 'calendar_listed']);
@@ -154,7 +154,7 @@ describe('adding a calendar', () => {
     expect([unknown.status, await errorId(unknown)]).toEqual([404, 'not_found']);
   });
 
-  it('needs more than to know where it is, unless one was a member before', async () => {
+  it('requires a key, unless the user was a member before', async () => {
     const { add, ids, ...mock } = await openAs('owner@example.com');
     const stranger = await add('https://calendar.example/c/str33t');
     expect([stranger.status, await errorId(stranger)]).toEqual([403, 'account_no_permission']);
@@ -165,7 +165,7 @@ describe('adding a calendar', () => {
     expect(await ids()).toContain(107);
   });
 
-  it('is refused for a while after thirty keys that are none', async () => {
+  it('is refused for a while after thirty unknown keys', async () => {
     const { add } = await openAs('owner@example.com');
     for (let count = 0; count < 30; count += 1) {
       expect((await add(`ksguess${String(count).padStart(11, '0')}`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('adding a calendar', () => {
     expect((await add('ksstreetparty00109')).status).toBe(429);
   });
 
-  it('shows staff the new member', async () => {
+  it('shows the new member to staff', async () => {
     const { add, logIn, get } = await openAs('owner@example.com');
     await add('ksstreetparty00109');
     await logIn('admin@example.com');
@@ -181,7 +181,7 @@ describe('adding a calendar', () => {
     expect(users.map(({ user }: { user: { id: number } }) => user.id)).toEqual([21, 1]);
   });
 
-  it('works beside the many calendars of Mandy', async () => {
+  it('works in addition to Mandy’s many calendars', async () => {
     const { add, ids } = await openAs('many@example.com');
     await add('ksstreetparty00109');
     expect(await ids()).toHaveLength(1001);
@@ -198,7 +198,7 @@ describe('pinning a calendar', () => {
     return [status, ids.map(({ id }: { id: number }) => id)];
   }
 
-  it('lasts until it is unpinned, and does not change the order', async () => {
+  it('lasts until it is unpinned and does not change the order', async () => {
     expect(await pinned('owner@example.com', 'PUT', 105)).toEqual([204, [101, 105]]);
     expect(await pinned('owner@example.com', 'PUT', 101)).toEqual([204, [101]]);
     expect(await pinned('owner@example.com', 'DELETE', 101)).toEqual([204, []]);
@@ -206,7 +206,7 @@ describe('pinning a calendar', () => {
     expect(await pinned('many@example.com', 'PUT', 20_001)).toEqual([204, [20_001]]);
   });
 
-  it('is for calendars of the list only', async () => {
+  it('works only for calendars on the list', async () => {
     expect(await pinned('owner@example.com', 'PUT', 109)).toEqual([404, [101]]);
     expect(await pinned('owner@example.com', 'DELETE', 109)).toEqual([404, [101]]);
   });

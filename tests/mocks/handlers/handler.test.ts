@@ -15,6 +15,6 @@ const wrong = {
   extra: (): Handler<'logOut'> => () => ({ status: 303, headers: { Location: '/' }, body: {} }),
 };
 
-it('a handler is held to the document by its type', () => {
+it('a handler’s type enforces its document', () => {
   expect(Object.keys(wrong)).toHaveLength(5);
 });

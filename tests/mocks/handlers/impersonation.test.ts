@@ -3,7 +3,7 @@ import { errorId, openMock } from '../support.ts';
 
 const impersonate = (id: number) => `/admintool96/api/user/${id}/impersonate`;
 
-it('an ordinary session is not impersonated, and has nothing to exit from', async () => {
+it('a normal session is not impersonated and cannot be exited', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('owner@example.com');
   expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: false });
@@ -15,7 +15,7 @@ it('an ordinary session is not impersonated, and has nothing to exit from', asyn
   }
 });
 
-it('staff view the product as a user, and come back', async () => {
+it('staff view the product as a user and return', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
   expect((await send('POST', impersonate(1))).status).toBe(204);
@@ -29,7 +29,7 @@ it('staff view the product as a user, and come back', async () => {
   expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Suki Support' });
 });
 
-it('the hosting page tells of an impersonation', async () => {
+it('the hosting page marks an impersonation', async () => {
   const { logIn, send, fetch } = await openMock();
   await logIn('admin@example.com');
   await send('POST', impersonate(1));
@@ -49,7 +49,7 @@ it.each([
   expect((await send('POST', impersonate(id))).status).toBe(status);
 });
 
-it('an impersonation is neither begun nor ended by a link of another site', async () => {
+it('a link from another site can neither start nor end an impersonation', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
   expect((await get('/impersonation?_switch_user=owner@example.com')).status).toBe(422);
@@ -59,7 +59,7 @@ it('an impersonation is neither begun nor ended by a link of another site', asyn
   expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: true });
 });
 
-it('staff view the product as anybody of the admin tool', async () => {
+it('staff view the product as any user of the admin tool', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
   const { results } = await (await get('/admintool96/api/user/search?type=id&query=1004')).json();
@@ -71,7 +71,7 @@ it('staff view the product as anybody of the admin tool', async () => {
   expect((await get('/user/notification-settings')).status).toBe(200);
 });
 
-it('staff are themselves again when the user they view is deleted', async () => {
+it('staff are themselves again if the user they view is deleted', async () => {
   const { logIn, get, send, beside } = await openMock();
   await logIn('support@example.com');
   await send('POST', impersonate(1));
@@ -82,7 +82,7 @@ it('staff are themselves again when the user they view is deleted', async () => 
   expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: false });
 });
 
-it('the exit needs its parameter', async () => {
+it('the exit requires its parameter', async () => {
   const { logIn, get } = await openMock();
   await logIn('owner@example.com');
   expect((await get('/impersonation')).status).toBe(422);

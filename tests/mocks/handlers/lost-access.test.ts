@@ -47,7 +47,7 @@ const tokens: Record<keyof typeof calls, [string, string]> = {
 describe.each(Object.entries(calls))('%s', (name, call) => {
   const [kind, person] = tokens[name as keyof typeof calls];
 
-  it('is refused for a token that is none, is used, or is too old', async () => {
+  it('is refused for an invalid, used or expired token', async () => {
     const mock = await openMock();
     expect(await statusAndId(await call(mock, 'x'))).toEqual([404, 'token_unknown']);
     expect(await statusAndId(await call(mock, `${kind}-used`))).toEqual([410, 'token_used']);
@@ -60,7 +60,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     expect(await statusAndId(await call(mock, other))).toEqual([404, 'token_unknown']);
   });
 
-  it('is refused while somebody else is logged in, and leaves the token as good as it was', async () => {
+  it('is refused in another user’s session, and keeps the token valid', async () => {
     const mock = await openMock();
     await mock.logIn('sales@example.com');
     const token = `${kind}-${person}`;
@@ -69,7 +69,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     expect((await call(mock, token)).ok).toBe(true);
   });
 
-  it('is refused for a while after thirty tokens that are none', async () => {
+  it('is refused for a while after thirty invalid tokens', async () => {
     let now = storyClock();
     const mock = await openMock({ clock: () => now });
     for (let count = 0; count < 30; count += 1) {
@@ -84,7 +84,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
 });
 
 describe('a lost password', () => {
-  it('is replaced by the link in the mail, once', async () => {
+  it('is replaced once by the link in the mail', async () => {
     const mock = await openMock();
     expect((await mock.post('/password/forgot', { email: 'OWNER@example.com' })).status).toBe(204);
     const [mail] = await mailsOf(mock);
@@ -119,7 +119,7 @@ describe('a lost password', () => {
     expect(await statusAndId(checked)).toEqual([410, 'token_used']);
   });
 
-  it('ends all sessions when it is replaced, and still asks for the second factor', async () => {
+  it('ends all sessions once replaced, and keeps the second factor', async () => {
     const mock = await openMock();
     const email = 'two-factor@example.com';
     await mock.logIn(email, { code: '123456' });
@@ -133,7 +133,7 @@ describe('a lost password', () => {
     ]);
   });
 
-  it('is good for an hour', async () => {
+  it('can be replaced for an hour', async () => {
     let now = storyClock();
     const mock = await openMock({ clock: () => now });
     await mock.post('/password/forgot', { email: 'owner@example.com' });
@@ -150,7 +150,7 @@ describe('a lost password', () => {
 describe('asking for a mail', () => {
   const paths = ['/password/forgot', '/email/verify/mail', '/activate/mail'];
 
-  it.each(paths)('%s is answered alike whether the address is known or not', async (path) => {
+  it.each(paths)('%s gets the same answer whether or not the address is known', async (path) => {
     const mock = await openMock();
     const before = (await mailsOf(mock)).length;
     const answers: unknown[] = [];
@@ -164,7 +164,7 @@ describe('asking for a mail', () => {
     expect((await mailsOf(mock)).length).toBeLessThan(before + 3);
   });
 
-  it.each(paths)('%s is refused after ten mails, known or not', async (path) => {
+  it.each(paths)('%s is refused after ten mails, for known and unknown addresses', async (path) => {
     const mock = await openMock({ clock: storyClock });
     for (const email of ['owner@example.com', 'nobody@example.com']) {
       for (let count = 0; count < 10; count += 1) {
@@ -176,20 +176,20 @@ describe('asking for a mail', () => {
     }
   });
 
-  it('sends a newcomer without a password the link that activates the account', async () => {
+  it('sends the activation link to a new user without a password', async () => {
     const mock = await openMock();
     await mock.post('/password/forgot', { email: 'ida@riverside.example' });
     expect((await mailsOf(mock))[0]).toMatchObject({ kind: 'activation' });
   });
 
-  it('sends nothing to an address that nobody has confirmed, so that none is found out', async () => {
+  it('sends nothing to an unconfirmed address, so that no address can be discovered', async () => {
     const mock = await openMock();
     const before = await mailsOf(mock);
     await mock.post('/password/forgot', { email: 'milo@choir.example' });
     expect(await mailsOf(mock)).toEqual(before);
   });
 
-  it('comes to the staff’s list of mails, in the language that was asked for', async () => {
+  it('adds it to the staff’s list of mails, in the requested language', async () => {
     const mock = await openMock();
     await mock.post(
       '/password/forgot',
@@ -204,7 +204,7 @@ describe('asking for a mail', () => {
 });
 
 describe('an added address', () => {
-  it('is confirmed by the link in its mail, with or without a login', async () => {
+  it('is confirmed by the link in its mail, with or without a session', async () => {
     const mock = await openMock();
     await mock.logIn('owner@example.com');
     await mock.post('/user/profile/emails', { email: 'new@example.com' });
@@ -220,7 +220,7 @@ describe('an added address', () => {
     expect(verified_at).not.toBeNull();
   });
 
-  it('gets a new mail when the old one is lost, unless it is confirmed', async () => {
+  it('gets another mail if the first one is lost, unless it is confirmed', async () => {
     const mock = await openMock();
     await mock.post('/email/verify/mail', { email: 'milo@choir.example' });
     expect((await mailsOf(mock))[0]).toMatchObject({
@@ -233,7 +233,7 @@ describe('an added address', () => {
     expect(await mailsOf(mock)).toHaveLength(before);
   });
 
-  it('is no longer confirmed once it was taken off the account', async () => {
+  it('can no longer be confirmed after it was removed', async () => {
     const mock = await openMock();
     await mock.logIn('member@example.com');
     const { emails } = await (await mock.get('/user/profile')).json();
@@ -245,7 +245,7 @@ describe('an added address', () => {
 });
 
 describe('an invited account', () => {
-  it('is activated with its first password, and not without one', async () => {
+  it('is activated only with a first password', async () => {
     const mock = await openMock();
     const token = 'activate-ida';
     expect(await (await mock.post('/activate/check', { token })).json()).toMatchObject({
@@ -259,7 +259,7 @@ describe('an invited account', () => {
     expect((await mock.logIn('ida@riverside.example', { password: newPassword })).status).toBe(200);
   });
 
-  it('gets its mail when staff make it an administrator', async () => {
+  it('gets its mail once staff make it an administrator', async () => {
     const mock = await openMock();
     await mock.logIn('admin@example.com');
     await mock.post('/admintool96/api/app/1101/create-administrator-user', {
@@ -273,7 +273,7 @@ describe('an invited account', () => {
     });
   });
 
-  it('needs no password when the account has one', async () => {
+  it('needs no new password if the account has one', async () => {
     const mock = await openMock();
     await mock.logIn('admin@example.com');
     const found = await mock.get('/admintool96/api/user/search?type=all&query=&limit=1000');

@@ -16,7 +16,7 @@ describe('notification settings', () => {
     expect((await settings()).calendars).toHaveLength(calendars.length);
   });
 
-  it('change for one calendar, and stay for the others', async () => {
+  it('change for one calendar and stay the same for the others', async () => {
     const { send, settings } = await openOwner();
     const before = await settings();
     const quiet = {
@@ -34,7 +34,7 @@ describe('notification settings', () => {
     expect(after.calendars).toContainEqual({ ...quiet, title: 'Riverside rowing club' });
   });
 
-  it('know no calendar of somebody else', async () => {
+  it('exclude calendars of other users', async () => {
     const { send } = await openOwner();
     const choice = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false };
     const calendars = [{ calendar_id: 999_999, ...choice }];
@@ -42,7 +42,7 @@ describe('notification settings', () => {
   });
 });
 
-it('a calendar that was taken off the list is gone from both', async () => {
+it('a calendar removed from the list is gone from both', async () => {
   const mock = await openOwner();
   const { settings, get } = mock;
   await removeFromList(mock, 102);
@@ -59,7 +59,7 @@ it('a protected calendar is closed by key and by identifier', async () => {
   expect((await send('POST', '/c/000000')).status).toBe(404);
 });
 
-it('all notifications end at once, and come back with the settings of before', async () => {
+it('all notifications end at once and can be restored with their settings', async () => {
   const { send, settings } = await openOwner();
   const before = await settings();
   const ended = await (await send('POST', `${path}/unsubscription`)).json();
@@ -78,7 +78,7 @@ it('all notifications end at once, and come back with the settings of before', a
 
 describe('the sample of a mail', () => {
   it.each(['change', 'daily_summary', 'agenda', 'reminder'])(
-    'of the kind %s is about a calendar of the user',
+    'of the kind %s is about one of the user’s calendars',
     async (kind) => {
       const { get } = await openOwner();
       const sample = await (await get(`${path}/sample?kind=${kind}`)).json();
@@ -87,14 +87,14 @@ describe('the sample of a mail', () => {
     },
   );
 
-  it('is in the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const { fetch } = await openOwner();
     const headers = { accept: 'application/json', 'accept-language': 'de' };
     const sample = await (await fetch(`${path}/sample?kind=reminder`, { headers })).json();
     expect(sample.subject).toBe('Erinnerung: Training auf dem Fluss');
   });
 
-  it('does without a calendar of a user who has none', async () => {
+  it('needs no calendar if the user has none', async () => {
     const { get, logIn } = await openMock();
     await logIn('none@example.com');
     const sample = await (await get(`${path}/sample?kind=change`)).json();

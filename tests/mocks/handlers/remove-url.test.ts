@@ -17,7 +17,7 @@ async function openAs(email: string, options: Parameters<typeof openMock>[0] = {
   return { ...mock, calendars, ids, told };
 }
 
-it('takes a calendar off the list and leads back to the dashboard, which tells so once', async () => {
+it('removes a calendar from the list and redirects to the dashboard, which confirms it once', async () => {
   const mock = await openAs('owner@example.com');
   const response = await removeFromList(mock, 107);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/user/dashboard']);
@@ -30,7 +30,7 @@ it('takes a calendar off the list and leads back to the dashboard, which tells s
   expect(await mock.told()).toBeUndefined();
 });
 
-it('tells so in the language of the page', async () => {
+it('confirms it in the language of the page', async () => {
   const mock = await openAs('owner@example.com');
   await mock.send('PATCH', '/user/profile', { language: 'fr' });
   await removeFromList(mock, 107);
@@ -39,7 +39,7 @@ it('tells so in the language of the page', async () => {
   });
 });
 
-it('keeps the message for the page when a HEAD asks about it', async () => {
+it('keeps the message for the page on a HEAD request', async () => {
   const mock = await openAs('owner@example.com');
   await removeFromList(mock, 107);
   await mock.fetch('/user/dashboard', { method: 'HEAD', ...html });
@@ -47,7 +47,7 @@ it('keeps the message for the page when a HEAD asks about it', async () => {
 });
 
 it.each(['', '?token=', '?token=made-up', '?token=0123456789abcdef0123456789abcdef'])(
-  'removes nothing for a link of another site, with the query %j',
+  'removes nothing for a link from another site, with the query %j',
   async (query) => {
     const mock = await openAs('owner@example.com');
     const before = await mock.ids();
@@ -63,7 +63,7 @@ it.each(['', '?token=', '?token=made-up', '?token=0123456789abcdef0123456789abcd
   },
 );
 
-it('removes nothing by the token of another session or another calendar', async () => {
+it('removes nothing with the token of another session or another calendar', async () => {
   const mock = await openAs('owner@example.com');
   const [first, second] = await mock.calendars();
   const token = first?.remove_url.split('=')[1];
@@ -75,7 +75,7 @@ it('removes nothing by the token of another session or another calendar', async 
   expect(await mock.ids()).toContain(first?.id);
 });
 
-it('removes nothing a second time', async () => {
+it('removes nothing the second time', async () => {
   const mock = await openAs('owner@example.com');
   const [first] = await mock.calendars();
   await mock.fetch(first?.remove_url ?? '', html);
@@ -84,7 +84,7 @@ it('removes nothing a second time', async () => {
   expect(await mock.told()).toMatchObject({ type: 'error' });
 });
 
-it('leads to the login page when the session has ended', async () => {
+it('redirects to the login page if the session has ended', async () => {
   const mock = await openAs('owner@example.com');
   const [first] = await mock.calendars();
   await mock.get('/logout');
@@ -102,7 +102,7 @@ it('does not answer HEAD', async () => {
   expect(await mock.ids()).toContain(first?.id);
 });
 
-it('has the base path in its address and its answer', async () => {
+it('uses the base path in its address and its answer', async () => {
   const mock = await openAs('owner@example.com', { basePath: '/kalender' });
   const response = await removeFromList(mock, 107);
   expect(response.headers.get('location')).toBe('/kalender/user/dashboard');

@@ -11,11 +11,11 @@ const people = {
   ROLE_ADMIN: 'admin@example.com',
 } as const;
 
-it('are known for every operation of the admin tool', () => {
+it('every operation of the admin tool has its rights', () => {
   expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(rights).toSorted());
 });
 
-it.each(Object.entries(people))('of %s are those of the document', async (role, email) => {
+it.each(Object.entries(people))('the rights of %s match the document', async (role, email) => {
   const { fetch, logIn, post } = await openMock();
   for (const operation of operations) {
     await post('/__mock__/reset', {});
@@ -31,7 +31,7 @@ it.each(Object.entries(people))('of %s are those of the document', async (role, 
   }
 });
 
-it('let support change people, but no roles and no account of staff', async () => {
+it('support may change users, but neither roles nor staff accounts', async () => {
   const { logIn, send } = await openMock();
   await logIn('support@example.com');
   const user = '/admintool96/api/user';
@@ -45,7 +45,7 @@ it('let support change people, but no roles and no account of staff', async () =
   }
 });
 
-it('are asked for before the request is looked at, and the login before the right', async () => {
+it('rights are checked after the login and before the request', async () => {
   const { logIn, send } = await openMock();
   const invalid = () => send('POST', '/admintool96/api/newsletter/add', { email: 7 });
   expect((await invalid()).status).toBe(401);
@@ -55,7 +55,7 @@ it('are asked for before the request is looked at, and the login before the righ
   expect((await invalid()).status).toBe(422);
 });
 
-it('do not help a call that another site has sent', async () => {
+it('rights do not help a cross-site call', async () => {
   const { logIn, send } = await openMock();
   await logIn('admin@example.com');
   const forged = await send('DELETE', '/admintool96/api/user/1/delete', undefined, {

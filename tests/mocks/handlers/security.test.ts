@@ -12,7 +12,7 @@ async function openAs(email: string, more = {}) {
 }
 
 describe('two-factor authentication', () => {
-  it('is set up by a secret and a code, and asked for from then on', async () => {
+  it('is set up with a secret and a code, and required from then on', async () => {
     const { send, state, logIn } = await openAs('owner@example.com');
     expect(await state()).toEqual({ active: false, enabled_at: null, backup_codes_left: 0 });
     const { secret } = await (await send('POST', '/user/two-factor/setup')).json();
@@ -32,7 +32,7 @@ describe('two-factor authentication', () => {
     expect((await logIn('owner@example.com', { code })).status).toBe(200);
   });
 
-  it('is not switched on without a secret, nor with a wrong code', async () => {
+  it('is not turned on without a secret or with a wrong code', async () => {
     const { send } = await openAs('owner@example.com');
     const early = await send('POST', '/user/two-factor/activation', { code });
     expect([early.status, await errorId(early)]).toEqual([422, 'code_invalid']);
@@ -42,7 +42,7 @@ describe('two-factor authentication', () => {
     );
   });
 
-  it('is switched off by a code', async () => {
+  it('is turned off with a code', async () => {
     const { send, state, logIn } = await openAs('two-factor@example.com', { code });
     expect((await send('POST', '/user/two-factor/setup')).status).toBe(409);
     expect((await send('POST', '/user/two-factor/deactivation', { code: '000000' })).status).toBe(
@@ -53,7 +53,7 @@ describe('two-factor authentication', () => {
     expect((await logIn('two-factor@example.com')).status).toBe(200);
   });
 
-  it('makes new backup codes, and the old ones end', async () => {
+  it('replaces the backup codes with new ones', async () => {
     const { send, logIn } = await openAs('two-factor@example.com', { code });
     const renew = async () =>
       (await (await send('POST', '/user/two-factor/backup-codes', { code })).json()).codes;
@@ -66,7 +66,7 @@ describe('two-factor authentication', () => {
 });
 
 describe('devices', () => {
-  it('are logged out one by one, but for the current one', async () => {
+  it('are logged out one by one, except for the current one', async () => {
     const { send, devices } = await openAs('owner@example.com');
     const [current, other] = await devices();
     expect(current.current).toBe(true);
@@ -76,7 +76,7 @@ describe('devices', () => {
     expect(await devices()).toHaveLength(2);
   });
 
-  it('are those that log in, named by their browsers, until they log out', async () => {
+  it('are listed from login to logout, named after their browsers', async () => {
     const { beside, devices } = await openAs('owner@example.com');
     const before = await devices();
     const phone = beside();
@@ -92,7 +92,7 @@ describe('devices', () => {
     expect(await devices()).toHaveLength(before.length);
   });
 
-  it('have their session ended when they are logged out', async () => {
+  it('lose their session when they are logged out', async () => {
     const { beside, devices, send } = await openAs('owner@example.com');
     const other = beside();
     await other.logIn('owner@example.com');
@@ -101,7 +101,7 @@ describe('devices', () => {
     expect((await other.get('/user/devices')).status).toBe(401);
   });
 
-  it('are not those of staff who view the product as the user', async () => {
+  it('exclude staff who impersonate the user', async () => {
     const { beside, devices } = await openAs('owner@example.com');
     const before = await devices();
     const staff = beside();

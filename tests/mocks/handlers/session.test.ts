@@ -4,7 +4,7 @@ import { errorId, openMock, storyClock } from '../support.ts';
 const registration = { name: 'Nina Newcomer', email: 'nina@example.com', password: 'three rivers' };
 
 describe('logging in', () => {
-  it('answers the user and the page that follows', async () => {
+  it('returns the user and the next page', async () => {
     const { logIn } = await openMock();
     const response = await logIn('owner@example.com');
     expect(response.status).toBe(200);
@@ -22,7 +22,7 @@ describe('logging in', () => {
     });
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     const { logIn } = await openMock();
     expect((await logIn(' Owner@Example.COM ')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(fetch.jar.get('session')).toBeUndefined();
   });
 
-  it('asks for a code where the account has two factors', async () => {
+  it('asks for a code if the account uses two-factor authentication', async () => {
     const { logIn } = await openMock();
     const email = 'two-factor@example.com';
     const first = await logIn(email);
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(await third.json()).toMatchObject({ user: { two_fa_active: true } });
   });
 
-  it('takes a backup code once, in any case and without its dash too', async () => {
+  it('accepts a backup code once, in any case, with or without its dash', async () => {
     const { logIn, get } = await openMock();
     const email = 'two-factor@example.com';
     expect((await logIn(email, { code: '97ht-yzk7' })).status).toBe(200);
@@ -66,19 +66,19 @@ describe('logging in', () => {
     });
   });
 
-  it('does not tell by the code whether the password was right', async () => {
+  it('does not reveal by the code whether the password was right', async () => {
     const { logIn } = await openMock();
     const response = await logIn('two-factor@example.com', { password: 'x', code: '123456' });
     expect(await errorId(response)).toBe('login_failed');
   });
 
-  it('ends with the browser session unless asked to stay', async () => {
+  it('ends with the browser session by default', async () => {
     const { logIn } = await openMock();
     const cookie = (await logIn('owner@example.com')).headers.get('set-cookie');
     expect(cookie).toMatch(/session=[^;]+; Path=\/; HttpOnly; SameSite=Lax(,|$)/);
   });
 
-  it('lasts for 30 days when asked to stay', async () => {
+  it('lasts for 30 days if the user stays logged in', async () => {
     let now = new Date('2026-03-02T09:00:00Z');
     const { logIn, get } = await openMock({ clock: () => now });
     const response = await logIn('owner@example.com', { stay_logged_in: true });
@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect((await get('/user/calendars')).status).toBe(401);
   });
 
-  it('leads to the page that was asked for when it is ours', async () => {
+  it('redirects to the requested page if it is ours', async () => {
     const { post } = await openMock();
     const body = { email: 'owner@example.com', password: 'calendar', stay_logged_in: false };
     const targets = ['/c/riv3rs?week=9', '//evil.example'];
@@ -100,7 +100,7 @@ describe('logging in', () => {
     expect(await Promise.all(answers)).toEqual(['/c/riv3rs?week=9', '/user/dashboard']);
   });
 
-  it('gives every session a token of its own and ends the one before', async () => {
+  it('creates a new token for every session and ends the previous one', async () => {
     const { logIn, get, fetch } = await openMock();
     await logIn('owner@example.com');
     const first = fetch.jar.get('session');
@@ -112,7 +112,7 @@ describe('logging in', () => {
 });
 
 describe('guessing', () => {
-  it('is refused after ten wrong passwords for one address, whether anybody has it or not', async () => {
+  it('is refused after ten wrong passwords for one address, known or not', async () => {
     let now = storyClock();
     const { logIn } = await openMock({ clock: () => now });
     for (const email of ['owner@example.com', 'nobody@example.com']) {
@@ -128,7 +128,7 @@ describe('guessing', () => {
     expect((await logIn('owner@example.com')).status).toBe(200);
   });
 
-  it('counts wrong codes too, and nothing before the last success', async () => {
+  it('counts wrong codes, too, and nothing before the last success', async () => {
     const { logIn } = await openMock({ clock: storyClock });
     const email = 'two-factor@example.com';
     const guess = async () => (await logIn(email, { code: '654321' })).status;
@@ -147,7 +147,7 @@ describe('guessing', () => {
     expect((await post('/register', registration)).status).toBe(429);
   });
 
-  it('is shown to be refused by an address made for it', async () => {
+  it('is always refused for its test address', async () => {
     const { post, logIn } = await openMock();
     const email = 'too-many@example.com';
     const answers = [
@@ -161,7 +161,7 @@ describe('guessing', () => {
 });
 
 describe('registering', () => {
-  it('creates an account that is logged in', async () => {
+  it('creates an account and logs it in', async () => {
     const { post, get, fetch } = await openMock();
     const response = await post('/register', registration);
     expect(response.status).toBe(201);
@@ -173,14 +173,14 @@ describe('registering', () => {
     expect(await (await get('/user/calendars')).json()).toEqual({ results: [] });
   });
 
-  it('takes no name of spaces, and none around it', async () => {
+  it('refuses blank names and trims others', async () => {
     const { post } = await openMock();
     expect((await post('/register', { ...registration, name: '   ' })).status).toBe(422);
     const { user } = await (await post('/register', { ...registration, name: ' Nina ' })).json();
     expect(user.name).toBe('Nina');
   });
 
-  it('lets the new user log in later', async () => {
+  it('allows the new user to log in later', async () => {
     const { post, logIn } = await openMock();
     await post('/register', registration);
     expect((await logIn('NINA@example.com', { password: 'three rivers' })).status).toBe(200);
@@ -205,7 +205,7 @@ describe('registering', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session and leads to the login page', async () => {
+  it('ends the session and redirects to the login page', async () => {
     const { logIn, get, fetch } = await openMock();
     await logIn('owner@example.com');
     const token = fetch.jar.get('session');
@@ -219,7 +219,7 @@ describe('logging out', () => {
     expect((await get('/user/calendars')).status).toBe(401);
   });
 
-  it('leads back to the calendar that the link stands on', async () => {
+  it('redirects to the calendar that contains the link', async () => {
     const { get } = await openMock();
     const byKey = await get('/logout?calendarKey=ksr0wingclubmain01');
     expect(byKey.headers.get('location')).toBe('/ksr0wingclubmain01');
@@ -227,7 +227,7 @@ describe('logging out', () => {
     expect(byId.headers.get('location')).toBe('/c/riv3rs');
   });
 
-  it('does not take just anything for a calendar', async () => {
+  it('refuses an invalid calendar', async () => {
     const { get } = await openMock();
     const response = await get('/logout?calendarId=../evil');
     expect(response.status).toBe(422);

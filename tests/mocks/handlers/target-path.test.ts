@@ -6,7 +6,7 @@ import { hostileTargets } from '#tests/setup/target-paths.ts';
 
 describe('the page after a login', () => {
   it.each(['/c/riv3rs', '/user/profile/edit?tab=2#top', '/', '/c/riv3rs/ä b', '/c/riv3rs/'])(
-    'is the page %s that was asked for',
+    'is the requested page %s',
     (path) => {
       expect(safeTargetPath(path)).toBe(path);
     },
@@ -19,7 +19,7 @@ describe('the page after a login', () => {
     },
   );
 
-  it('is one that the client follows too', () => {
+  it('is one that the client follows, too', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', '.', '..', '%2f', '%2e', '\t', '?', '#', '@', ':', 'evil.example', 'x'],
       ...['user', 'dashboard', 'c', 'riv3rs', 'admintool96', 'logout', 'login', 'activate'],

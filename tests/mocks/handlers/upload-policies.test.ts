@@ -10,7 +10,7 @@ it.each([
   ['/ksr0wingclubmain01/upload/create-signature/logo', 10_485_760],
   ['/ksr0wingclubmain01/events/7001/attachments/policy', 10_485_760],
   ['/ksregatta2026plan5/upload/create-signature/logo', 5_242_880],
-])('the provider takes the policy of %s up to its size', async (path, size) => {
+])('the provider accepts the policy of %s up to its size', async (path, size) => {
   const { logIn, get } = await openMock({ clock: () => now });
   await logIn('owner@example.com');
   const policy = await (await get(path)).json();
@@ -20,7 +20,7 @@ it.each([
   expect(policyError(policy, { calls: ['pick'], now: later, size })).toBeDefined();
 });
 
-it('a policy follows what staff allow a calendar', async () => {
+it('a policy follows the calendar’s permissions', async () => {
   const { get, logIn, send } = await openMock({ clock: () => now });
   await logIn('admin@example.com');
   const subscription = '/admintool96/api/101/subscription/save';
@@ -31,21 +31,21 @@ it('a policy follows what staff allow a calendar', async () => {
   expect(policyError(policy, { calls: ['pick'], now, size: 3_000_001 })).toBeDefined();
 });
 
-it('there is none for a license without files', async () => {
+it('a license without files has no policy', async () => {
   const { logIn, get } = await openMock();
   await logIn('owner@example.com');
   const refused = await get('/ksfamilycalendar03/upload/create-signature/logo');
   expect([refused.status, await errorId(refused)]).toEqual([409, 'conflict']);
 });
 
-it('there is none for a calendar that is not the user’s', async () => {
+it('a calendar of another user has no policy', async () => {
   const { logIn, get } = await openMock();
   await logIn('owner@example.com');
   expect((await get('/ks0000000000000000/upload/create-signature/logo')).status).toBe(404);
 });
 
 it.each([7000, 7004, 7011])(
-  'there is none for the event %d, which the calendar does not have',
+  'the event %d, missing from the calendar, has no policy',
   async (id) => {
     const { logIn, get } = await openMock();
     await logIn('owner@example.com');
@@ -54,7 +54,7 @@ it.each([7000, 7004, 7011])(
   },
 );
 
-it('a calendar that is opened by its identifier has the same policies as by its key', async () => {
+it('a calendar opened by identifier has the same policies as by key', async () => {
   const { logIn, get } = await openMock({ clock: storyClock });
   await logIn('owner@example.com');
   for (const end of ['upload/create-signature/logo', 'events/7001/attachments/policy']) {
@@ -68,7 +68,7 @@ it('a calendar that is opened by its identifier has the same policies as by its 
   expect((await get('/c/riv3rs/events/7011/attachments/policy')).status).toBe(404);
 });
 
-it('a file that was uploaded has a policy of its own, which allows nothing with other files', async () => {
+it('an uploaded file has its own policy, which allows nothing with other files', async () => {
   const { logIn, get } = await openMock({ clock: () => now });
   await logIn('owner@example.com');
   const { handle } = storyFile;

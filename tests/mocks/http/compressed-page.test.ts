@@ -11,7 +11,7 @@ async function sent(accepted: string | null, type = 'text/html; charset=utf-8') 
   return { headers: answer.headers, status: answer.status, bytes: await answer.bytes() };
 }
 
-it('sends a page in the best coding that is accepted', async () => {
+it('sends a page in the best accepted coding', async () => {
   const { headers, status, bytes } = await sent('gzip, br');
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -25,7 +25,7 @@ it.each([
   ['a page that nobody wants compressed', null, 'text/html'],
   ['a page whose compression is refused', 'br;q=0', 'text/html'],
   ['a call’s answer', 'br', 'application/json'],
-])('sends %s as it is', async (_what, accepted, type) => {
+])('sends %s unchanged', async (_what, accepted, type) => {
   const { headers, bytes } = await sent(accepted, type);
   expect(headers.get('content-encoding')).toBeNull();
   expect(new TextDecoder().decode(bytes)).toBe(text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CookieJar } from '#mocks/http/cookie-jar.ts';
 
 describe('a cookie jar', () => {
-  it('sends a cookie below its path only, the longest path first', () => {
+  it('sends a cookie only below its path, the longest path first', () => {
     const jar = new CookieJar();
     jar.store('a=1; Path=/');
     jar.store('b=2; Path=/kalender');
@@ -10,7 +10,7 @@ describe('a cookie jar', () => {
     expect(jar.header('/kalendern')).toBe('a=1');
   });
 
-  it('replaces a cookie, and removes one without time left', () => {
+  it('replaces a cookie, and removes an expired one', () => {
     const jar = new CookieJar();
     jar.store('a=1; Path=/');
     jar.store('a=2; Path=/; Max-Age=60');

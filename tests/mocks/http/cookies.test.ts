@@ -11,11 +11,11 @@ describe('cookies', () => {
     expect(readCookies(null).size).toBe(0);
   });
 
-  it('keep the first value of a name, which a browser sends for the longest path', () => {
+  it('keep the first value of a name, which belongs to the longest path', () => {
     expect(readCookies('session=own; session=other').get('session')).toBe('own');
   });
 
-  it('are written so that scripts and other sites do not get them', () => {
+  it('are hidden from scripts and other sites', () => {
     expect(setCookie('session', 'x', { path: '/kalender' })).toBe(
       'session=x; Path=/kalender; HttpOnly; SameSite=Lax',
     );

@@ -16,7 +16,7 @@ describe('a delay', () => {
     await expect(pending).resolves.toBeUndefined();
   });
 
-  it('ends at once when the request is given up, and leaves no timer behind', async () => {
+  it('ends at once when the request is aborted, without leaving a timer', async () => {
     const controller = new AbortController();
     const pending = delay(100, controller.signal);
     controller.abort(new Error('Given up.'));
@@ -24,7 +24,7 @@ describe('a delay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not begin for a request given up before', async () => {
+  it('does not start for an aborted request', async () => {
     await expect(delay(100, AbortSignal.abort(new Error('Gone.')))).rejects.toThrow('Gone.');
   });
 });

@@ -15,8 +15,8 @@ function errorExamples(node: unknown): ErrorExample[] {
   return isExample ? [node as ErrorExample] : Object.values(node).flatMap(errorExamples);
 }
 
-describe('the error bodies', () => {
-  it.each(documentNames)('say what the examples of the document %s say', async (name) => {
+describe('error bodies', () => {
+  it.each(documentNames)('match the examples of the document %s', async (name) => {
     const examples = errorExamples(await plainDocument(name));
     expect(examples.length).toBeGreaterThan(2);
     for (const { value } of examples) expect(errorBody(value.error.id)).toEqual(value);
@@ -29,25 +29,22 @@ describe('the error bodies', () => {
     }
   });
 
-  it.each(['de', 'es', 'fr', 'ja'] as const)(
-    'are translated in all their texts: %s',
-    async (language) => {
-      for (const id of errorIds) {
-        const english = errorBody(id);
-        const response = await inLanguage(errorResponse(400, id), language);
-        const { error }: typeof english = await response.json();
-        const texts = ({ title, message, details = [] }: typeof error) => [
-          title,
-          message,
-          ...details.map((detail) => detail.message),
-        ];
-        expect(error.id).toBe(id);
-        for (const text of texts(english.error)) expect(texts(error)).not.toContain(text);
-      }
-    },
-  );
+  it.each(['de', 'es', 'fr', 'ja'] as const)('are fully translated: %s', async (language) => {
+    for (const id of errorIds) {
+      const english = errorBody(id);
+      const response = await inLanguage(errorResponse(400, id), language);
+      const { error }: typeof english = await response.json();
+      const texts = ({ title, message, details = [] }: typeof error) => [
+        title,
+        message,
+        ...details.map((detail) => detail.message),
+      ];
+      expect(error.id).toBe(id);
+      for (const text of texts(english.error)) expect(texts(error)).not.toContain(text);
+    }
+  });
 
-  it('can have a message of their own', async () => {
+  it('can have a custom message', async () => {
     const response = errorResponse(400, 'malformed_request', { message: 'Odd.' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { message: 'Odd.' } });

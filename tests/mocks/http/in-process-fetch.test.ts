@@ -17,7 +17,7 @@ const echo: RequestHandler = {
 const never: RequestHandler = { handle: () => new Promise(() => undefined) };
 
 describe('the in-process fetch', () => {
-  it('takes relative and whole addresses and requests', async () => {
+  it('accepts relative and absolute addresses and requests', async () => {
     const fetch = createInProcessFetch(echo, 'http://calendar.example');
     const request = new Request('http://calendar.example/c', { method: 'POST', body: 'x' });
     const inputs = ['/a', new URL('http://calendar.example/b'), request];
@@ -29,7 +29,7 @@ describe('the in-process fetch', () => {
     ]);
   });
 
-  it('keeps cookies and shows them', async () => {
+  it('stores cookies and exposes them', async () => {
     const { fetch, logIn, get } = await openMock();
     await logIn('owner@example.com');
     expect(fetch.jar.get('session')).toMatch(/^[\w-]+$/);
@@ -43,7 +43,7 @@ describe('the in-process fetch', () => {
     expect((await get('/logout')).status).toBe(303);
   });
 
-  it('rejects when it is aborted, before or later', async () => {
+  it('rejects when aborted, before or later', async () => {
     const aborted = AbortSignal.abort();
     await expect(createInProcessFetch(echo)('/', { signal: aborted })).rejects.toMatchObject({
       name: 'AbortError',

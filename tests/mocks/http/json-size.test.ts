@@ -7,26 +7,26 @@ const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 describe('JSON', () => {
   it.each(['{}', nested(100), `[${'1,'.repeat(99_000)}1]`, '[[],[{"a":[]}]]', '"', '{"a":"\\'])(
-    'is worth parsing: %.20s',
+    'is accepted: %.20s',
     (text) => {
       expect(excessOf(text)).toBeUndefined();
     },
   );
 
-  it('may hold brackets and commas in its texts', () => {
+  it('may contain brackets and commas in strings', () => {
     const text = JSON.stringify({ text: '\\"[{,'.repeat(200_000), ['[[['.repeat(100)]: 1 });
     expect(excessOf(text)).toBeUndefined();
   });
 
   it.each([nested(101), '{"a":'.repeat(101), '['.repeat(20 * megabyte)])(
-    'is not when it is nested too deep: %.20s',
+    'is refused if it is nested too deeply: %.20s',
     (text) => {
       expect(excessOf(text)).toBe('The body has more than 100 levels.');
     },
   );
 
   it.each([`[${'[],'.repeat(6 * megabyte)}[]]`, `{${'"a":1,'.repeat(3 * megabyte)}"a":1}`])(
-    'is not when it holds too many values: %.20s',
+    'is refused if it contains too many values: %.20s',
     (text) => {
       expect(excessOf(text)).toBe('The body has more than 100000 values.');
     },

@@ -5,7 +5,7 @@ import { openMock } from '../support.ts';
 const folder = new URL('../../../mocks/resources/icons/', import.meta.url);
 
 describe('icons', () => {
-  it('are served as they lie in their folder', async () => {
+  it('are served from their folder', async () => {
     const { get } = await openMock();
     for (const name of await readdir(folder)) {
       const response = await get(`/resources/icons/${name}`);
@@ -15,7 +15,7 @@ describe('icons', () => {
     }
   });
 
-  it('can all be used as masks of sixteen pixels', async () => {
+  it('all work as masks of sixteen pixels', async () => {
     const names = await readdir(folder);
     expect(names.length).toBeGreaterThanOrEqual(22);
     for (const name of names) {
@@ -34,7 +34,7 @@ describe('icons', () => {
     'KEY.svg',
     'key.svg/',
     '',
-  ])('do not include %j', async (name) => {
+  ])('exclude %j', async (name) => {
     const { get } = await openMock();
     // Dot segments lead to an address of the product, which does not answer to GET.
     expect([404, 405]).toContain((await get(`/resources/icons/${name}`)).status);
@@ -42,7 +42,7 @@ describe('icons', () => {
 });
 
 describe('other resources', () => {
-  it('come from the caller, before the icons', async () => {
+  it('come from the caller, except for the icons', async () => {
     const { get } = await openMock({
       resources: (path) => (path.startsWith('/resources/client/') ? new Response(path) : undefined),
     });

@@ -60,7 +60,7 @@ describe('the server', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(body);
   });
 
-  it('keeps cookies apart', async () => {
+  it('keeps multiple cookies separate', async () => {
     const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 01 Apr 2026 09:00:00 GMT'];
     const { url } = await start(
       serviceOf(() => {
@@ -94,7 +94,7 @@ describe('the server', () => {
     expect(answer).toMatch(/^cache-control: no-store\r$/im);
   });
 
-  it.each(['TRACE /', 'CONNECT localhost:80'])('does not take %s', async (line) => {
+  it.each(['TRACE /', 'CONNECT localhost:80'])('refuses %s', async (line) => {
     const { port } = await start(echo);
     const text = `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     const answer = await rawAnswer(port, text);
@@ -103,12 +103,12 @@ describe('the server', () => {
     expect(answer).toContain('"id":"method_not_allowed"');
   });
 
-  it('needs no Host header of the first version of HTTP', async () => {
+  it('does not require a Host header for HTTP/1.0', async () => {
     const { port } = await start(echo);
     expect(await rawAnswer(port, 'GET /x HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('takes odd addresses as they are', async () => {
+  it('passes on unusual addresses unchanged', async () => {
     const { port } = await start(echo);
     const answer = await rawAnswer(
       port,
@@ -125,7 +125,7 @@ describe('the server', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('does so with a body of 25 MB that is sent in pieces of unknown number', async () => {
+  it('leaves the answer to a streamed body of 25 MB to the service', async () => {
     const { url } = await start(await createUploadOrigin());
     const piece = new Uint8Array(1024 * 1024);
     const body = new ReadableStream({
@@ -143,7 +143,7 @@ describe('the server', () => {
     expect((await fetch(`${url}/picker/1.39.15/picker.js`)).status).toBe(200);
   });
 
-  it('refuses a flood of headers with 431', async () => {
+  it('refuses too many headers with 431', async () => {
     const { port, url } = await start(echo);
     const flood = Array.from({ length: 400 }, (_, index) => `X-${index}: ${'x'.repeat(90)}\r\n`);
     const answer = await rawAnswer(port, `GET / HTTP/1.1\r\nHost: x\r\n${flood.join('')}\r\n`);
@@ -170,7 +170,7 @@ describe('the server', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('survives callers that go at any moment', async () => {
+  it('survives callers that disconnect at any moment', async () => {
     const service = await createMockService({ page: { template: () => template, csp: false } });
     const { url } = await start(service);
     const calls = Array.from({ length: 200 }, async (_, index) => {
@@ -183,14 +183,14 @@ describe('the server', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('cuts the connection when the service says so', async () => {
+  it('drops the connection if the service says so', async () => {
     const { url } = await start(
       serviceOf(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
     );
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  it('cuts a connection with a head that no browser asks for again', async () => {
+  it('drops a connection with headers that keep browsers from retrying', async () => {
     const { port } = await start(
       serviceOf(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
     );
@@ -204,7 +204,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('tells the service when the caller has gone', async () => {
+  it('notifies the service when the caller disconnects', async () => {
     const started = Promise.withResolvers<Request>();
     const { port } = await start(
       serviceOf((request) => {
@@ -220,7 +220,7 @@ describe('the server', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('survives a caller that goes while sending', async () => {
+  it('survives a caller that disconnects while sending', async () => {
     const { port, url } = await start(echo);
     const socket = connect(port, '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhalf');
@@ -229,7 +229,7 @@ describe('the server', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('logs a service that fails, and goes on', async () => {
+  it('logs an error of the service and keeps running', async () => {
     let calls = 0;
     const { url } = await start(
       serviceOf(() => {
@@ -242,7 +242,7 @@ describe('the server', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('says what to do when its port is taken', async () => {
+  it('explains what to do if its port is taken', async () => {
     const { port } = await start(echo);
     await expect(startMockServer({ port, service: echo })).rejects.toThrow(
       `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
@@ -250,7 +250,7 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
 
-  it('ends waiting connections when it closes, and frees its port', async () => {
+  it('closes waiting connections on shutdown and frees its port', async () => {
     const { port, close } = await startMockServer({ port: 0, service: echo });
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');

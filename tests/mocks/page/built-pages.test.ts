@@ -45,7 +45,7 @@ function partsFor(
 }
 
 describe('the parts of a page', () => {
-  it('are those of the build, in the page’s language', () => {
+  it('come from the build, in the page’s language', () => {
     expect(partsFor()).toEqual({
       head: 'head of the login',
       markup: 'content of login.en.html',
@@ -58,11 +58,11 @@ describe('the parts of a page', () => {
     });
   });
 
-  it('are in English, without markup, where a language is not finished', () => {
+  it('are in English, without markup, if a language is not finished', () => {
     expect(partsFor({ language: 'pl' })).toMatchObject({ markup: '', noScript: 'No script' });
   });
 
-  it('have the markup that the settings bring about', () => {
+  it('have the markup that matches the settings', () => {
     const bare = { links: {} };
     expect(partsFor({ ...bare, supportAssistantUrl: '/help' }).markup).toBe('');
     const { supportAssistantUrl: _, ...withoutAssistant } = visitor;
@@ -83,18 +83,18 @@ describe('the parts of a page', () => {
     expect(partsFor(changed).markup).toBe('');
   });
 
-  it('have markup where an organization is hidden', () => {
+  it('have markup for a hidden organization', () => {
     expect(partsFor({ organizationName: 'Club', organizationHidden: true }).markup).not.toBe('');
   });
 
-  it('have no markup in frames and for an address that is given', () => {
+  it('have no markup in frames and for a given email address', () => {
     expect(partsFor({}, { headers: { 'sec-fetch-dest': 'iframe' } }).markup).toBe('');
     expect(partsFor({}, { headers: { 'sec-fetch-dest': 'document' } }).markup).not.toBe('');
     expect(partsFor({}, { address: '/login?email=a@b.example' }).markup).toBe('');
     expect(partsFor({}, { address: '/login?_target_path=/debug' }).markup).not.toBe('');
   });
 
-  it('are those of all others where there is no page', () => {
+  it('are the shared ones if there is no such page', () => {
     expect(partsFor({}, { pageId: 'nothing' })).toMatchObject({
       head: 'head of others',
       markup: '',

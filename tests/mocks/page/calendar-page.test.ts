@@ -32,7 +32,7 @@ describe('the page of a calendar', () => {
     ['/c/riv3rs', { appKey: null, accessName: null }],
     ['/c/riv3rs/rowing', { appKey: null, accessName: null }],
     ['/events/pointer/ev-7001', { appKey: null, accessName: null }],
-  ])('has at %s the settings of its own calendar', async (path, how) => {
+  ])('has the settings of its own calendar at %s', async (path, how) => {
     const { status, settings } = await openAt(path);
     expect(status).toBe(200);
     expect(settings).toMatchObject({ ...rowingClub, ...how });
@@ -41,14 +41,14 @@ describe('the page of a calendar', () => {
     expect(errorsAt('/components/schemas/HostSettings', settings)).toBe('');
   });
 
-  it('says as whom a member sees it', async () => {
+  it('names the access that a member has', async () => {
     const { settings } = await openAt('/c/riv3rs', 'member@example.com');
     expect(settings).toMatchObject({ appKey: null, accessName: 'Milo Member' });
     expect((await openAt('/c/riv3rs', 'sales@example.com')).settings['accessName']).toBeNull();
   });
 
   it.each(['/c/000000', '/ks0000000000000000', '/events/pointer/ev-1', '/events/pointer/x'])(
-    'is a 404 with the same hosting page and nobody’s settings at %s, where there is none',
+    'is a 404 with the usual hosting page and no calendar’s settings at %s',
     async (path) => {
       const { status, settings } = await openAt(path);
       expect(status).toBe(404);
@@ -62,7 +62,7 @@ describe('the page of a calendar', () => {
     },
   );
 
-  it('says so when the calendar is inactive, or only the key', async () => {
+  it('marks an inactive calendar or an inactive key', async () => {
     expect((await openAt('/c/o1dclb')).settings).toMatchObject({ calendarInactive: true });
     const { fetch, logIn, send } = await openMock();
     await logIn('admin@example.com');
@@ -76,7 +76,7 @@ describe('the page of a calendar', () => {
     expect(await settingsOf(await fetch('/ksr0wingclubmain01'))).not.toMatchObject(inactive);
   });
 
-  it('is there for each calendar of a dashboard', async () => {
+  it('exists for each calendar on a dashboard', async () => {
     for (const email of ['owner@example.com', 'many@example.com']) {
       const { get, logIn, fetch } = await openMock();
       await logIn(email);
@@ -90,16 +90,16 @@ describe('the page of a calendar', () => {
     }
   });
 
-  it('is no other page', async () => {
+  it('does not affect other pages', async () => {
     const { status, settings } = await openAt('/login');
     expect(status).toBe(200);
     expect(settings).toMatchObject({ appKey: null, appIdentifier: null, license: null });
   });
 });
 
-describe('the calendar that was opened with a password', () => {
+describe('a calendar opened with a password', () => {
   it.each(['/ksregatta2026plan5', '/c/regat7', '/c/regat7/regatta-2026'])(
-    'says so at %s',
+    'is marked at %s',
     async (path) => {
       const { fetch } = await openMock();
       const settings = await settingsOf(await fetch(path));
@@ -113,7 +113,7 @@ describe('the calendar that was opened with a password', () => {
     },
   );
 
-  it('is what staff make of it', async () => {
+  it('follows changes by staff', async () => {
     const { fetch, logIn, send, get } = await openMock();
     await logIn('admin@example.com');
     const details = await (await get('/admintool96/api/calendar-details/105')).json();
@@ -129,7 +129,7 @@ describe('the calendar that was opened with a password', () => {
   });
 
   it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/regat77', '/login'])(
-    'is not the one at %s',
+    'is not marked at %s',
     async (path) => {
       const { fetch } = await openMock();
       expect(await settingsOf(await fetch(path))).not.toHaveProperty('calendarProtected');
@@ -137,7 +137,7 @@ describe('the calendar that was opened with a password', () => {
   );
 
   it.each(['/ksregatta2026plan5', '/c/regat7'])(
-    'counts as closed after a POST to %s, in its world and until the world is reset',
+    'is closed by a POST to %s, in its world and until the world is reset',
     async (path) => {
       const { browser } = await openMock();
       const [one, other] = [browser(), browser()];

@@ -6,7 +6,7 @@ import { schemaChecker } from '../schemas.ts';
 
 describe('the settings of the hosting page', () => {
   it.each(['', '/kalender', '/a/b'])(
-    'are valid below %j, for visitors and users',
+    'are valid with base path %j, for visitors and users',
     async (basePath) => {
       const { errorsAt } = await schemaChecker('app');
       for (const user of [null, ...[...allUsers().values()].slice(0, 20).map(shownAccount)]) {
@@ -23,7 +23,7 @@ describe('the settings of the hosting page', () => {
     },
   );
 
-  it('send events, error reports and files to the world that the page is of', () => {
+  it('send events, error reports and files to the page’s world', () => {
     const uploadOrigin = 'http://localhost:4001';
     const facts = { uploadOrigin, worldId: 'a-1', errorReporting: true };
     expect(hostSettings('', null, facts)).toMatchObject({
@@ -35,7 +35,7 @@ describe('the settings of the hosting page', () => {
     expect(hostSettings('', null, { errorReporting: true })).not.toHaveProperty('errorReporting');
   });
 
-  it('lead to everything below the base path', () => {
+  it('put everything below the base path', () => {
     expect(hostSettings('/kalender', null)).toMatchObject({
       baseUrl: '/kalender',
       resourcesUrl: '/kalender/resources',

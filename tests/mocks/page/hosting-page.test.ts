@@ -21,7 +21,7 @@ function opened(settings: ReturnType<typeof hostSettings>) {
 }
 
 describe('the hosting page', () => {
-  it('carries language, title, settings, messages and the place of the assets', () => {
+  it('contains language, title, settings, messages and the address of the assets', () => {
     const given = { ...hostSettings('/kalender', null), language: 'de', appTitle: 'Kalender' };
     const { document, settings } = opened(given);
     expect(document.documentElement.lang).toBe('de');
@@ -54,7 +54,7 @@ describe('the hosting page', () => {
     expect(document.querySelectorAll('script')).toHaveLength(3);
   });
 
-  it('gives back any text as it was', () => {
+  it('preserves any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const html = filledTemplate('__APP_SETTINGS__', hostSettings('', makeUser({ name })), {});
@@ -65,7 +65,7 @@ describe('the hosting page', () => {
     );
   });
 
-  it('has every place of a placeholder filled', () => {
+  it('has every placeholder filled', () => {
     const settings = hostSettings('', null);
     expect(filledTemplate('__LANGUAGE__ __LANGUAGE__ __OTHER__', settings, {})).toBe(
       'en en __OTHER__',

@@ -5,14 +5,14 @@ describe('a request for a page', () => {
   const asks = (headers: Record<string, string>, method = 'GET') =>
     asksForPage(new Request('http://localhost/', { method, headers }));
 
-  it('takes HTML', () => {
+  it('accepts HTML', () => {
     expect(asks({ accept: 'text/html,*/*;q=0.8' })).toBe(true);
     expect(asks({ accept: '*/*' }, 'HEAD')).toBe(true);
     expect(asks({})).toBe(true);
     expect(asks({ accept: 'application/json' })).toBe(false);
   });
 
-  it('is no call and changes nothing', () => {
+  it('is not a call and changes nothing', () => {
     expect(asks({ accept: '*/*', 'x-requested-with': 'XMLHttpRequest' })).toBe(false);
     expect(asks({ accept: 'text/html' }, 'POST')).toBe(false);
   });
@@ -29,7 +29,7 @@ it.each([
   ['/ksr0wingclubmain01', ['calendar', 'uploads']],
   ['/events/pointer/3f9', ['calendar', 'uploads']],
   ['/nothing-here', []],
-])('names the texts that the page %s needs at once', (path, sections) => {
+])('lists the texts that the page %s needs first', (path, sections) => {
   expect(sectionsOfPage(path)).toEqual(sections);
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['/ksmistyped', true],
   ['/events/pointer/', true],
   ['/nothing-here', false],
-])('lets other sites frame %s: %s', (path, framed) => {
+])('allows other sites to frame %s: %s', (path, framed) => {
   expect(mayBeFramed(path)).toBe(framed);
 });

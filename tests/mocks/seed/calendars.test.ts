@@ -21,18 +21,18 @@ describe('the calendars of the demo world', () => {
     expect(errors.filter((error) => error !== '')).toEqual([]);
   });
 
-  it('are told apart by id, identifier and key', () => {
+  it('have unique ids, identifiers and keys', () => {
     expect(distinct(calendars.map(({ id }) => id))).toBe(calendars.length);
     expect(distinct(calendars.map(({ identifier }) => identifier))).toBe(calendars.length);
     expect(distinct(calendars.map(({ key }) => key))).toBe(calendars.length);
   });
 
-  it('have every license and both states', () => {
+  it('cover every license and both states', () => {
     expect(distinct(calendars.map(({ license }) => license))).toBe(7);
     expect(distinct(calendars.map(({ active }) => active))).toBe(2);
   });
 
-  it('have owners and organizations with several calendars', () => {
+  it('include owners and organizations with several calendars', () => {
     const byOwner = Map.groupBy(calendars, ({ owner }) => owner.id);
     expect([...byOwner.values()].filter((group) => group.length > 1).length).toBeGreaterThan(500);
     const byOrganization = Map.groupBy(calendars, ({ organization }) => organization?.id);
@@ -40,7 +40,7 @@ describe('the calendars of the demo world', () => {
     expect(byOrganization.size).toBeGreaterThan(100);
   });
 
-  it('have one name and one organization per owner', () => {
+  it('have one name and one address per owner', () => {
     for (const group of Map.groupBy(calendars, ({ owner }) => owner.id).values()) {
       expect(distinct(group.map(({ owner }) => `${owner.name} ${owner.email}`))).toBe(1);
     }

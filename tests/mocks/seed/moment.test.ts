@@ -18,7 +18,7 @@ describe('recent times', () => {
     expect(countBetween(times, 7 * dayMs, 61 * dayMs)).toBeGreaterThan(100);
   });
 
-  it('are the same for the same number, to the second, and no longer ago than asked for', () => {
+  it('are the same for the same number, in whole seconds, and within the given maximum', () => {
     expect(times).toEqual(numbers.map((number) => recently(number, 60 * dayMs)));
     expect(times.filter((time) => time % 1000 !== 0)).toEqual([]);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(-60 * dayMs);
@@ -26,7 +26,7 @@ describe('recent times', () => {
   });
 });
 
-it('what lasts has begun at any time within the bounds, more of it lately', () => {
+it('start times are spread over the given range, with more of them recent', () => {
   const times = numbers.map((number) => since(number, dayMs, 1000 * dayMs));
   expect(countBetween(times, dayMs, 1000 * dayMs + 1)).toBe(times.length);
   expect(countBetween(times, 0, 250 * dayMs)).toBeGreaterThan(400);

@@ -14,12 +14,12 @@ const english = Object.keys(textsOf('de.json'));
 const values = (text: string) => text.match(/%\w+%/g) ?? [];
 
 describe('the server’s texts', () => {
-  it('are there in the four languages beside English', () => {
+  it('exist in the four other languages', () => {
     expect(files).toEqual(['de.json', 'es.json', 'fr.json', 'ja.json']);
     expect(english.length).toBeGreaterThan(60);
   });
 
-  it.each(files)('are the same in %s, none empty, each with its value', (file) => {
+  it.each(files)('are complete in %s, none empty, each with its placeholders', (file) => {
     const texts = textsOf(file);
     expect(Object.keys(texts)).toEqual(english);
     for (const [key, text] of Object.entries(texts)) {
@@ -28,7 +28,7 @@ describe('the server’s texts', () => {
     }
   });
 
-  it('are all said somewhere in the mock service', () => {
+  it('are all used in the mock service', () => {
     const code = readdirSync(mocks, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(path.join(mocks, name), 'utf8'))
@@ -38,23 +38,23 @@ describe('the server’s texts', () => {
     );
   });
 
-  it('keep their value', () => {
+  it('keep their values', () => {
     const text = 'Please enter at least 12 characters.';
     expect(serverText(text, 'de')).toBe('Bitte geben Sie mindestens 12 Zeichen ein.');
     expect(serverText('Must be one of: a, $&.', 'fr')).toMatch(/ a, \$&\.$/);
   });
 
-  it('stay English where there is no translation', () => {
+  it('stay English without a translation', () => {
     expect(serverText('Contract violation in app.', 'ja')).toBe('Contract violation in app.');
     expect(serverText('Login failed', 'en')).toBe('Login failed');
   });
 
-  it('are marked in the development language', () => {
+  it('are pseudo-localized in the development language', () => {
     expect(serverText('Not found', 'en-xa')).toBe('[Ñöţ ƒöûñð····]');
   });
 });
 
-describe('the wanted language', () => {
+describe('the requested language', () => {
   it.each([
     ['de', 'de'],
     ['pl, fr;q=0.4, es;q=0.6', 'es'],
@@ -81,14 +81,14 @@ describe('an error', () => {
     ['fr', 'Échec de la connexion'],
     ['ja', 'ログインできませんでした'],
     ['sv', 'Login failed'],
-  ])('comes in the language that %s asks for', async (language, title) => {
+  ])('is in the language that %s requests', async (language, title) => {
     const { post } = await openMock();
     const response = await post('/login', wrong, { 'accept-language': language });
     expect(response.status).toBe(401);
     expect((await response.json()).error).toMatchObject({ id: 'login_failed', title });
   });
 
-  it('names fields in that language too', async () => {
+  it('names fields in that language, too', async () => {
     const { post } = await openMock();
     const body = { name: '', email: 'nina', password: 'short' };
     const response = await post('/register', body, { 'accept-language': 'es' });
@@ -103,7 +103,7 @@ describe('an error', () => {
     );
   });
 
-  it('comes in the profile’s language where none is asked for', async () => {
+  it('is in the profile’s language if none is requested', async () => {
     const { get, logIn, send } = await openMock();
     await logIn('owner@example.com');
     await send('PATCH', '/user/profile', { language: 'fr' });
@@ -111,7 +111,7 @@ describe('an error', () => {
     expect(error).toMatchObject({ id: 'permission_denied', title: 'Non autorisé' });
   });
 
-  it('is translated where the document’s example answers', async () => {
+  it('is translated if it is the document’s example', async () => {
     const { get } = await openMock();
     const headers = { 'accept-language': 'de', prefer: 'code=500' };
     const { error } = await (await get('/news', headers)).json();

@@ -3,15 +3,15 @@ import { translationSections } from '#mocks/translations/messages.ts';
 import { markedText, testLanguage } from '#mocks/translations/test-language.ts';
 
 describe('the test language', () => {
-  it('marks a text visibly and makes it longer', () => {
+  it('marks a text visibly and lengthens it', () => {
     expect(markedText('Log in')).toBe('[Ļöĝ îñ···]');
   });
 
-  it('leaves placeholders as they are', () => {
+  it('leaves placeholders unchanged', () => {
     expect(markedText('%count% of %total%')).toContain('%count% öƒ %total%');
   });
 
-  it('has every text that English has', () => {
+  it('has all English texts', () => {
     const marked = translationSections(['login'], testLanguage, 'en')[`login_${testLanguage}`];
     const english = translationSections(['login'], 'en', 'en')['login_en'];
     expect(Object.keys(marked ?? {})).toEqual(Object.keys(english ?? { none: '' }));

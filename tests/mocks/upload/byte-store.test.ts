@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ByteStore } from '#mocks/upload/byte-store.ts';
 
 describe('a byte store', () => {
-  it('lets go of what was not used for longest', () => {
+  it('drops the least recently used value', () => {
     const store = new ByteStore<string>(100);
     store.set('a', 'first', 40);
     store.set('b', 'second', 40);
@@ -12,7 +12,7 @@ describe('a byte store', () => {
     expect([store.size, store.bytes]).toEqual([2, 80]);
   });
 
-  it('counts a value anew when it has grown', () => {
+  it('updates the size of a replaced value', () => {
     const store = new ByteStore<string>(100);
     store.set('a', 'small', 10);
     store.set('a', 'large', 90);

@@ -10,7 +10,7 @@ function json(response: Response) {
 }
 
 describe('a cloud drive', () => {
-  it('is listed by folder, and by what is accepted', async () => {
+  it('is listed by folder and by accepted types', async () => {
     const { post, service } = await openProvider();
     const list = (path: string, accept?: string[]) =>
       post('/folder/list', { apikey, flow, clouds: { dropbox: { path } }, accept });
@@ -28,7 +28,7 @@ describe('a cloud drive', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('keeps its token from call to call, until the person leaves', async () => {
+  it('keeps its token across calls until the user logs out', async () => {
     const { post } = await openProvider();
     const clouds = { googledrive: { path: '/' } };
     const { token } = await json(await post('/folder/list', { apikey, flow, clouds }));
@@ -56,10 +56,10 @@ describe('a cloud drive', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const url = 'https://pictures.example/team/boats.png';
 
-  it('is described and stored, as a small picture', async () => {
+  it('is described and stored as a small picture', async () => {
     const { post, fetch } = await openProvider();
     const described = await json(await post('/metadata', { apikey, url }));
     expect(described).toMatchObject({ filename: 'boats.png', mimetype: 'image/png' });
@@ -81,14 +81,14 @@ describe('an address', () => {
     expect(other.status).toBe(403);
   });
 
-  it('of the provider’s own is what it is', async () => {
+  it('of the provider’s own file describes that file', async () => {
     const { post, upload } = await openProvider();
     const { url: own } = await (await upload(someBytes(77))).json();
     expect(own.startsWith(origin)).toBe(true);
     expect(await json(await post('/metadata', { apikey, url: own }))).toMatchObject({ size: 77 });
   });
 
-  it('of the provider’s own is that in any world, and with a policy behind it', async () => {
+  it('of the provider’s own file does so in any world, and with a policy', async () => {
     const { post, upload } = await openProvider({ base: '/worlds/one' });
     const { handle } = await (await upload(someBytes(77))).json();
     for (const path of [`/cdn/${handle}`, `/worlds/two/cdn/${handle}?policy=a&signature=b`]) {
@@ -110,7 +110,7 @@ describe('a recording', () => {
     expect((await post('/recording/video/stop', wrong)).status).toBe(404);
   });
 
-  it('has to be known, and of a known kind', async () => {
+  it('must be known, and of a known kind', async () => {
     const { post, fetch } = await openProvider();
     const session = { apikey, session_id: 'nothing' };
     expect((await post('/recording/audio/start', session)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('a recording', () => {
 });
 
 describe('the account', () => {
-  it('may do what it is asked for', async () => {
+  it('has the requested permissions', async () => {
     const { post } = await openProvider();
     const asked = { permissions: ['whitelabel'], settings: ['inapp_browser'], events: ['picker'] };
     const picker_config = { maxFiles: 2, fromSources: ['url'] };
@@ -131,7 +131,7 @@ describe('the account', () => {
     });
   });
 
-  it('stores nothing when it is blocked', async () => {
+  it('stores nothing if it is blocked', async () => {
     const { post, start } = await openProvider();
     const { response } = await start(new Uint8Array(10), { security: { apikey: 'blocked' } });
     const refused = [
@@ -150,7 +150,7 @@ describe('the account', () => {
     for (const { status } of refused) expect(status).toBe(403);
   });
 
-  it('may be blocked, or its policy refused', async () => {
+  it('can be blocked, or its policy refused', async () => {
     const { post } = await openProvider();
     const blocked = await json(await post('/prefetch', { apikey: 'blocked' }));
     expect(blocked.blocked).toBe(true);

@@ -17,7 +17,7 @@ async function openReports() {
 }
 
 describe('the error reporting service', () => {
-  it('keeps what it is sent, by world', async () => {
+  it('keeps its reports by world', async () => {
     const { send, kept, fetch } = await openReports();
     const response = await send('/worlds/a/api/1/envelope/?sentry_key=k', `${envelope}\n`);
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the error reporting service', () => {
     expect(await kept('/worlds/a/')).toEqual({ errorReports: [] });
   });
 
-  it('is where its DSN says', () => {
+  it('is at the address of its DSN', () => {
     expect(mockDsn('http://localhost:4001', 'a')).toBe('http://mockkey@localhost:4001/worlds/a/1');
   });
 
@@ -59,7 +59,7 @@ describe('the error reporting service', () => {
     expect(await kept('/')).toEqual({ errorReports: [] });
   });
 
-  it('is not to be read', async () => {
+  it('cannot be read', async () => {
     const { fetch } = await openReports();
     const response = await fetch('/api/1/envelope/?sentry_key=k');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -34,7 +34,7 @@ function exampleCall({ method, path, definition }: ContractOperation) {
 }
 
 describe('every documented answer of the provider', () => {
-  it('can be had by the Prefer header', async () => {
+  it('can be selected with the Prefer header', async () => {
     const { fetch, service } = await openProvider();
     let answers = 0;
     for (const operation of await loadOperations(providerDocuments)) {

@@ -17,7 +17,7 @@ function query(security: { policy: string; signature: string }): string {
 }
 
 describe('a file', () => {
-  it('is read at the file host, at the delivery host, and under a policy in the path', async () => {
+  it('is readable at the file host, at the delivery host, and with a policy in the path', async () => {
     const { fetch, handle } = await withFile();
     const read = makePolicy({ call: ['read'], handle });
     const task = `security=signature:${read.signature},policy:${read.policy}`;
@@ -34,7 +34,7 @@ describe('a file', () => {
     }
   });
 
-  it('has headers of its own, also without its bytes', async () => {
+  it('has its own headers, with and without its bytes', async () => {
     const { fetch, handle } = await withFile();
     const response = await fetch(`/api/file/${handle}?dl=true`, { method: 'HEAD' });
     expect(await response.text()).toBe('');
@@ -46,7 +46,7 @@ describe('a file', () => {
     });
   });
 
-  it('without a media type is some bytes', async () => {
+  it('without a media type is binary', async () => {
     const { fetch, handle } = await withFile(bytes, '');
     const response = await fetch(`/cdn/${handle}`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
@@ -72,7 +72,7 @@ describe('a file', () => {
     expect(statuses).toEqual([403, 403, 403, 403, 200]);
   });
 
-  it('is gone once it is deleted', async () => {
+  it('is gone once deleted', async () => {
     const { fetch, handle, service } = await withFile();
     const path = `/api/file/${handle}?key=k&${query(makePolicy())}`;
     expect((await fetch(`/api/file/${handle}?key=k`, { method: 'DELETE' })).status).toBe(422);
@@ -86,14 +86,14 @@ describe('a file', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('cannot have a handle that is none', async () => {
+  it('cannot have an invalid handle', async () => {
     const { fetch } = await openProvider();
     expect((await fetch('/api/file/short')).status).toBe(422);
   });
 });
 
 describe('metadata', () => {
-  it('tells the usual when nothing is asked for', async () => {
+  it('has the usual fields by default', async () => {
     const { fetch, handle } = await withFile();
     expect(await (await fetch(`/api/file/${handle}/metadata`)).json()).toEqual({
       size: 500,
@@ -104,7 +104,7 @@ describe('metadata', () => {
     });
   });
 
-  it('has all sums', async () => {
+  it('has all checksums', async () => {
     const { fetch, handle } = await withFile();
     const names = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'];
     const flags = names.map((name) => `${name}=true`).join('&');
@@ -113,7 +113,7 @@ describe('metadata', () => {
     expect(sums).toEqual(Object.fromEntries(expected));
   });
 
-  it('tells where a file is and comes from', async () => {
+  it('has a file’s location and source', async () => {
     const { fetch, handle } = await withFile();
     const flags = 'location=true&path=true&container=true&cloud=true&source_url=true&exif=true';
     expect(await (await fetch(`/api/file/${handle}/metadata?${flags}`)).json()).toEqual({
@@ -131,7 +131,7 @@ describe('metadata', () => {
     ['JPEG', Buffer.from('ffd8ffe000040000ffc0000b08001000200101110000', 'hex'), 32, 16],
     ['JPEG that breaks off', Buffer.from('ffd8ffe00004', 'hex'), null, null],
     ['text', bytes, null, null],
-  ])('knows the size of a picture: %s', async (_, content, width, height) => {
+  ])('has the dimensions of a picture: %s', async (_, content, width, height) => {
     const { fetch, handle } = await withFile(new Uint8Array(content));
     const response = await fetch(`/api/file/${handle}/metadata?width=true&height=true`);
     expect(await response.json()).toEqual({ width, height });

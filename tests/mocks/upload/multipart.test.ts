@@ -5,7 +5,7 @@ import { openProvider, origin, someBytes, wrongField } from './upload-client.ts'
 const megabyte = 1024 * 1024;
 
 describe('an upload', () => {
-  it('in one part is served back as it came', async () => {
+  it('in one part is served back unchanged', async () => {
     const { upload, fetch, service } = await openProvider();
     const bytes = someBytes(1000);
     const done = await upload(bytes, {
@@ -34,7 +34,7 @@ describe('an upload', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('in several parts is put together in order', async () => {
+  it('in several parts is assembled in order', async () => {
     const { upload, fetch } = await openProvider();
     const bytes = someBytes(13 * megabyte);
     const file = await (await upload(bytes)).json();
@@ -42,7 +42,7 @@ describe('an upload', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('in chunks is put together once each part is committed', async () => {
+  it('in chunks is assembled once each part is committed', async () => {
     const { start, sign, put, commit, complete, fetch } = await openProvider();
     const bytes = someBytes(9 * megabyte);
     const started = await start(bytes, { fii: true });
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(await wrongField(await commit(started, 1, { size: 1500 }))).toEqual([422, 'size']);
   });
 
-  it('takes a part anew after it has failed', async () => {
+  it('accepts a part again after it has failed', async () => {
     const { start, sign, put, complete } = await openProvider();
     const bytes = someBytes(100);
     const started = await start(bytes);
@@ -84,7 +84,7 @@ describe('an upload', () => {
     expect((await complete(started, [{ part_number: 1, etag }])).status).toBe(200);
   });
 
-  it('answers a repeated completion as before, and takes no more bytes', async () => {
+  it('answers a repeated completion as before and refuses more bytes', async () => {
     const { start, sign, put, complete } = await openProvider();
     const bytes = someBytes(100);
     const started = await start(bytes);
@@ -98,7 +98,7 @@ describe('an upload', () => {
 });
 
 describe('bytes', () => {
-  it('are refused when their sum is another', async () => {
+  it('are refused if their checksum does not match', async () => {
     const { start, sign, fetch } = await openProvider();
     const bytes = someBytes(100);
     const { url, headers } = await (await sign(await start(bytes), 1, bytes)).json();
@@ -120,7 +120,7 @@ describe('bytes', () => {
     expect((await fetch(changed(url), init)).status).toBe(403);
   });
 
-  it('may go unchecked', async () => {
+  it('can be sent without a checksum', async () => {
     const { start, sign, put } = await openProvider();
     const bytes = someBytes(100);
     const signed = await sign(await start(bytes), 1, bytes, { md5: undefined });
@@ -159,7 +159,7 @@ describe('a completion', () => {
     expect(await wrongField(await complete(started, parts, more))).toEqual([422, field]);
   });
 
-  it('is refused when bytes are missing or a part is too small', async () => {
+  it('is refused if bytes are missing or a part is too small', async () => {
     const { start, sign, put, complete } = await openProvider();
     const bytes = someBytes(2000);
     const started = await start(bytes);
@@ -173,7 +173,7 @@ describe('a completion', () => {
     expect(await wrongField(await complete(started, both))).toEqual([422, 'parts']);
   });
 
-  it('has at most ten tags of at most 256 characters', async () => {
+  it('may have ten tags of 256 characters', async () => {
     const { started, complete, etags } = await twoParts();
     const parts = etags.map((etag, index) => ({ part_number: index + 1, etag }));
     const tags = (count: number) =>
@@ -186,7 +186,7 @@ describe('a completion', () => {
   });
 });
 
-it('is held to the place that its policy allows in every step', async () => {
+it('an upload is restricted to its policy’s location in every step', async () => {
   const { start, sign, put, commit, complete } = await openProvider();
   const limits = { path: '^/avatars/', container: '^calendar-files$' };
   const { policy, signature } = makePolicy(limits);
@@ -205,13 +205,13 @@ it('is held to the place that its policy allows in every step', async () => {
   expect((await complete(started, [])).status).toBe(200);
 });
 
-it('takes the tags and the key option that the SDK sends along', async () => {
+it('an upload accepts the tags and the key option that the SDK sends', async () => {
   const { upload } = await openProvider();
   const store = { location: 's3', tags: { purpose: 'logo' }, disableStorageKey: false };
   expect((await upload(someBytes(10), { store })).status).toBe(200);
 });
 
-it('knows no upload that was not started', async () => {
+it('an upload that was not started is unknown', async () => {
   const { post } = await openProvider();
   const common = { apikey: 'x', uri: '/a/b', region: 'r', upload_id: 'nothing', store: {} };
   const size = 1;

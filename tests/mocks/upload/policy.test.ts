@@ -8,8 +8,8 @@ const now = new Date('2026-03-02T09:00:00Z');
 const clock = () => now;
 const use = { calls: ['store'], now } as const;
 
-describe('a made policy', () => {
-  it('says what it was made for, for an hour', async () => {
+describe('a created policy', () => {
+  it('has the given limits, for an hour', async () => {
     const { policy, expiry } = makePolicy({ call: ['store'], maxSize: 100 }, clock);
     const decoded = decodedPolicy(policy);
     expect(decoded).toEqual({ expiry: now.getTime() / 1000 + 3600, call: ['store'], maxSize: 100 });
@@ -18,7 +18,7 @@ describe('a made policy', () => {
     expect(errorsAt('/components/schemas/UploadPolicy', decoded)).toBe('');
   });
 
-  it('is signed by the encoded policy, in lower-case hexadecimal digits', () => {
+  it('is signed over its encoded form, in lowercase hexadecimal', () => {
     const { policy, signature } = makePolicy();
     expect(signature).toMatch(/^[0-9a-f]{64}$/);
     const hmac = createHmac('sha256', 'mock-upload-secret').update(policy);
@@ -46,7 +46,7 @@ describe('a policy', () => {
     expect(policyError(security as object, { ...use, ...more })).toBe(error);
   });
 
-  it('has to come along to the end of an upload', async () => {
+  it('is required for every step of an upload', async () => {
     const { start, sign } = await openProvider();
     const bytes = someBytes(10);
     const { policy, signature } = makePolicy();
@@ -57,7 +57,7 @@ describe('a policy', () => {
     expect((await sign(started, 1, bytes, { signature: 'a'.repeat(64) })).status).toBe(403);
   });
 
-  it('may run out on the way', async () => {
+  it('can expire during an upload', async () => {
     let time = now;
     const { start, sign } = await openProvider({ clock: () => time });
     const bytes = someBytes(10);

@@ -17,11 +17,11 @@ describe('the name of a file', () => {
     ['complete-202-2.png', { step: 'complete', error: '202', times: 2 }],
     ['holiday.png', undefined],
     ['my start-500.png', undefined],
-  ])('%s asks for %o', (name, sentinel) => {
+  ])('%s selects %o', (name, sentinel) => {
     expect(errorOf(name)).toEqual(sentinel);
   });
 
-  it('asks for nothing when the error is not known', async () => {
+  it('selects nothing if the error is unknown', async () => {
     const { upload } = await openProvider();
     const names = ['start-party', 'start-constructor', 'start-202', 'upload-400', 'start-no-etag'];
     for (const filename of names) expect((await upload(bytes, { filename })).status).toBe(200);
@@ -29,7 +29,7 @@ describe('the name of a file', () => {
 });
 
 describe('a start', () => {
-  it('fails as often as asked, and again for the next upload', async () => {
+  it('fails as often as requested, and again for the next upload', async () => {
     const { start } = await openProvider();
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -38,7 +38,7 @@ describe('a start', () => {
     expect(statuses).toEqual([500, 500, 200, 500, 500, 200]);
   });
 
-  it('is counted for each world by itself', async () => {
+  it('is counted separately for each world', async () => {
     const { fetch, start } = await openProvider();
     const { file, common } = await start(bytes);
     const { apikey, store } = common;
@@ -52,7 +52,7 @@ describe('a start', () => {
     expect(statuses).toEqual([500, 500, 200, 200]);
   });
 
-  it('is told apart by the tag in the name', async () => {
+  it('is counted separately for each tag in the name', async () => {
     const { start } = await openProvider();
     for (const filename of ['start-500+a.png', 'start-500+b.png']) {
       expect((await start(bytes, { filename })).response.status).toBe(500);
@@ -73,13 +73,13 @@ describe('a start', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('may be cut', async () => {
+  it('can drop the connection', async () => {
     const { start } = await openProvider();
     await expect(start(bytes, { filename: 'start-drop.png' })).rejects.toThrow('cut on purpose');
     expect((await start(bytes, { filename: 'start-drop.png' })).response.status).toBe(200);
   });
 
-  it('may be slow', async () => {
+  it('can be slow', async () => {
     const { start } = await openProvider();
     vi.useFakeTimers();
     const pending = start(bytes, { filename: 'start-slow.png' });
@@ -88,7 +88,7 @@ describe('a start', () => {
     expect((await pending).response.status).toBe(200);
   });
 
-  it('may lack intelligent mode', async () => {
+  it('can lack intelligent mode', async () => {
     const { start } = await openProvider();
     const { started } = await start(bytes, { filename: 'start-plain.png', fii: true });
     expect(started).not.toHaveProperty('upload_type');
@@ -105,7 +105,7 @@ describe('a part', () => {
     ['part-403-skewed-s3.png', 403, /<Code>RequestTimeTooSkewed</, 'application/xml'],
     ['part-403-denied.png', 403, /<Code>AccessDenied</, 'application/xml'],
     ['part-403-other.png', 403, /"code":"AccessDenied"/, 'application/json'],
-  ])('of %s is answered %d', async (filename, status, body, type) => {
+  ])('of %s is answered with %d', async (filename, status, body, type) => {
     const { upload, service } = await openProvider();
     const response = await upload(bytes, { filename });
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type]);
@@ -113,7 +113,7 @@ describe('a part', () => {
     expect(service.violations).toEqual([]);
   });
 
-  it('may lack its ETag, or hide it from the page', async () => {
+  it('can lack its ETag, or hide it from the page', async () => {
     const { start, sign, put } = await openProvider();
     const stored = async (filename: string) => {
       const { headers } = await put(await sign(await start(bytes, { filename }), 1, bytes), bytes);
@@ -124,7 +124,7 @@ describe('a part', () => {
     expect(await stored('part-hidden-etag.png')).toEqual(['"hidden"', 'Content-Length']);
   });
 
-  it('fails only when it is the first', async () => {
+  it('fails only if it is the first', async () => {
     const { start, sign } = await openProvider();
     const started = await start(bytes, { filename: 'upload-500-always.png' });
     expect((await sign(started, 1, bytes)).status).toBe(500);
@@ -132,8 +132,8 @@ describe('a part', () => {
   });
 });
 
-describe('the end of an upload', () => {
-  it('may take its time', async () => {
+describe('the completion of an upload', () => {
+  it('can be slow', async () => {
     const { start, sign, put, complete } = await openProvider();
     const started = await start(bytes, { filename: 'complete-202-2.png' });
     const stored = await put(await sign(started, 1, bytes), bytes);
@@ -149,18 +149,18 @@ describe('the end of an upload', () => {
     ['complete-403.png', 403],
     ['complete-500.png', 500],
     ['commit-500.png', 200],
-  ])('of %s is answered %d', async (filename, status) => {
+  ])('of %s is answered with %d', async (filename, status) => {
     const { upload } = await openProvider();
     expect((await upload(bytes, { filename })).status).toBe(status);
   });
 
-  it('may leave the file in transit', async () => {
+  it('can leave the file in transit', async () => {
     const { upload } = await openProvider();
     const response = await upload(bytes, { filename: 'complete-transit.png' });
     expect(await response.json()).toMatchObject({ status: 'InTransit' });
   });
 
-  it('may fail for a file from an address', async () => {
+  it('can fail for a file from a URL', async () => {
     const { post } = await openProvider();
     const sources = ['https://pictures.example/process-500.png?x=1'];
     const body = { apikey: 'k', sources, tasks: [{ name: 'store' }] };

@@ -11,7 +11,7 @@ const page = 'http://localhost:4000';
 const preflight = { origin: page, 'access-control-request-method': 'POST' };
 
 describe('the upload origin', () => {
-  it('lets pages of another origin call it, with the headers of the SDK', async () => {
+  it('allows cross-origin pages to call it with the SDK’s headers', async () => {
     const { fetch } = await openProvider();
     const response = await fetch('/multipart/start', { method: 'OPTIONS', headers: preflight });
     expect(response.status).toBe(204);
@@ -23,7 +23,7 @@ describe('the upload origin', () => {
     });
   });
 
-  it('lets pages put parts, and read their ETag', async () => {
+  it('allows pages to upload parts and read their ETag', async () => {
     const { fetch } = await openProvider();
     const response = await fetch('/storage/x/1/0', { method: 'OPTIONS', headers: preflight });
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the upload origin', () => {
     });
   });
 
-  it('says readably what it does not have', async () => {
+  it('sends a readable 404 for unknown addresses', async () => {
     const { fetch } = await openProvider();
     for (const path of ['/nothing', '/__mock__/nothing', '/picker/1.39.15/other.js']) {
       const response = await fetch(path, { headers: { origin: page } });
@@ -45,7 +45,7 @@ describe('the upload origin', () => {
     expect((await fetch('/__mock__/reset')).status).toBe(405);
   });
 
-  it('says readably that a body is too large, as the storage where it is the storage’s', async () => {
+  it('sends a readable error if a body is too large, in the storage’s format for the storage', async () => {
     const { fetch } = await openProvider();
     const body = new Uint8Array(20 * 1024 * 1024 + 1);
     const start = await fetch('/multipart/start', { method: 'POST', body });
@@ -60,7 +60,7 @@ describe('the upload origin', () => {
     }
   });
 
-  it('serves the stand-in of the hosted picker', async () => {
+  it('serves the stand-in for the hosted picker', async () => {
     const { fetch } = await openProvider();
     const response = await fetch('/picker/1.39.15/picker.js');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -68,7 +68,7 @@ describe('the upload origin', () => {
     expect((await fetch('/picker/1.39.15/picker.js', { method: 'POST' })).status).toBe(405);
   });
 
-  it('holds every answer to its document', async () => {
+  it('checks every answer against its document', async () => {
     const found: string[] = [];
     const contract = await loadContract(({ field }) => found.push(field), providerDocuments);
     const operation = contract.operations.find(({ id }) => id === 'prepareRecording');
@@ -94,7 +94,7 @@ describe('a world', () => {
     return { ...(await openProvider({ worlds, base: '/worlds/a' })), controls };
   }
 
-  it('has its uploads to itself, from the start to the file', async () => {
+  it('keeps its uploads to itself, from the start to the file', async () => {
     const { upload, start, fetch } = await openWorld();
     const bytes = someBytes(100);
     const { started } = await start(bytes);
@@ -131,7 +131,7 @@ describe('a world', () => {
 describe('analytics', () => {
   const event = { n: 'pageview', u: 'https://calendar.example/login', d: 'calendar.example' };
 
-  it('takes events as JSON and as plain text, and keeps them by world', async () => {
+  it('accepts events as JSON and as plain text and keeps them by world', async () => {
     const { fetch, service } = await openProvider();
     const send = (path: string, body: string, type = 'application/json') =>
       fetch(path, { method: 'POST', headers: { 'content-type': type }, body });
@@ -166,12 +166,12 @@ describe('analytics', () => {
     expect((await post('/api/event', body)).status).toBe(status);
   });
 
-  it('refuses what is not JSON', async () => {
+  it('refuses anything but JSON', async () => {
     const { fetch } = await openProvider();
     expect((await fetch('/api/event', { method: 'POST', body: '{' })).status).toBe(400);
   });
 
-  it('forgets the oldest events', async () => {
+  it('drops the oldest events', async () => {
     const { post, fetch } = await openProvider();
     for (let index = 0; index < 205; index += 1) await post('/api/event', { ...event, w: index });
     const { events } = await (await fetch('/__mock__/events')).json();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WorldLog } from '#mocks/upload/world-log.ts';
 
-describe('the log of worlds', () => {
+describe('the world log', () => {
   it('keeps the worlds apart', () => {
     const log = new WorldLog<string>();
     log.add('a', 'first');
@@ -12,7 +12,7 @@ describe('the log of worlds', () => {
     expect([log.of('a'), log.of('b')]).toEqual([[], ['other']]);
   });
 
-  it('forgets the oldest entries, and the worlds unused for longest', () => {
+  it('drops the oldest entries and the least recently used worlds', () => {
     const log = new WorldLog<number>();
     for (let index = 0; index < 205; index += 1) log.add('a', index);
     expect([log.of('a').length, log.of('a')[0]]).toEqual([200, 5]);

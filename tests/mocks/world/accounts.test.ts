@@ -3,7 +3,7 @@ import { allUsers } from '#mocks/seed/users.ts';
 import { isStaff, shownAccount } from '#mocks/world/accounts.ts';
 import { schemaChecker } from '../schemas.ts';
 
-it('every user is shown validly', async () => {
+it('every user is shown as a valid account', async () => {
   const { errorsAt } = await schemaChecker('app');
   for (const user of allUsers().values()) {
     expect(errorsAt('/components/schemas/User', shownAccount(user))).toBe('');

@@ -4,7 +4,7 @@ import { Attempts } from '#mocks/world/attempts.ts';
 const limit = { most: 2, windowMs: 60_000 };
 const at = (seconds: number) => new Date(seconds * 1000);
 
-it('lets a try wait until the oldest of the allowed ones is past', () => {
+it('makes an attempt wait until the oldest counted one expires', () => {
   const attempts = new Attempts();
   attempts.note('olivia', limit, at(0));
   expect(attempts.secondsToWait('olivia', limit, at(10))).toBe(0);
@@ -14,14 +14,14 @@ it('lets a try wait until the oldest of the allowed ones is past', () => {
   expect(attempts.secondsToWait('olivia', limit, at(60))).toBe(0);
 });
 
-it('counts what each is about by itself', () => {
+it('counts each subject separately', () => {
   const attempts = new Attempts();
   attempts.note('olivia', limit, at(0));
   attempts.note('olivia', limit, at(0));
   expect(attempts.secondsToWait('milo', limit, at(1))).toBe(0);
 });
 
-it('begins anew once it was told to forget', () => {
+it('starts over after forgetting', () => {
   const attempts = new Attempts();
   attempts.note('olivia', limit, at(0));
   attempts.note('olivia', limit, at(0));

@@ -14,34 +14,34 @@ describe('finding calendars', () => {
     ['identifier', 'RIV3RS'],
     ['key', 'ksr0wingclubmain01'],
     ['key', 'ksr0wingclubread01'],
-  ] as const)('looks for a text in the %s, whatever its case', (type, query) => {
+  ] as const)('searches the %s, ignoring case', (type, query) => {
     expect(findCalendars({ type, query }).map(({ id }) => id)).toEqual([101]);
   });
 
-  it('looks for owners by name and address', () => {
+  it('searches owners by name and address', () => {
     const byName = findCalendars({ type: 'owner', query: 'olivia owner' });
     expect(byName.map(({ id }) => id)).toEqual([101, 103, 104, 105, 106, 108]);
     expect(findCalendars({ type: 'owner', query: 'owner@example.com' })).toEqual(byName);
   });
 
-  it('looks for organizations', () => {
+  it('searches organizations', () => {
     const found = findCalendars({ type: 'organization', query: 'harbour offices' });
     expect(found.map(({ id }) => id)).toEqual([102]);
   });
 
-  it('does not look in other fields than the one asked for', () => {
+  it('searches only the given field', () => {
     expect(findCalendars({ type: 'title', query: 'riv3rs' })).toEqual([]);
     expect(findCalendars({ type: 'all', query: 'riv3rs' })).toHaveLength(1);
   });
 
   it.each(['  riv3rs ', 'club rowing riverside', 'olivia ROWING'])(
-    'finds by the words of "%s"',
+    'matches the words of "%s"',
     (query) => {
       expect(findCalendars({ query }).map(({ id }) => id)).toEqual([101]);
     },
   );
 
-  it.each(["Aldhelm's", 'aldhelms'])('finds by %s what has another apostrophe', (query) => {
+  it.each(["Aldhelm's", 'aldhelms'])('matches %s despite a different apostrophe', (query) => {
     expect(findCalendars({ type: 'title', query })[0]?.title).toBe('St. Aldhelm’s choir');
   });
 
@@ -58,23 +58,18 @@ describe('finding calendars', () => {
     expect(findCalendars({ type: 'title', query }).length).toBeGreaterThan(10);
   });
 
-  it('finds no word that runs over two fields', () => {
+  it('does not match a word across two fields', () => {
     expect(findCalendars({ query: 'clubriv3rs' })).toEqual([]);
   });
 
-  it.each(['organization', 'owner', 'license'] as const)(
-    'brings together what has the same %s',
-    (groupby) => {
-      const groups = findCalendars({ groupby }).map((calendar) =>
-        JSON.stringify(calendar[groupby]),
-      );
-      const changes = groups.filter((group, index) => group !== groups[index - 1]);
-      expect(changes).toHaveLength(new Set(groups).size);
-      expect(groups).toHaveLength(findCalendars({}).length);
-    },
-  );
+  it.each(['organization', 'owner', 'license'] as const)('groups by %s', (groupby) => {
+    const groups = findCalendars({ groupby }).map((calendar) => JSON.stringify(calendar[groupby]));
+    const changes = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(changes).toHaveLength(new Set(groups).size);
+    expect(groups).toHaveLength(findCalendars({}).length);
+  });
 
-  it('looks at the calendars as the world changed them', () => {
+  it('reflects the world’s changes', () => {
     const world = new World();
     const rowing = world.calendars.get(101);
     if (!rowing) throw new Error('The rowing club is missing.');

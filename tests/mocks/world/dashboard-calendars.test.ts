@@ -28,7 +28,7 @@ describe('the calendars of a dashboard', () => {
     }
   });
 
-  it('are of both kinds of access, with and without a key', () => {
+  it('include both roles, with and without a key', () => {
     const calendars = dashboardOf(1);
     expect(new Set(calendars.map(({ role }) => role))).toEqual(new Set(['owner', 'member']));
     expect(calendars.some(({ key }) => key === null)).toBe(true);

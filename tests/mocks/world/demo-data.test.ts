@@ -20,7 +20,7 @@ function distinct(values: readonly unknown[]): number {
 describe('the users', () => {
   const users = world.users.list();
 
-  it('are more than five thousand, all valid, told apart by id and address', () => {
+  it('are more than five thousand, all valid, with unique ids and addresses', () => {
     expect(users.length).toBeGreaterThan(5000);
     expect(
       errors(
@@ -40,7 +40,7 @@ describe('the users', () => {
     expect([...familyNameFirst].every((language) => language in namesByLanguage)).toBe(true);
   });
 
-  it('are valid in every detail', () => {
+  it('have valid details', () => {
     const some = users.filter((_, index) => index % 7 === 0);
     expect(
       errors(
@@ -50,7 +50,7 @@ describe('the users', () => {
     ).toEqual([]);
   });
 
-  it('are the owners of the calendars', () => {
+  it('include the owners of all calendars', () => {
     for (const { owner } of world.calendars.list()) {
       expect(world.users.get(owner.id)).toMatchObject(owner);
     }
@@ -61,18 +61,18 @@ describe('the calendars', () => {
   const some = world.calendars.list().filter(({ id }, index) => id < 1000 || index % 7 === 0);
   const details = some.map(({ id }) => calendarDetails(world, id));
 
-  it('are valid in every detail', () => {
+  it('have valid details', () => {
     expect(errors('CalendarDetails', details)).toEqual([]);
   });
 
-  it('have the key of the search as their first, and ids that no other key has', () => {
+  it('have the search’s key first, and unique key ids', () => {
     const keys = details.flatMap((calendar) => calendar?.keys ?? []);
     expect(distinct(keys.map(({ id }) => id))).toBe(keys.length);
     expect(distinct(keys.map(({ key }) => key))).toBe(keys.length);
     for (const calendar of details) expect(calendar?.keys[0]?.key).toBe(calendar?.calendar.key);
   });
 
-  it('have the license of the search, which is the latest of the history', () => {
+  it('have the search’s license, which is the latest in their history', () => {
     for (const calendar of details) {
       const { license } = calendar?.calendar ?? {};
       expect(calendar?.subscription.license).toBe(license);
@@ -84,7 +84,7 @@ describe('the calendars', () => {
 describe('the organizations', () => {
   const organizations = world.organizations.list().map(({ id }) => billedOrganization(world, id));
 
-  it('are valid, with every state of billing', () => {
+  it('are valid and cover every billing state', () => {
     expect(errors('Organization', organizations)).toEqual([]);
     expect(organizations.length).toBeGreaterThan(100);
     expect(distinct(organizations.map((organization) => organization?.billing?.status))).toBe(5);
@@ -94,7 +94,7 @@ describe('the organizations', () => {
     );
   });
 
-  it('have apps with ids that no other app has', () => {
+  it('have apps with unique ids', () => {
     const apps = organizations.flatMap((organization) => organization?.apps ?? []);
     expect(distinct(apps.map(({ id }) => id))).toBe(apps.length);
   });
@@ -122,7 +122,7 @@ describe('mail, newsletter and domains', () => {
     ).toEqual([]);
   });
 
-  it('have every state', () => {
+  it('cover every state', () => {
     expect(distinct(world.mail.list().map(({ status }) => status))).toBe(5);
     expect(distinct(world.subscribers.list().map(({ status }) => status))).toBe(4);
     expect(distinct(world.domains.list().map(({ valid }) => valid))).toBe(2);

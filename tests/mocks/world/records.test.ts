@@ -13,13 +13,13 @@ const records = () => new Records<number, Word>({ seed: () => seed, idOf: ({ id 
 const texts = (words: readonly Word[]) => words.map(({ text }) => text);
 
 describe('records', () => {
-  it('begin with the demo data, in one list for all worlds', () => {
+  it('start with the seed, in one list for all worlds', () => {
     expect(texts(records().list())).toEqual(['one', 'two', 'three']);
     expect(records().list()).toBe(records().list());
     expect(records().isUntouched).toBe(true);
   });
 
-  it('change for one world only', () => {
+  it('change in one world only', () => {
     const changed = records();
     changed.set({ id: 4, text: 'four' });
     changed.set({ id: 2, text: 'deux' });
@@ -34,7 +34,7 @@ describe('records', () => {
     expect(texts(records().list())).toEqual(['one', 'two', 'three']);
   });
 
-  it('forget a deleted record', () => {
+  it('exclude a deleted record', () => {
     const changed = records();
     expect(changed.delete(2)).toBe(true);
     expect(changed.delete(2)).toBe(false);
@@ -43,7 +43,7 @@ describe('records', () => {
     expect(changed.isUntouched).toBe(false);
   });
 
-  it('are searched as they are now, the demo data always as one list', () => {
+  it('are searched in their current state, with the seed always as one list', () => {
     const changed = records();
     changed.set({ id: 1, text: 'owl' });
     changed.set({ id: 3, text: 'tree' });
@@ -60,7 +60,7 @@ describe('records', () => {
 });
 
 describe('derived records', () => {
-  it('are worked out until they are changed', () => {
+  it('are computed until they are changed', () => {
     const squares = new DerivedRecords((id: number) => id * id);
     expect(squares.get(3)).toBe(9);
     squares.set(3, 10);

@@ -36,7 +36,7 @@ function counted() {
 }
 
 describe('a text search', () => {
-  it('finds words in one field or in all, and the whole of a number', () => {
+  it('matches words in one field or in all, and whole numbers', () => {
     const { search } = counted();
     const ids = (request: Parameters<typeof search.find>[1]) =>
       search.find(listed(rows), request).map(({ id }) => id);
@@ -50,16 +50,16 @@ describe('a text search', () => {
     expect(ids({ query: 'annabern' })).toEqual([]);
   });
 
-  it('answers the list itself when asked for nothing', () => {
+  it('returns the list itself for a blank query', () => {
     expect(counted().search.find(listed(rows), { query: '  ' })).toBe(rows);
   });
 
-  it('brings groups together in the order in which they appear', () => {
+  it('groups rows in order of first appearance', () => {
     const found = counted().search.find(listed(rows), { groupby: 'town' });
     expect(found.map(({ id }) => id)).toEqual([1, 2, 12]);
   });
 
-  it('prepares each row once, also for another list that has it, and keeps results', () => {
+  it('prepares each row once, even across lists, and caches results', () => {
     const { search, reads } = counted();
     const first = search.find(listed(rows), { query: 'bern' });
     expect(reads()).toBe(3);
@@ -69,13 +69,13 @@ describe('a text search', () => {
     expect(reads()).toBe(4);
   });
 
-  it('goes on when more results than it keeps were asked for', () => {
+  it('still works with more queries than it caches', () => {
     const { search } = counted();
     for (let index = 0; index < 500; index += 1) search.find(listed(rows), { query: `x${index}` });
     expect(search.find(listed(rows), { query: 'anna' })).toHaveLength(1);
   });
 
-  it('can be prepared beforehand', () => {
+  it('can be prepared in advance', () => {
     const { search, reads } = counted();
     search.prepare(rows);
     search.find(listed(rows), { query: 'anna' });

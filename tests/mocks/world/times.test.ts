@@ -7,19 +7,19 @@ const story = storyDate(0);
 const begunAt = new Date('2028-10-09T21:34:56Z');
 
 describe('the times of a world', () => {
-  it('are those of the documents at the time of their story', () => {
+  it('match the documents at the time of their story', () => {
     for (const date of ['2019-11-30T09:00:00Z', '2026-03-02T08:15:00Z', '2026-04-01T00:00:00Z']) {
       expect(dateOf(storyTime(date), story)).toBe(date);
     }
   });
 
-  it('are as long ago as in the story within a day, and whole days later beyond', () => {
+  it('are as long ago as in the story within a day, and whole days apart beyond', () => {
     expect(dateOf(storyTime('2026-03-02T08:15:00Z'), begunAt)).toBe('2028-10-09T20:49:56Z');
     expect(dateOf(storyTime('2026-03-01T03:00:00Z'), begunAt)).toBe('2028-10-08T03:00:00Z');
     expect(dateOf(storyTime('2026-02-22T03:00:00Z'), begunAt)).toBe('2028-10-01T03:00:00Z');
   });
 
-  it('keep their order, and lie in the past where they did', () => {
+  it('keep their order, and stay in the past', () => {
     const past = fc.integer({ min: -10 * yearMs, max: -minuteMs });
     const start = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01') });
     fc.assert(
@@ -39,7 +39,7 @@ describe('the times of a world', () => {
     );
   });
 
-  it('stay what they were once they are dates', () => {
+  it('stay fixed once they are dates', () => {
     expect(dateOf('2027-01-01T00:00:00Z', begunAt)).toBe('2027-01-01T00:00:00Z');
   });
 });
