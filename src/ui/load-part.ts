@@ -1,4 +1,4 @@
-/** A chunk of the page's code did not load. */
+/** A chunk of the page's code failed to load. */
 export class MissingCodeError extends Error {
   override name = 'MissingCodeError';
   /** Whether the server was reachable, in which case a new version may have replaced the chunk. */
@@ -12,18 +12,18 @@ export class MissingCodeError extends Error {
 
 type TakeBack = () => void;
 
-// Not in the store, which the kit does not know.
+// Not in the store, because the kit does not depend on it.
 let tellPerson: () => TakeBack = () => () => {};
 let takeBack: TakeBack | undefined;
 
-/** Sets the function that tells users of a missing chunk. It returns a function that takes the message back. */
+/** Sets the function that tells users about a missing chunk. It returns a function that removes the message. */
 export function onMissingPart(tell: () => TakeBack): void {
   tellPerson = tell;
 }
 
 /**
- * Loads a chunk for a page that stays. If it does not arrive, tells the user until the next one does, and resolves to
- * undefined. Retrying helps in some browsers; otherwise the page must be reloaded.
+ * Loads a chunk for a page that stays open. If that fails, tells the user until the next one loads, and resolves to
+ * undefined. Retrying helps in some browsers; in others the page must be reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page's script has taken over. False in the markup of a prerendered page and while that is hydrated, which
- * must come out the same; true from then on, and always where nothing was prerendered.
+ * Whether the page is hydrated. False in prerendered markup and during hydration, which must produce the same output;
+ * true afterwards, and always if nothing was prerendered.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPart } from './load-part.ts';
 
 /**
- * Loads a chunk when it is needed; null until it has arrived.
+ * Loads a chunk when it is needed; null until it has loaded.
  * @param load must be the same function on each render.
- * @param onMissing is called if the chunk does not arrive. The user is told as well.
+ * @param onMissing is called if the chunk fails to load. The user sees a message as well.
  */
 export function usePart<Part>(
   load: () => Promise<Part>,
@@ -14,7 +14,7 @@ export function usePart<Part>(
   const [part, setPart] = useState<Part | null>(null);
   const giveUp = useEffectEvent(onMissing);
   const isMissing = isWanted && part === null;
-  // Rendering decides whether the part is needed, for any cause: a click, an address, a call that lacks a login.
+  // Rendering decides whether the part is needed, whatever the cause: a click, an address, a call that lacks a login.
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;

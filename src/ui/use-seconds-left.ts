@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The whole seconds until a moment, in milliseconds since 1970, while they run down to 0. */
+/** The number of seconds left until a time in milliseconds since 1970, counting down to 0. */
 export function useSecondsLeft(until: number): number {
   const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const subscribe = useCallback(

@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * An event handler that stays the same function, so that memoized parts do not render again. It calls the handler of the
- * latest render.
+ * An event handler with a stable identity, so that memoized parts do not rerender. It calls the handler of the latest
+ * render.
  */
 export function useStable<Args extends readonly unknown[]>(
   handler: (...args: Args) => void,
 ): (...args: Args) => void {
   const latest = useRef(handler);
-  // Only what is on the screen may be called; a render may still be thrown away.
+  // Set after the commit, because React may discard a render.
   useLayoutEffect(() => {
     latest.current = handler;
   });

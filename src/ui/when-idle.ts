@@ -1,6 +1,6 @@
-/** Acts once the browser is idle, after two seconds at the latest. Returns a function that cancels it. */
+/** Calls a function once the browser is idle, after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no idle callback; after two seconds it is idle enough.
+  // Safari has no idle callback; after two seconds it is probably idle.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 2000);
     return () => clearTimeout(timer);

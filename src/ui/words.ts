@@ -5,7 +5,7 @@ import type { FieldError } from './form/field-error.ts';
 export interface Words {
   /** The product's name in the window's title. */
   appTitle: string;
-  /** The beginning of the window's title while the product is viewed as another user. */
+  /** The prefix of the window's title while the product is viewed as another user. */
   titleMark: string;
   /** The language tag for numbers. */
   locale: string;
@@ -24,9 +24,9 @@ export interface Words {
 
 export interface MoreWords {
   cancel: string;
-  /** Asks to type a text before an action that cannot be undone. */
+  /** Asks users to type a text before an action that cannot be undone. */
   typeToConfirm: (text: string) => string;
-  /** The typed text is a different one. */
+  /** The typed text differs. */
   isNot: (text: string) => string;
   /** How much of a text's maximum length is used. */
   characters: (count: number, maximum: number) => string;

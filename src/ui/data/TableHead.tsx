@@ -9,7 +9,7 @@ import type { Column, Columns, TableSort } from './table-columns.ts';
 interface TableHeadProps<Row> {
   columns: Columns<Row>;
   sort: TableSort | undefined;
-  /** All rows of a table that has only a part of them in the document. */
+  /** The total number of rows, if only some of them are in the document. */
   longRows: readonly Row[] | null;
 }
 
@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
     if (shareOf(column) > 0) return { inlineSize: `${(100 * shareOf(column)) / shares}%` };
     const { text } = column;
     if (!longRows || !text) return {};
-    // Otherwise the columns would move while scrolling, as other rows come into the document.
+    // Otherwise, the columns would move during scrolling, as other rows enter the document.
     const longest = longRows.reduce((most, row) => Math.max(most, text(row).length), 0);
     return { minInlineSize: `calc(${longest}ch + 2 * var(--space-3))` };
   };
@@ -35,7 +35,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           className={classNames(styles.head, tableStyles[column.kind ?? 'text'])}
           style={widthOf(column)}
         >
-          {/* The mark is at the side where the column's texts neither begin nor end. */}
+          {/* The sort mark is on the side where the column's texts have room. */}
           {column.kind !== 'number' && column.label}
           {sort && column.canSort && <SortLink column={column} sort={sort} />}
           {column.kind === 'number' && column.label}
@@ -47,7 +47,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Sorts by the column; once more the other way round, and then no longer. It covers the whole head of the column. */
+/** Sorts by the column, then in reverse, then not at all. Covers the whole column header. */
 function SortLink<Row>({ column: { key, label }, sort }: { column: Column<Row>; sort: TableSort }) {
   const { sortBy } = useMoreWords();
   const isSorted = sort.by === key;

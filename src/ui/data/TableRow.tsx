@@ -9,11 +9,11 @@ interface TableRowProps<Row> {
   rowId: string | number;
   place: number;
   columns: Columns<Row>;
-  /** The row that Tab reaches. */
+  /** Whether the row is the table's tab stop. */
   isStop: boolean;
-  /** The row's number in a table of which only a part is in the document. */
+  /** The row's number in a table that has only some of its rows in the document. */
   rowIndex?: number | undefined;
-  /** Gets the row's element, for measuring. */
+  /** Receives the row's element, for measuring. */
   rowRef?: Ref<HTMLTableRowElement> | undefined;
   onFocus: (rowId: string | number) => void;
 }
@@ -52,7 +52,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-// `memo` forgets the type parameter. Rows that stay the same must cost nothing when the focus moves on.
+// `memo` loses the type parameter. Unchanged rows must not rerender when the focus moves.
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function Content<Row>({
@@ -84,7 +84,7 @@ function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }
 
-/** Touch browsers do not focus on tap. A control in the row keeps the focus that it took. */
+/** Browsers do not focus rows on tap. A focused control in the row keeps the focus. */
 function focusRow({ currentTarget }: MouseEvent<HTMLElement>) {
   if (!currentTarget.contains(document.activeElement)) currentTarget.focus();
 }

@@ -1,9 +1,9 @@
-/** Color roles that have no meaning for a person. */
+/** Color roles that carry no meaning for a person. */
 const tones = ['accent', 'success', 'warning', 'info'] as const;
 
 /**
- * The first letter of a name as people see it: with all its accents, or a whole flag. Skips leading punctuation. The
- * styles convert it to upper case by the page's language.
+ * The first letter of a name as people see it, including accents, or a whole flag. Skips leading punctuation. The
+ * styles convert it to upper case by the rules of the page's language.
  */
 export function initialOf(name: string): string {
   const characters = charactersOf(name.trim());
@@ -11,16 +11,16 @@ export function initialOf(name: string): string {
 }
 
 function charactersOf(text: string): string[] {
-  // Firefox supports this from 125; before, a letter may lose its accent.
+  // Supported in Firefox from 125; in older versions, a letter may lose its accent.
   if (!('Segmenter' in Intl)) return Array.from(text);
-  // Kept, because making one takes longer than using it.
+  // Cached, because creating one takes longer than using it.
   segmenter ??= new Intl.Segmenter();
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Picks a name's color, the same every time. */
+/** Picks the color for a name, always the same one. */
 export function toneOf(name: string): (typeof tones)[number] {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The place of the row that a key moves to from the focused one. Controls in a row keep their own keys. */
+/** The index of the row to which a key moves the focus. Controls in a row keep their own keys. */
 export function placeReachedBy(event: KeyboardEvent, count: number): number | undefined {
   const { key, target } = event;
   if (!(target instanceof HTMLTableRowElement)) return undefined;
@@ -15,13 +15,13 @@ export function placeReachedBy(event: KeyboardEvent, count: number): number | un
   return reached[key];
 }
 
-/** Enter on a row follows its first link, that of the row's header. */
+/** Enter on a row follows its first link, which is in the row header. */
 export function openRow(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLTableRowElement)) return;
   const link = event.target.querySelector<HTMLAnchorElement>('a[href]');
   if (!link) return;
   event.preventDefault();
-  // With the same keys as on the link itself, so that Ctrl opens a new tab.
+  // With the same modifier keys as on the link itself, so that Ctrl opens a new tab.
   const { ctrlKey, metaKey, shiftKey } = event;
   link.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),

@@ -12,15 +12,15 @@ export interface Column<Row> {
   share?: number;
   /** Monospace, for identifiers and other texts that are read letter by letter. */
   mono?: boolean;
-  /** @param isInUse the row has the focus or the pointer. */
+  /** @param isInUse whether the row is focused or hovered. */
   cell: (row: Row, isInUse: boolean) => ReactNode;
   /** Follows the text and is never truncated. */
   mark?: (row: Row) => ReactNode;
-  /** The cell as plain text, for exports and for copying. */
+  /** The cell as plain text, for exporting and copying. */
   text?: (row: Row) => string;
   /** Offers to copy `text` while the row is in use. */
   canCopy?: boolean;
-  /** The table's `sort` can sort by this column. */
+  /** Whether the table's `sort` can sort by this column. */
   canSort?: boolean;
 }
 
@@ -33,20 +33,20 @@ export interface RowGroup {
   label: ReactNode;
 }
 
-/** How the rows are sorted, and the addresses that sort them otherwise. */
+/** How the rows are sorted, and the addresses of other sort orders. */
 export interface TableSort {
-  /** Key of the column; null where the rows have an order of their own. */
+  /** Key of the column; null for the rows' default order. */
   by: string | null;
   order: 'asc' | 'desc';
   addressOf: (by: string | null, order: 'asc' | 'desc') => string;
 }
 
-/** The rows in the body of a table, from top to bottom. */
+/** A line in a table's body: a heading or a row. */
 export type TableLine<Row> =
   | { kind: 'group'; key: string; group: RowGroup }
   | { kind: 'row'; key: string | number; row: Row; place: number };
 
-/** The number of the first row below the head, as `aria-rowindex` counts. */
+/** The `aria-rowindex` of the first row below the header. */
 export const firstRowIndex = 2;
 
 /** The lines of a table's body: a heading precedes each group. */

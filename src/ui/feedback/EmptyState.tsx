@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconDisc } from '../icon/IconDisc.tsx';
 import styles from './EmptyState.module.css';
 
-/** Says why a list is empty and what to do next. */
+/** Explains why a list is empty and what to do next. */
 export function EmptyState({
   icon,
   title,

@@ -8,14 +8,14 @@ import tones from './Tone.module.css';
 interface MessageBlockProps {
   title: string;
   text: string;
-  /** The action that helps. */
+  /** An action that resolves it. */
   action?: ReactNode;
-  /** The accessible name of the button that removes the block. */
+  /** The accessible name of the button that closes the block. */
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A message in the page that asks for something, until it is done or the block is closed. */
+/** A message in the page that asks for an action, until that is done or the block is closed. */
 export function MessageBlock({ title, text, action, closeLabel, onClose }: MessageBlockProps) {
   return (
     <section className={classNames(styles.block, tones.warning)} aria-label={title}>

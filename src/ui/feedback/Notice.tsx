@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 import tones from './Tone.module.css';
 
-/** An error shown in the page and announced at once. */
+/** An error shown in the page and announced immediately. */
 export function Notice({
   title,
   text,

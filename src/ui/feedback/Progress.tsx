@@ -1,17 +1,17 @@
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  /** The name of the work: "Uploading photo.jpg". */
+  /** The name of the task: "Uploading photo.jpg". */
   label: string;
   /** From 0 to 1; omit it while the progress is unknown. */
   value?: number | undefined;
-  /** The progress in words: "4 of 12 MB". */
+  /** The progress as text: "4 of 12 MB". */
   text?: string;
-  /** The name is already beside it. */
+  /** Hides the name visually, because it is already next to the bar. */
   labelHidden?: boolean;
 }
 
-/** The progress of long work. */
+/** The progress of a long-running task. */
 export function Progress({ label, value, text, labelHidden = false }: ProgressProps) {
   return (
     <div className={styles.progress}>

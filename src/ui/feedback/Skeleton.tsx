@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 /**
- * `lines` are for panels, the others for pages: `tiles` and `dense` for things with a search and a filter, `rows` for a
+ * `lines` are for panels, the others for pages: `tiles` and `dense` for lists with a search and a filter, `rows` for a
  * search on the server, `list`, `form` and `text` for a column below a title.
  */
 export type Shape = 'tiles' | 'dense' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
@@ -62,7 +62,7 @@ function Head({ shape }: { shape: Shape }) {
   );
 }
 
-/** A search form, and the line with the number of results. */
+/** A search form and the line with the number of results. */
 function SearchForm() {
   return (
     <div className={styles.search}>
@@ -72,7 +72,7 @@ function SearchForm() {
   );
 }
 
-/** Whether a search and a filter are above the content. */
+/** Whether the content has a search and a filter above it. */
 function isFiltered(shape: Shape): boolean {
   return shape === 'tiles' || shape === 'dense';
 }

@@ -4,7 +4,7 @@ import type { InputProps } from './TextField.tsx';
 export type CheckboxFieldProps = FieldProps &
   Omit<InputProps, 'type'> & {
     initial?: boolean | undefined;
-    /** A class for boxes that are drawn differently. */
+    /** A class for differently styled boxes. */
     look?: string | undefined;
   };
 

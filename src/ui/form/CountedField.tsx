@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Counter, charactersIn } from './Counter.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A line of text that shows its limit once the typed text comes near it. */
+/** A line of text that shows its maximum length once the text comes near it. */
 export function CountedField({
   initial = '',
   maxLength,

@@ -5,7 +5,7 @@ import styles from './Counter.module.css';
 interface CounterProps {
   count: number;
   max: number;
-  /** The share of the limit from which the counter is visible. Default 0. */
+  /** The share of the maximum from which the counter is visible. Default 0. */
   from?: number;
 }
 

@@ -9,8 +9,8 @@ export type DecimalFieldProps = Omit<
 >;
 
 /**
- * A number in the language's format. It is rewritten on blur, so that people see how it was read, and when the language
- * changes, so that it keeps its value.
+ * A number in the language's format. It is reformatted on blur, so that people see how it was read, and when the
+ * language changes, so that it keeps its value.
  */
 export function DecimalField({
   codec,
@@ -42,7 +42,7 @@ export function DecimalField({
   );
 }
 
-/** Text that cannot be rewritten without loss stays for correction. */
+/** Text that cannot be reformatted without loss stays for correction. */
 function rewrite(input: HTMLInputElement, from: Codec<number | null>, to: Codec<number | null>) {
   const rule = from.check?.(input.value)?.rule;
   const value = from.read(input.value);

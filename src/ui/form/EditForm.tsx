@@ -9,13 +9,13 @@ import { useEditing } from './use-editing.ts';
 type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' | 'ref'> & {
   /** Called with the changed values, each in full, and with all values. */
   onSubmit: (changed: Partial<Values>, values: Values) => void;
-  /** The form is in one of `Tabs`: its changes are lost with another query, too. */
+  /** The form is in one of `Tabs`, so changing the query loses its changes, too. */
   inTab?: boolean;
 };
 
 /**
  * A form for existing data: it sends only changes, can discard them, shows that they are unsaved, and guards them
- * against leaving the page. While they are being saved, the page may be left.
+ * against leaving the page. The page may be left while they are being saved.
  */
 export function EditForm<Values extends object>({
   initial,

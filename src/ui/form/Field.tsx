@@ -10,7 +10,7 @@ import { FormErrors } from './form-error.ts';
 /** Properties of the frame around every kind of field. */
 export interface FieldProps {
   label: string;
-  /** Hide the label visually, where its meaning is clear from the context. */
+  /** Hides the label visually, if its meaning is clear from the context. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** Custom messages that replace the kit's for some rules. */
@@ -19,14 +19,14 @@ export interface FieldProps {
   writeBound?: ((bound: number | string) => string) | undefined;
   /** Follows an error, for example a helpful link. */
   remedy?: ReactNode;
-  /** Stands beside the label, behind the control in the order of the keyboard: a link that few need. */
+  /** Shown next to the label but after the control in the tab order: a link that few people need. */
   aside?: ReactNode;
 }
 
 interface FrameProps extends FieldProps {
   name?: string | undefined;
   required?: boolean | undefined;
-  /** A group has a legend instead of a label. A switch or checkbox comes before its label. */
+  /** A group has a legend instead of a label. A switch or checkbox precedes its label. */
   kind?: 'control' | 'group' | 'check';
   /** The unit, shown after the value. */
   unit?: string | undefined;
@@ -56,7 +56,7 @@ export function framed<Props extends FieldProps>({
   };
 }
 
-/** The one frame of all fields: label, control, error and hint, wired for screen readers. */
+/** The one frame of all fields: label, control, error and hint, linked for screen readers. */
 export function Field({
   label,
   labelHidden,

@@ -15,7 +15,7 @@ export type Fields<Values> = <Name extends FieldName<Values>>(
 export type FormProps<Values extends object> = {
   /** The initial values. Their type determines the fields and their types. */
   initial: Values;
-  /** The form is being submitted: further submits are blocked. */
+  /** Whether the form is being submitted, which blocks further submits. */
   pending: boolean;
   /** Why the submit failed, from `useFormError`. Typed values stay. */
   error: FormError | null;
@@ -36,7 +36,7 @@ interface Checked {
   edited: readonly string[];
 }
 
-/** The one shell of all forms (product specification, section 4: a second submit is blocked). */
+/** The shell of every form (product specification, section 4: a second submit is blocked). */
 export function Form<Values extends object>({
   initial,
   pending,
@@ -76,7 +76,7 @@ export function Form<Values extends object>({
       ref={form}
       className={styles.form}
       aria-label={label}
-      // A submit before the script has loaded must not put the values into the address.
+      // Submitting before the script has loaded must not put the values into the address.
       method="post"
       // The browser's bubbles use the browser's language and cover the next field.
       noValidate

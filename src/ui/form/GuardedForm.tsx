@@ -3,7 +3,7 @@ import { type Control, controlsOf } from './controls.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UnsavedForm } from './UnsavedForm.tsx';
 
-/** A form that begins empty: it guards what was typed against leaving the page. A new `key` empties it. */
+/** A form that starts empty. It guards typed values against leaving the page. A new `key` clears it. */
 export function GuardedForm<Values extends object>(props: Omit<FormProps<Values>, 'ref'>) {
   const { pending } = props;
   const id = useId();
@@ -18,7 +18,7 @@ export function GuardedForm<Values extends object>(props: Omit<FormProps<Values>
   );
 }
 
-/** Browsers fill in the current password by themselves, so it does not count. */
+/** Browsers autofill the current password, so it does not count. */
 function isTyped(control: Control): boolean {
   return control.autocomplete !== 'current-password' && control.value !== '';
 }

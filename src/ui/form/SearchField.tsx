@@ -4,7 +4,7 @@ type SearchFieldProps = Omit<TextFieldProps, 'icon' | 'label' | 'labelHidden' | 
   label: string;
 };
 
-/** The field of a page's search. Its label is read out, and shown only as the placeholder unless there is another. */
+/** A page's search field. Its label is for screen readers; the placeholder shows it unless another one is given. */
 export function SearchField({ placeholder, ...props }: SearchFieldProps) {
   return (
     <TextField

@@ -9,7 +9,7 @@ import styles from './SelectField.module.css';
 
 type SelectFieldProps<Value extends ChoiceValue> = FieldProps & {
   initial?: Value | undefined;
-  /** Labels must be distinct. The native control is the fastest by keyboard and on phones. */
+  /** Labels must be distinct. The native control works best with keyboards and on phones. */
   options: readonly Choice<Value>[];
 } & Omit<
     ComponentProps<'select'>,

@@ -6,7 +6,7 @@ import styles from './TextareaField.module.css';
 
 type TextareaFieldProps = FieldProps & {
   initial?: string | undefined;
-  /** Shows a counter. Longer text can be typed, so that a pasted text is not cut off, but not submitted. */
+  /** Shows a counter. Longer text can be typed, so that pasted text is not truncated, but not submitted. */
   maxLength?: number;
 } & Omit<
     ComponentProps<'textarea'>,

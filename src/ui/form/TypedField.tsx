@@ -5,11 +5,11 @@ import { TextField } from './TextField.tsx';
 interface TypedFieldProps {
   name: string;
   initial: string;
-  /** The text that must be typed, such as the name of what is deleted. */
+  /** The text that must be typed, such as the name of the item to delete. */
   typed: string;
 }
 
-/** Confirms an act by typing a text exactly. */
+/** Confirms an action by typing a text exactly. */
 export function TypedField({ typed, ...field }: TypedFieldProps) {
   const words = useMoreWords();
   return (

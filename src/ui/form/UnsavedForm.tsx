@@ -8,13 +8,13 @@ import { unsavedFormsAtom } from './unsaved-forms.ts';
 
 interface UnsavedFormProps {
   id: string;
-  /** Asked before the page is left. By default, whether to discard the form. */
+  /** Asked before leaving the page. By default, whether to discard the form. */
   question?: Question;
-  /** Whether another query or fragment loses it too, since the address says that it is open. */
+  /** Whether changing the query or fragment loses the form too, because the address determines that it is open. */
   atAddress?: boolean;
 }
 
-/** Guards a form's unsaved changes against leaving the page; rendered only while there are any. */
+/** Guards a form's unsaved changes against leaving the page. Render it only while there are any. */
 export function UnsavedForm({ id, question, atAddress = false }: UnsavedFormProps) {
   const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
   // The router and the browser keep a guard only while there are unsaved changes.
@@ -44,7 +44,7 @@ function LeaveGuard({ question, atAddress }: LeaveGuardProps) {
     act: words.leavePage,
     tone: 'danger',
   };
-  // Another query or fragment leaves most forms where they are.
+  // Changing the query or fragment does not close most forms.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       atAddress || currentLocation.pathname !== nextLocation.pathname,

@@ -1,12 +1,12 @@
 import type { Codec } from './controls.ts';
 
-/** The types of a choice's value; the control holds it as text. */
+/** The types of a choice's value, which the control holds as text. */
 export type ChoiceValue = string | number | boolean;
 
 export interface Choice<Value> {
   value: Value;
   label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string;
   /** The heading shared with adjacent options of the same group. */
   group?: string;

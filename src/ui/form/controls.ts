@@ -6,9 +6,12 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Converts between the text in a control and its value. */
 export interface Codec<Value> {
-  /** Takes any text; the result is meaningless for one that `check` rejects. */
+  /** Accepts any text; the result is meaningless if `check` rejects the text. */
   read: (text: string) => Value;
-  /** Takes any value, since a form looks values up by the names of its controls; a foreign one leaves the control empty. */
+  /**
+   * Accepts any value, because a form looks values up by control name; a value of another type leaves the control
+   * empty.
+   */
   write: (value: unknown) => string;
   /** Finds errors that the browser's own check misses. */
   check?: (text: string) => FieldError | undefined;

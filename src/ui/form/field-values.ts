@@ -34,7 +34,7 @@ export function boundField<Values extends object, Name extends FieldName<Values>
   values: Values,
   name: Name,
 ): BoundField<Name, FieldValue<Values, Name>> {
-  // `FieldName` contains only valid paths, but the compiler cannot follow `split`.
+  // `FieldName` contains only valid paths, but TypeScript cannot follow `split`.
   return { name, initial: valueAt(values, name) as FieldValue<Values, Name> };
 }
 

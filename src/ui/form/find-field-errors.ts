@@ -18,11 +18,11 @@ const missingRules: Readonly<Record<string, Rule>> = {
   checkbox: 'unchecked',
 };
 
-/** Checks a control by the browser's validation, and for what that misses. */
+/** Checks a control with the browser's validation and for errors that it misses. */
 export function errorOf(control: Control): FieldError | undefined {
   if (!control.willValidate) return undefined;
   const { validity, value, type } = control;
-  // The browser accepts blanks as a value.
+  // The browser accepts whitespace as a value.
   const isBlank = control.required && !isVerbatim(control) && !value.trim();
   if (validity.valueMissing || isBlank) return { rule: missingRules[type] ?? 'missing' };
   if (value === '') return validity.badInput ? { rule: 'date' } : undefined;

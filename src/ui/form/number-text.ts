@@ -8,7 +8,7 @@ export interface TypedNumber {
 
 /**
  * Parses a number in a locale's format. Spaces and apostrophes group digits in every locale. A point or comma that
- * cannot be a grouping separator, as in "12.50" where points group thousands, is a decimal separator.
+ * cannot be a grouping separator, such as "12.50" in a locale that groups thousands by points, is a decimal separator.
  */
 export function typedNumber(text: string, locale: string): TypedNumber | undefined {
   const plain = text
@@ -41,7 +41,7 @@ function decimalSeparator(digits: string, locale: string): string | undefined {
   return first !== decimalOf(locale) && isGrouped(digits, first) ? '' : first;
 }
 
-/** India commonly groups digits by two after the first three. */
+/** India groups digits in twos after the first three. */
 function isGrouped(digits: string, separator: string): boolean {
   const [first = '', ...groups] = digits.split(separator);
   const last = groups.pop();
@@ -69,6 +69,6 @@ export function writtenInUnits(units: number, places: number, locale: string): s
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });
-  // Formatting text is exact, unlike a quotient. The compiler cannot see that this is a number.
+  // Formatting text is exact, unlike a quotient. TypeScript cannot know that it is a number.
   return format.format(`${units}E-${places}` as Intl.StringNumericLiteral);
 }

@@ -1,4 +1,4 @@
-/** Patterns of six digits, the likeliest first: contiguous, in two groups, or with separators anywhere. */
+/** Patterns of six digits, most likely first: contiguous, in two groups, or with separators anywhere. */
 const patterns = [
   /(?<!\d)\d{6}(?!\d)/u,
   /(?<!\d)\d{3}[\s\p{Pd}]\d{3}(?!\d)/u,

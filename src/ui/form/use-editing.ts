@@ -24,11 +24,11 @@ export function useEditing<Values extends object>(
       : {};
   const look = () => setDirty(Object.keys(changes()).length > 0);
 
-  // The values live in DOM controls, which exist only from here on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fresh are only values of another content, and saved ones
+  // The values are in DOM controls, which exist only from here on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only different content or a save counts as fresh values
   useLayoutEffect(() => {
     if (!form.current) return;
-    // Saved values are the server's now, though it may have normalized them.
+    // The server now has the saved values, though it may have normalized them.
     const sent = saved === seen.current ? undefined : saved?.values;
     seen.current = saved;
     const own = baseline.current && ownNames(form.current, baseline.current, sent);

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /**
  * Focuses a field and selects its text, so that the next key replaces it.
  * @param pick returns the field, or nothing to leave the focus alone.
- * @param phase triggers another pick when it changes.
+ * @param phase picks again when it changes.
  */
 export function useFocusInto(
   pick: () => HTMLInputElement | null | undefined,

@@ -7,7 +7,7 @@ import { iconState, watchIcon } from './icon-loader.ts';
 interface IconSource {
   /** The icons' base address, `{resourcesUrl}/icons`, URL-encoded. */
   address: string;
-  /** Called with the name of an icon that did not load. */
+  /** Called with the name of an icon that failed to load. */
   onMissing: (name: string) => void;
 }
 
@@ -67,14 +67,14 @@ function iconAddress({ address }: IconSource, name: string): string {
   return `${address}/${encodeURIComponent(name)}.svg`;
 }
 
-/** Whether the icon cannot be drawn. Assumed to be drawable on the server and until more is known. */
+/** Whether the icon cannot be drawn. False on the server and until the loader has found out. */
 function useIsMissing(source: IconSource | null, address: string | null, name: string): boolean {
   const watch = useCallback(
     (watcher: () => void) =>
       source && address ? watchIcon(address, watcher, () => source.onMissing(name)) : () => {},
     [source, address, name],
   );
-  // Selects only this, so that a loaded icon triggers no render.
+  // Selects only this value, so that a loaded icon does not trigger a render.
   const isMissing = () => {
     const status = address ? iconState(address).status : 'idle';
     return status === 'failed' || status === 'unsupported';

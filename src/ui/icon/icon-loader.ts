@@ -20,8 +20,8 @@ export function iconState(address: string): IconState {
 
 /**
  * Loads an icon once for all its watchers and notifies them of changes.
- * @param onMissing is called each time that a load fails.
- * @returns a function that stops watching. A failure without watchers is forgotten, so that the next one retries.
+ * @param onMissing is called each time loading fails.
+ * @returns a function that stops watching. A failure without watchers is forgotten, so that the next watcher retries.
  */
 export function watchIcon(address: string, watcher: () => void, onMissing: () => void): () => void {
   const load = loads.get(address) ?? startLoad(address, onMissing);
@@ -52,7 +52,7 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
     change({ status: 'failed' });
     forgetFailure(address, load);
     onMissing();
-    // Retries when the connection returns, while anything shows the icon.
+    // Retries when the connection returns, if the icon is still shown.
     const retry = () => loads.get(address) === load && fetchIcon(address, load, onMissing);
     window.addEventListener('online', retry, { once: true });
   };

@@ -15,7 +15,7 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** The head of every page. */
+/** The header of every page. */
 export function PageShell({ title, lead, actions, width = 'full', children }: PageShellProps) {
   return (
     <div className={classNames(styles.page, width === 'text' && styles.text)}>

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   /** Makes the section focusable, for when a control in it disappears. */
   ref?: Ref<HTMLElement>;
-  /** The target of links within the page. */
+  /** The id for links within the page. */
   id?: string;
   title: string;
   /** One muted line below the heading. */

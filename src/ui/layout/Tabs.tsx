@@ -19,7 +19,7 @@ interface TabsProps {
   parameter?: string;
 }
 
-/** Shows one part of a page at a time. The address holds which one, but going back leaves the page. */
+/** Shows one part of a page at a time. The address contains the selected one, but going back leaves the page. */
 export function Tabs({ label, tabs, parameter = 'tab' }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const [first] = tabs;

@@ -13,15 +13,18 @@ export interface PageModule {
 
 /** The feature's own part of a page, in addition to the contract's. */
 export interface PageParts {
-  /** Loads the page's code in one chunk; or the code itself if it is part of the initial code, which can be prerendered. */
+  /**
+   * Loads the page's code in one chunk. Not a function if the code is in the initial chunk, so that it can be
+   * prerendered.
+   */
   load: PageModule | (() => Promise<PageModule>);
-  /** The skeleton that is shown until it has loaded; a function where it depends on what this browser remembers. */
+  /** The skeleton to show during loading. A function if it depends on what this browser remembers. */
   shape: Shape | (() => Shape);
   /** The module exports `Content`. */
   hasContent?: boolean;
-  /** The page shows dates. */
+  /** Whether the page shows dates. */
   dates?: boolean;
-  /** The page uses the full width. */
+  /** Whether the page uses the full width. */
   wide?: boolean;
   shouldRevalidate?: ShouldRevalidateFunction;
 }

@@ -13,14 +13,14 @@ interface ContextMenuProps {
   holdDelay?: number;
   /** The hover delay before a submenu opens, in milliseconds. Default 500. */
   submenuDelay?: number;
-  /** The area's class. */
+  /** A class for the area. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * An area with a context menu. Offer the same actions by a visible button. The menu is Base UI's, but not its trigger,
- * whose long-press delay cannot be set.
+ * An area with a context menu. Also offer its actions in a visible button. The menu is Base UI's, but not its trigger,
+ * whose long-press delay is not configurable.
  */
 export function ContextMenu({
   label,

@@ -11,11 +11,11 @@ export interface FloatingMenuProps {
   label: string;
   items: readonly MenuItem[];
   state: MenuState;
-  /** The element to render the menu in: beside its control, in the same landmark. */
+  /** The element to render the menu in: next to its control, in the same landmark. */
   place: RefObject<HTMLElement | null>;
   /** The menu's alignment to its anchor. Default `end`. */
   align?: 'start' | 'end';
-  /** Receives the focus on close; by default, the element that had it before. */
+  /** Receives the focus on close. Default: the element that had it before. */
   trigger?: RefObject<HTMLElement | null>;
   /** The hover delay before a submenu opens, in milliseconds. */
   submenuDelay: number;
@@ -103,7 +103,7 @@ function cameFromOutside({ currentTarget, target, relatedTarget }: FocusEvent): 
 
 /**
  * Base UI puts invisible focus guards around the menu. `leave` makes them unnecessary, and hidden focusable elements
- * are a trap for assistive technology.
+ * trap assistive technology.
  */
 function skipGuards(place: HTMLElement | null): void {
   for (const guard of place?.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]') ?? []) {

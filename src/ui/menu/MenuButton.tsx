@@ -13,7 +13,7 @@ interface MenuButtonProps {
   label: string;
   /** Announced after the name, for example that there is news. */
   note?: string | undefined;
-  /** The tooltip's text, a part of the name. Default the whole name; none for a text button. */
+  /** The tooltip's text, a part of the name. Default: the whole name; none for a text button. */
   tooltip?: string;
   /** `text` for a text button, `icon` (the default) for an icon or a picture. */
   look?: 'icon' | 'text';

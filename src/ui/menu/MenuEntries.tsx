@@ -58,7 +58,7 @@ function MenuEntry({ item, ...rest }: { item: SingleEntry } & Omit<MenuEntriesPr
   return (
     <>
       <Choice item={item} shared={shared} {...rest} />
-      {/* Beside the entry, so that its accessible name is the label alone. */}
+      {/* Next to the entry, so that its accessible name is the label alone. */}
       {note && (
         <span hidden id={noteId}>
           {note}

@@ -3,7 +3,7 @@ interface Entry {
   label: string;
   /** The name of an icon before the label. */
   icon?: string;
-  /** The meaning of a dot beside the label, for example "New"; announced after the label. */
+  /** The meaning of a dot next to the label, for example "New"; announced after the label. */
   mark?: string | undefined;
   /** Separated by a line above. */
   divided?: boolean;

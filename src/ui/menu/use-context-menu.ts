@@ -11,7 +11,7 @@ import { preloadMenu } from './LazyMenu.tsx';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
 
-/** A pointer that moves further than this, in pixels, is no longer held. */
+/** If it moves farther than this, in pixels, a pointer is no longer held. */
 const mostMovement = 10;
 
 interface Hold {

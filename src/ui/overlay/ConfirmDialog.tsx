@@ -3,8 +3,8 @@ import { useWhenIdle } from '../use-when-idle.ts';
 import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
 
 /**
- * Confirms an action that cannot be undone, and names its effect. Its code, much larger than its button's, loads when
- * the browser is idle or on demand.
+ * Confirms an action that cannot be undone, and explains its effect. Its code, much larger than its button's, loads
+ * when the browser is idle or on demand.
  */
 export function ConfirmDialog(props: ConfirmWindowProps) {
   useWhenIdle(preloadWindow);

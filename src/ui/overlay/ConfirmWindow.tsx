@@ -15,15 +15,15 @@ export interface Question {
   title: string;
   /** The action's effect, in a sentence or two. */
   effect: string;
-  /** The action's name, on its button: "Log out", never "OK". */
+  /** The action's name, for its button: "Log out", never "OK". */
   act: string;
   /** `danger` for actions that cannot be undone. Default `normal`. */
   tone?: 'normal' | 'danger';
-  /** Facts that help with the decision. */
+  /** Facts that help users decide. */
   facts?: ReactNode;
   /** Requires a reason. */
   reason?: { label: string; max: number };
-  /** A text that must be typed first, such as the name of what is deleted. */
+  /** A text that must be typed first, such as the name of the item to delete. */
   typed?: string;
 }
 
@@ -36,13 +36,13 @@ export interface ConfirmAnswer {
 export interface ConfirmWindowProps {
   /** Null while the dialog is closed. */
   question: Question | null;
-  /** The action is pending: the dialog stays open until it has ended. */
+  /** Whether the action is pending. The dialog stays open until it has ended. */
   pending?: boolean;
   /** Why the action failed, from `useFormError`. */
   error?: FormError | null;
   onConfirm: (answer: ConfirmAnswer) => void;
   onClose: () => void;
-  /** Returns the element to focus afterwards, if the original one may be gone. */
+  /** Returns the element to focus afterwards, for when the original one may be gone. */
   returnFocus?: () => HTMLElement | null;
 }
 
@@ -76,7 +76,7 @@ type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 
   question: Question;
 };
 
-/** A separate component, so that typed values are discarded with the dialog. */
+/** A separate component, so that closing the dialog discards the typed values. */
 function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
   const words = useMoreWords();
   const { reason, typed } = question;

@@ -13,11 +13,11 @@ interface DialogProps {
   intro?: ReactNode;
   /** `wide` has room for a list. Default `normal`. */
   width?: 'normal' | 'wide';
-  /** Requires an answer. */
+  /** Whether the dialog requires an answer. */
   isAlert?: boolean;
-  /** Returns the element to focus on close; by default, the one that had the focus before. */
+  /** Returns the element to focus on close. Default: the one that had the focus before. */
   returnFocus?: () => HTMLElement | null;
-  /** Called on Escape or the close button. A click outside does nothing, so that typed values are not lost. */
+  /** Called on Escape and by the close button. A click outside does nothing, so that typed values are not lost. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
       {...(isAlert ? {} : { disablePointerDismissal: true })}
     >
       <BaseDialog.Portal>
-        {/* On another dialog too, which would look as if it could still be used. */}
+        {/* Also covers another dialog, which would look usable otherwise. */}
         <BaseDialog.Backdrop forceRender className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup

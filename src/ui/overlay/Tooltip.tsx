@@ -4,7 +4,7 @@ import { tooltipPlace } from './tooltip-place.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 interface TooltipProps {
-  /** Without it, there is no tooltip. A function is for a text that takes time to write: it is called on opening. */
+  /** Without a text, there is no tooltip. A function is for texts that are slow to compute: it is called on opening. */
   text: string | null | (() => string);
   /** Opens only if the control's own text is truncated. */
   ifCut?: boolean;
@@ -30,7 +30,7 @@ export function Tooltip({ text, ifCut = false, children }: TooltipProps) {
 }
 
 /**
- * In the top layer, so that nothing clips or covers it, but beside its control in the document, in the same landmark.
+ * In the top layer, so that nothing clips or covers it, but next to its control in the document, in the same landmark.
  */
 function TooltipText({ text, area }: { text: string; area: RefObject<HTMLElement | null> }) {
   const place = useCallback(

@@ -8,7 +8,7 @@ interface Size {
 
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>;
 
-/** The tooltip's position: centered below its control, or above it if there is no room, within the window. */
+/** The tooltip's position within the window: centered below its control, or above it if there is no room. */
 export function tooltipPlace(control: Box, tooltip: Size, window: Size): { x: number; y: number } {
   const middle = control.left + (control.width - tooltip.width) / 2;
   const x = Math.max(margin, Math.min(middle, window.width - margin - tooltip.width));

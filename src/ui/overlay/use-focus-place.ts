@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 
 interface FocusPlace {
-  /** Call with the control that opens a dialog. */
+  /** Call it with the control that opens a dialog. */
   remember: (control: HTMLElement) => void;
   /** Finds the element to focus afterwards. */
   find: () => HTMLElement | null;
