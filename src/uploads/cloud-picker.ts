@@ -13,34 +13,34 @@ import { type UploadedFile, uploadedFile } from './uploaded-file.ts';
 export interface CloudPickerRequest {
   provider: ProviderSettings;
   policy: PolicySource;
-  /** Whose policy it is. */
+  /** The policy's owner. */
   owner: string;
   limits: UploadLimits;
   accept?: string | undefined;
   /** The page's language. */
   language: string;
-  /** Id of the element that the picker opens in. */
+  /** Id of the element in which the picker opens. */
   container: string;
-  /** Closes the picker. */
+  /** Aborting closes the picker. */
   signal: AbortSignal;
   onUploading: () => void;
-  /** The person has chosen, and the files were uploaded, or not. */
+  /** The user has chosen files, which were uploaded or failed. */
   onDone: (files: { stored: readonly UploadedFile[]; failed: readonly string[] }) => void;
-  /** The person has chosen nothing. */
+  /** The user has canceled. */
   onCancel: () => void;
-  /** Shorter in tests. */
+  /** For tests. Default: ten seconds. */
   longestOpeningMs?: number;
 }
 
 type PickerOptions = NonNullable<Parameters<SdkClient['picker']>[0]>;
 
-/** The longest wait for a third party's script. */
+/** The timeout for a third party's script. */
 const longestOpeningMs = 10_000;
 
-/** The picker's languages by ours, where they are not spelled alike. */
+/** The picker's language codes that differ from ours. */
 const otherSpellings: Readonly<Record<string, string>> = { nb: 'no', 'zh-cn': 'zh', 'zh-tw': 'zh' };
 
-/** The language that the picker speaks on a page; English where it does not know the page's. */
+/** The picker's language for a page; English if it does not support the page's. */
 export function pickerLanguage(language: string): string {
   const spelled = otherSpellings[language] ?? language;
   return pickerLanguages.includes(spelled) ? spelled : 'en';
@@ -48,8 +48,8 @@ export function pickerLanguage(language: string): string {
 
 /**
  * Opens the provider's own picker, for files from cloud drives. It closes when the signal is aborted.
- * @throws UploadError when it has not opened within ten seconds or its options break a rule, RequestError when the server
- * gives no policy.
+ * @throws UploadError if it has not opened within ten seconds or an option is invalid, RequestError if the server
+ *   provides no policy.
  */
 export async function openCloudPicker(request: CloudPickerRequest): Promise<void> {
   const { provider, policy, owner, signal } = request;
@@ -65,7 +65,7 @@ export async function openCloudPicker(request: CloudPickerRequest): Promise<void
     await loadPickerScript(client.session.urls.pickerUrl, opening.signal);
     const picker = client.picker(options);
     await Promise.race([picker.open(), aborted(opening.signal)]).catch((error: unknown) => {
-      // It may yet open.
+      // It may still open later.
       void picker.close();
       throw error;
     });
@@ -87,10 +87,10 @@ function pickerOptions(request: CloudPickerRequest, maxSize: number): PickerOpti
     maxFiles: limits.maxFiles,
     ...(Number.isFinite(maxSize) && { maxSize }),
     ...(accept !== undefined && { accept: [accept] }),
-    // Within the dialog: behind a modal one, nothing of the page can be used.
+    // Inside the dialog, because a modal dialog makes everything outside it inert.
     displayMode: 'inline',
     container,
-    // An exact version of Sentry on the hosting page would otherwise be told policy and signature.
+    // Otherwise, a particular version of Sentry on the hosting page would receive the policy and the signature.
     useSentryBreadcrumbs: false,
     onUploadStarted: onUploading,
     onUploadDone: (result: unknown) => onDone(pickedFiles(result)),

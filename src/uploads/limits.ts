@@ -6,30 +6,30 @@ import { UploadError } from './upload-error.ts';
 
 type License = components['schemas']['CalendarLicense'];
 
-/** The limits of uploads at a place of the product (product specification, section 5). */
+/** The limits of uploads in a part of the product (product specification, section 5). */
 export interface UploadLimits {
   maxFiles: number;
-  /** Bytes; the policy may allow less. */
+  /** In bytes; the policy may allow less. */
   maxSize: number;
 }
 
-/** The picture that an avatar is cut from. */
+/** The picture from which an avatar is cropped. */
 export const avatarSourceMaxSize = 15_728_640;
 
 /** The limits of the avatar page. */
 export const avatarLimits: UploadLimits = { maxFiles: 1, maxSize: 10_485_760 };
 
-/** The files of a calendar; where the page does not tell its license, the policy alone limits them. */
+/** The files of a calendar. If the page does not know its license, only the policy limits them. */
 export function calendarLimits(license: License | null | undefined): UploadLimits {
   return { maxFiles: 10, maxSize: license?.features.max_file_size ?? Number.POSITIVE_INFINITY };
 }
 
-/** The smaller one of the place's limit and of the policy's own. */
+/** The lower of the place's and the policy's limits. */
 export function maxSizeOf({ maxSize }: UploadLimits, policy?: SignedPolicy): number {
   return Math.min(maxSize, policy ? policyFacts(policy).maxSize : Number.POSITIVE_INFINITY);
 }
 
-/** Why a file is not even begun; null for one that may be. */
+/** Why a file cannot be uploaded; null if it can. */
 export function sizeError(file: Pick<File, 'name' | 'size'>, maxSize: number): UploadError | null {
   if (file.size === 0) return emptyFileError(file.name);
   if (file.size <= maxSize) return null;

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type UploadOptions = Schemas['UploadOptions'];
 export type StoreOptions = Schemas['StoreOptions'];
 
-/** Whether a value keeps the rule of its option. */
+/** Whether a value satisfies the rule of its option. */
 type Rule = (value: unknown) => boolean;
 type Rules<Options> = Readonly<Record<keyof Options & string, Rule>>;
 
@@ -27,11 +27,11 @@ function oneOf(values: readonly unknown[]): Rule {
   return (value) => values.includes(value);
 }
 
-/** Both numbers: the SDK checks the first one only. */
+/** Checks both numbers, because the SDK only checks the first. */
 const pixelPair: Rule = (value) =>
   Array.isArray(value) && value.length === 2 && value.every(integer(1));
 
-/** The SDK takes any number of tags, of any length. */
+/** The SDK accepts any number of tags of any length. */
 const tags: Rule = (value) =>
   isRecord(value) && Object.keys(value).length <= 10 && Object.values(value).every(text(256));
 
@@ -96,14 +96,14 @@ const pickerRules: Readonly<Record<string, Rule>> = {
   customText: (value) => isRecord(value) && Object.values(value).every(isText),
 };
 
-/** Checks how a file is to be uploaded. @throws UploadError for an option that is unknown or breaks its rule. */
+/** Checks the options for uploading a file. @throws UploadError for an unknown or invalid option. */
 export function checkUploadOptions(options: UploadOptions): void {
   if (brokenOption(uploadRules, options) !== undefined) {
     throw invalid(message('uploads:Invalid upload params'));
   }
 }
 
-/** Checks how a file is to be stored. @throws UploadError for an option that is unknown or breaks its rule. */
+/** Checks the options for storing a file. @throws UploadError for an unknown or invalid option. */
 export function checkStoreOptions(options: StoreOptions): void {
   if (brokenOption(storeRules, options) !== undefined) {
     throw invalid(message('uploads:Invalid store params'));
@@ -111,16 +111,16 @@ export function checkStoreOptions(options: StoreOptions): void {
 }
 
 /**
- * The options of the hosted picker without the sources that it does not know, of which the console is warned. Options
- * that the specification does not name are the picker's own to check.
- * @throws UploadError for any other option that breaks its rule.
+ * The options of the hosted picker without sources that it does not support, which the console warns about. The picker
+ * itself checks options that the specification does not name.
+ * @throws UploadError for any other invalid option.
  */
 export function checkedPickerOptions(options: Record<string, unknown>): Record<string, unknown> {
   const { fromSources, ...others } = options;
   const known = Array.isArray(fromSources) ? fromSources.filter(isKnownSource) : fromSources;
   const checked = {
     ...others,
-    // An empty list would count as no list, which shows the picker's own sources.
+    // An empty list would count as missing, and the picker would show its default sources.
     ...(known !== undefined && { fromSources: known }),
   };
   if (brokenOption(pickerRules, checked, { open: true }) !== undefined) {
@@ -136,7 +136,7 @@ function isKnownSource(source: unknown): boolean {
   return false;
 }
 
-/** The first option that breaks its rule or has none. */
+/** The first option that is unknown or invalid. */
 function brokenOption(
   rules: Readonly<Record<string, Rule>>,
   options: unknown,

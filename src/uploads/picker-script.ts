@@ -3,7 +3,7 @@ import { isRecord } from '#src/util/is-record.ts';
 /** The global in which the SDK looks for a picker before it loads one. */
 const moduleId = 'fs-loader-picker';
 
-/** As much of Trusted Types as is used here; TypeScript does not know them, and not every browser has them. */
+/** The parts of Trusted Types used here. TypeScript does not know them, and some browsers lack them. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -17,25 +17,25 @@ declare global {
   }
 }
 
-/** The one script that may pass; a policy of Trusted Types can be created once only. */
+/** The only script that may load. A Trusted Types policy can be created only once. */
 let trusted: { address: string; script: unknown } | undefined;
 
 /**
- * Loads the provider's picker. The SDK would do so itself, but by a plain address, which Trusted Types refuse, and without
- * noticing that the script does not arrive.
- * @throws Error when it does not arrive, or is no picker.
+ * Loads the provider's picker. The SDK would load it itself, but with a plain URL, which Trusted Types reject, and
+ * without noticing a failure.
+ * @throws Error if it fails to load or is not a picker.
  */
 export async function loadPickerScript(address: string, signal: AbortSignal): Promise<void> {
   const modules = pickerModules();
   if (isPicker(modules[moduleId])) return;
-  // The picker only registers itself where an entry waits for it.
+  // The picker only registers itself if an entry is waiting for it.
   modules[moduleId] = {};
   const script = document.createElement('script');
   try {
     await arrived(script, address, signal);
     if (!isPicker(modules[moduleId])) throw new Error('The script brought no picker.');
   } catch (error) {
-    // Another try starts afresh.
+    // Lets another attempt start over.
     script.remove();
     delete modules[moduleId];
     throw error;
@@ -48,7 +48,7 @@ function arrived(script: HTMLScriptElement, address: string, signal: AbortSignal
     script.addEventListener('error', () => reject(new Error('The picker did not arrive.')));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     script.crossOrigin = 'anonymous';
-    // By reflection, because TypeScript takes the address for a text.
+    // Through reflection, because TypeScript expects a string.
     Reflect.set(script, 'src', trustedScript(address));
     document.head.append(script);
   });
@@ -68,7 +68,7 @@ function trustedScript(address: string): unknown {
   return trusted.script;
 }
 
-/** The SDK's own list, which comes with it. */
+/** The SDK's own list, which is part of its package. */
 function pickerModules(): Record<string, unknown> {
   const internals: unknown = Reflect.get(window, 'filestackInternals');
   const modules = isRecord(internals) ? internals['modules'] : undefined;

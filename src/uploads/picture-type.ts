@@ -9,8 +9,8 @@ const signatures: readonly (readonly [PictureType, readonly number[]])[] = [
 ];
 
 /**
- * What kind of picture a file is by its first bytes: neither its name nor the type that the browser made of it can be
- * trusted, and an SVG may hold scripts.
+ * Detects a picture's type from its first bytes: neither the file's name nor the browser's type can be trusted, and an
+ * SVG may contain scripts.
  * @throws UploadError for anything but JPEG and PNG.
  */
 export async function pictureType(file: Blob): Promise<PictureType> {

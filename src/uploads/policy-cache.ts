@@ -9,9 +9,9 @@ const discardedBeforeExpirySeconds = 1800;
 const longestWaitMs = 2000;
 const pollMs = 200;
 
-/** A call that answers with a policy. */
+/** A call that returns a policy. */
 export interface PolicySource {
-  /** Its address, by which the policy is kept. */
+  /** Its address, the key under which the policy is stored. */
   url: string;
   call: (options: CallOptions) => Promise<SignedPolicy | undefined>;
 }
@@ -22,13 +22,13 @@ interface Caller {
   signal?: AbortSignal;
 }
 
-/** The stored state: a policy, or that one was requested. */
+/** What is stored: a policy, or that one was requested. */
 type Entry = { owner: string } & (SignedPolicy | { askedAt: number });
 
 /**
- * The policy of a source: from the browser's storage as long as it is good for, else from the server. A second caller, in
- * another tab too, waits for a request under way rather than send one.
- * @throws RequestError when the server does not answer with one. Gives nothing when canceled.
+ * The policy of a source, from the browser's storage while it is valid, otherwise from the server. Other callers, even
+ * in other tabs, wait for a pending request instead of sending another one. Resolves to undefined if canceled.
+ * @throws RequestError if the server does not return one.
  */
 export async function uploadPolicy(
   { url, call }: PolicySource,
@@ -37,7 +37,7 @@ export async function uploadPolicy(
   const key = keyOf(url);
   const kept = freshPolicy(key, owner);
   if (kept) return kept;
-  // Without a pause between looking and asking, or two callers would ask at the same time.
+  // Nothing is awaited between checking and requesting, or two callers would both send a request.
   if (isAskedFor(key, owner)) {
     const awaited = await awaitedPolicy(key, owner, signal);
     if (awaited || signal?.aborted) return awaited;
@@ -53,7 +53,7 @@ export async function uploadPolicy(
   }
 }
 
-/** Forgets a policy that the provider refuses. */
+/** Forgets a policy that the provider has refused. */
 export function dropPolicy({ url }: PolicySource): void {
   removeStorage(keyOf(url));
 }
@@ -74,7 +74,7 @@ function freshPolicy(key: string, owner: string): SignedPolicy | undefined {
   return secondsLeft > discardedBeforeExpirySeconds ? { policy, signature } : undefined;
 }
 
-/** Waits while another tab's request is under way, but not forever: that tab may be closed in the meantime. */
+/** Waits for another tab's request, but not forever, because that tab may be closed in the meantime. */
 async function awaitedPolicy(
   key: string,
   owner: string,
@@ -93,11 +93,11 @@ function isAskedFor(key: string, owner: string): boolean {
   const entry = readEntry(key);
   if (entry?.owner !== owner || !('askedAt' in entry)) return false;
   const age = Date.now() - entry.askedAt;
-  // A clock that was put back makes an age below zero.
+  // The age is negative if the clock was set back.
   return age >= 0 && age < longestWaitMs;
 }
 
-/** Stored values are no more to be trusted than answers. */
+/** Stored values are as untrusted as responses. */
 function readEntry(key: string): Entry | undefined {
   try {
     const value: unknown = JSON.parse(readStorage(key));

@@ -9,9 +9,9 @@ import type { CallOptions } from '#src/api/fetcher.ts';
 import type { SignedPolicy } from './policy.ts';
 import type { PolicySource } from './policy-cache.ts';
 
-/** A place of the product that files are uploaded to (product specification, section 7), and stay in. */
+/** A place in the product to which files are uploaded (product specification, section 7). */
 export interface FilePlace extends PolicySource {
-  /** Asks for the policy that a file of the place is read, described and removed under. */
+  /** Requests the policy for reading, inspecting and deleting one of the place's files. */
   ofFile: (handle: string, options: CallOptions) => Promise<SignedPolicy | undefined>;
 }
 

@@ -1,23 +1,23 @@
 import { isRecord } from '#src/util/is-record.ts';
 
-/** The browser's permission to call the upload provider; opaque but for the facts below. */
+/** The browser's permission to call the upload provider; opaque except for the parts below. */
 export interface SignedPolicy {
   policy: string;
   signature: string;
 }
 
-/** The limits in a policy that the client has to know. */
+/** The limits in a policy that the client needs. */
 export interface PolicyFacts {
   /** Seconds since 1970. */
   expiry: number;
-  /** Largest file, in bytes. */
+  /** Maximum file size in bytes. */
   maxSize: number;
 }
 
-/** Nobody may use a policy that cannot be read. */
+/** An unreadable policy must not be used. */
 const unreadable: PolicyFacts = { expiry: 0, maxSize: Number.POSITIVE_INFINITY };
 
-/** Decodes base64url of JSON; a policy that cannot be read counts as expired. */
+/** Decodes base64url-encoded JSON. An unreadable policy counts as expired. */
 export function policyFacts({ policy }: SignedPolicy): PolicyFacts {
   try {
     const base64 = policy.replaceAll('-', '+').replaceAll('_', '/');

@@ -4,9 +4,9 @@ import type { SdkClient } from './sdk.ts';
 import { serviceError } from './service-errors.ts';
 import { UploadError } from './upload-error.ts';
 
-/** The longest time without progress; some of the SDK's retries never end. */
+/** The longest time without progress, because some of the SDK's retries never end. */
 const longestStandstillMs = 120_000;
-/** The SDK overhears a cancel between two requests, so that it is told again. */
+/** The SDK ignores a cancel between two requests, so repeat it. */
 const cancelAgainMs = 100;
 const cancelPatienceMs = 20_000;
 
@@ -20,16 +20,16 @@ export interface SdkUpload {
   longestStandstillMs?: number | undefined;
 }
 
-/** An upload that goes on. */
+/** A running upload. */
 export interface UploadControl<Result> {
   /** Settles in any case, soon after a cancel. */
   done: Promise<Result>;
-  /** Parts under way are finished, the others wait. */
+  /** Parts in flight finish; the others wait. */
   pause: () => void;
   resume: () => void;
 }
 
-/** The element that the SDK puts its controls into. */
+/** The object to which the SDK adds its controls. */
 interface Token {
   cancel?: () => void;
   pause?: () => void;
@@ -37,8 +37,8 @@ interface Token {
 }
 
 /**
- * Uploads a file by the SDK, and makes up for gaps of its controls: a cancel too early, during the wait for a retry or
- * in a pause, a pause before the parts start, and an upload without progress.
+ * Uploads a file with the SDK, and works around flaws in its controls: canceling too early, while it waits for a retry,
+ * or during a pause; pausing before the parts start; and uploads without progress.
  */
 export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
   const { client, file, options, store, signal, onBytes } = upload;
@@ -59,7 +59,7 @@ export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
   const onAbort = () => end(canceledError());
   signal.addEventListener('abort', onAbort, { once: true });
 
-  // The SDK rejects with the file; only its event tells the error.
+  // The SDK rejects with the file; only its event contains the error.
   client.on('upload.error', (error: unknown) => {
     sdkError = error;
   });
@@ -99,7 +99,7 @@ export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
   };
 }
 
-/** The SDK throws for options that it does not like, before there is a promise. */
+/** The SDK throws synchronously for options that it rejects. */
 async function uploaded(client: SdkClient, ...args: Parameters<SdkClient['upload']>) {
   const result: unknown = await client.upload(...args);
   return result;
@@ -126,7 +126,7 @@ function cancelUntil(token: Token, isOver: () => boolean): void {
   cancel();
 }
 
-/** Calls back once the number of bytes has not grown for so long. */
+/** Calls back once the number of bytes has not grown for this long. */
 function standstillGuard(longestMs: number, onStandstill: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let most = 0;
@@ -138,7 +138,7 @@ function standstillGuard(longestMs: number, onStandstill: () => void) {
   const moved = (bytes: number) => {
     if (bytes <= most) return;
     most = bytes;
-    // Bytes of parts under way arrive in a pause too, but nothing is waited for there.
+    // Parts in flight make progress during a pause too, but a pause has no timeout.
     if (timer !== undefined) start();
   };
   return { start, stop, moved };

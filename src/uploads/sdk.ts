@@ -6,28 +6,28 @@ import { UploadError } from './upload-error.ts';
 type Sdk = typeof import('filestack-js');
 export type SdkClient = ReturnType<Sdk['init']>;
 
-/** The account at the upload provider, as the hosting page names it. */
+/** The account at the upload provider, from the hosting page. */
 export type ProviderSettings = NonNullable<HostSettings['upload']>;
 
 /** Product specification, section 9. */
 const longestLoadMs = 120_000;
 
 /**
- * A client of the upload SDK. Each upload takes one of its own, since events do not say which upload they are about. The
- * SDK is many times heavier than a page, and arrives with the first client.
- * @throws UploadError when it does not arrive.
+ * A client of the upload SDK. Each upload needs its own, because events do not identify their upload. The SDK is many
+ * times larger than a page, so it loads with the first client.
+ * @throws UploadError if it fails to load.
  */
 export async function createClient(
   { apiKey, hosts = {} }: ProviderSettings,
   security?: SignedPolicy,
 ): Promise<SdkClient> {
   const { init } = await arrived(import('filestack-js'));
-  // All clients share one object of addresses; a client reads some of them only while it is made.
+  // All clients share one object of addresses, some of which a client reads only when it is created.
   Object.assign(init(apiKey).session.urls, hosts);
   return init(apiKey, security ? { security } : {});
 }
 
-/** The SDK, or an error after two minutes without it. */
+/** The SDK, or an error if it does not load within two minutes. */
 async function arrived(sdk: Promise<Sdk>): Promise<Sdk> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, longestLoadMs);

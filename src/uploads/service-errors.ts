@@ -16,7 +16,7 @@ function service(text: Message, ignored = false): KnownError {
   return { text, kind: 'service', ignored };
 }
 
-/** The upload errors of the product specification, section 8, by the SDK's words for them. */
+/** The upload errors of the product specification, section 8, by the SDK's names for them. */
 const knownErrors: ReadonlyMap<string, KnownError> = new Map([
   ['Params validation error', refused(message('uploads:Params validation error'))],
   ['Invalid upload params', refused(message('uploads:Invalid upload params'))],
@@ -72,7 +72,7 @@ const knownErrors: ReadonlyMap<string, KnownError> = new Map([
   ],
 ]);
 
-/** The rest of the message is for programmers. */
+/** The rest of the message is for developers. */
 const openEnded = [
   'Invalid store response',
   'Name function must return a string',
@@ -81,7 +81,7 @@ const openEnded = [
 
 const emptyFile = /^Invalid file "(.*)" size - 0$/s;
 
-/** The error of what the SDK threw, rejected with or told by its event; of unknown errors it keeps no word. */
+/** The error for whatever the SDK threw, rejected with, or reported in its event. Keeps no text from unknown errors. */
 export function serviceError(thrown: unknown): UploadError {
   const { message: said, details, response } = factsOf(thrown);
   const status = statusOf(response) ?? codeOf(details);
@@ -119,7 +119,7 @@ function statusOf(response: unknown): number | undefined {
     : undefined;
 }
 
-/** Of a failed request the SDK tells the status as `code`; the storage's own errors have a word there. */
+/** For a failed request, the SDK has the status in `code`; for the storage's own errors it has a word. */
 function codeOf(details: unknown): number | undefined {
   return isRecord(details) && typeof details['code'] === 'number' ? details['code'] : undefined;
 }

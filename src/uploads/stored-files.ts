@@ -7,29 +7,29 @@ import { canceledError } from './sdk-upload.ts';
 import { serviceError } from './service-errors.ts';
 import { reportUploadError, UploadError } from './upload-error.ts';
 
-/** The provider's facts about a file; null for those it does not tell. */
+/** The provider's data about a file; null where it is unknown. */
 export interface FileFacts {
   type: string | null;
-  /** Bytes. */
+  /** In bytes. */
   size: number | null;
-  /** Pixels of a picture. */
+  /** In pixels, for pictures. */
   dimensions: { width: number; height: number } | null;
   /** ISO 8601. */
   uploadedAt: string | null;
 }
 
 /**
- * The acts on the files of a place, each under a policy of its own. All reject with an `UploadError` or a
+ * The actions on the files of a place, each with a policy of its own. All reject with an `UploadError` or a
  * `RequestError`.
  */
 export interface StoredFiles {
-  /** Tells the facts of a file, and shows it in the element of that id, unless it is gone by then. */
+  /** Loads a file's data, and shows the file in the element with that id, if it still exists. */
   show: (handle: string, elementId: string, title: string) => Promise<FileFacts>;
   content: (handle: string) => Promise<Blob>;
   remove: (handle: string) => Promise<void>;
 }
 
-/** The metadata flags of the facts (product specification, section 3). */
+/** The metadata flags for this data (product specification, section 3). */
 const factFlags = { mimetype: true, size: true, width: true, height: true, uploaded: true };
 
 export function storedFiles(provider: ProviderSettings, place: FilePlace): StoredFiles {
@@ -53,7 +53,7 @@ export function storedFiles(provider: ProviderSettings, place: FilePlace): Store
         message('uploads:The file cannot be shown at the moment.'),
         async (client) => {
           const told: unknown = await client.metadata(handle, factFlags);
-          // The person may have closed the details meanwhile, and the SDK throws for an element that is not there.
+          // The user may have closed the details in the meantime, and the SDK throws if the element does not exist.
           if (document.getElementById(elementId)) preview(client, handle, elementId, title);
           return factsOf(told);
         },

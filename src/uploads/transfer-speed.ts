@@ -1,4 +1,4 @@
-/** How far a file has come. */
+/** A file's progress. */
 export interface UploadProgress {
   bytes: number;
   total: number;
@@ -7,11 +7,11 @@ export interface UploadProgress {
   secondsLeft: number | null;
 }
 
-/** Speed is told of the last seconds: a network changes, and what it did a minute ago is of no use. */
+/** The speed covers only the last seconds, because networks change. */
 const windowMs = 8000;
 const leastMs = 500;
 
-/** Tells the progress of a file from what has arrived at which time. */
+/** Computes a file's progress from the bytes transferred over time. */
 export function createProgressMeter(total: number) {
   let samples: { at: number; bytes: number }[] = [];
   return (bytes: number, now = performance.now()): UploadProgress => {

@@ -17,25 +17,25 @@ import { type UploadedFile, uploadedFile } from './uploaded-file.ts';
 export interface UploadRequest {
   provider: ProviderSettings;
   policy: PolicySource;
-  /** Whose policy it is: the user, or a visitor. */
+  /** The policy's owner: the user, or a visitor. */
   owner: string;
   limits: UploadLimits;
   options?: UploadOptions;
   store?: StoreOptions;
   signal?: AbortSignal;
   onProgress?: (progress: UploadProgress) => void;
-  /** Shorter in tests. */
+  /** For tests. */
   longestStandstillMs?: number;
 }
 
-/** The SDK's own, product specification, section 9. */
+/** The SDK's own default; product specification, section 9. */
 const defaultPartSize = 6_291_456;
 const defaultConcurrency = 3;
 const progressIntervalMs = 250;
 
 /**
- * Uploads a file to the provider. The promise rejects with an `UploadError`, or with a `RequestError` when the server
- * gives no policy; it settles soon after the signal is aborted.
+ * Uploads a file to the provider. The promise rejects with an `UploadError`, or with a `RequestError` if the server
+ * provides no policy. It settles soon after the signal is aborted.
  */
 export function uploadFile(file: File, request: UploadRequest): UploadControl<UploadedFile> {
   let running: UploadControl<unknown> | undefined;
@@ -58,7 +58,7 @@ export function uploadFile(file: File, request: UploadRequest): UploadControl<Up
   };
 }
 
-/** Whether a pause would hold anything back: a file of one part is under way as a whole. */
+/** Whether pausing has an effect. A file with a single part is sent as a whole. */
 export function canPause({ size }: Pick<File, 'size'>): boolean {
   return size > defaultPartSize;
 }
@@ -88,12 +88,12 @@ async function run(
       runSdkUpload({ client, file, options, store, signal, onBytes, longestStandstillMs }),
     );
     const stored = uploadedFile(result, file);
-    // The SDK's last report may be of any earlier moment.
+    // The SDK's last report may be from any earlier time.
     onBytes(file.size);
     return stored;
   } catch (error) {
     if (error instanceof UploadError) {
-      // An expired or withdrawn policy would fail the next attempt too.
+      // Retrying with an expired or revoked policy would fail again.
       if (error.status === 403) dropPolicy(policy);
       reportUploadError(error);
     }
@@ -106,7 +106,7 @@ function allOptions(file: File, { provider, options }: UploadRequest): UploadOpt
   return {
     progressInterval: progressIntervalMs,
     intelligent: provider.intelligent ?? false,
-    // Of a few parts all would be under way at once, and a pause would hold none of them back.
+    // If there were only a few parts, all would be in flight at once, and a pause would have no effect.
     concurrency: parts <= defaultConcurrency ? 1 : defaultConcurrency,
     ...options,
   };

@@ -19,9 +19,9 @@ export type UploadState =
 export interface UploadRow {
   id: number;
   name: string;
-  /** Null for one from a cloud drive, which this browser has never had. */
+  /** Null for a file from a cloud drive, which was never in this browser. */
   file: File | null;
-  /** A pause would hold something back. */
+  /** Whether pausing has an effect. */
   canPause: boolean;
   state: UploadState;
 }
@@ -32,14 +32,14 @@ export type StartUpload = (
   options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },
 ) => UploadControl<UploadedFile>;
 
-/** How many files travel at a time; each of them sends several parts. */
+/** How many files are uploaded at a time, each in several parts. */
 const maxRunning = 3;
 
 export function isActive({ state }: UploadRow): boolean {
   return state.phase === 'waiting' || state.phase === 'uploading';
 }
 
-/** The files of one upload dialog, each with what becomes of it. */
+/** The files of one upload dialog, each with its state. */
 export class UploadList {
   readonly #start: StartUpload;
   readonly #limits: UploadLimits;
@@ -61,7 +61,7 @@ export class UploadList {
   /** The same list until something changes. */
   readonly rows = (): readonly UploadRow[] => this.#rows;
 
-  /** Takes files in as far as there is room. @returns how many were left out. */
+  /** Adds as many files as fit. @returns how many were left out. */
   add(files: readonly File[]): number {
     const accepted = files.slice(0, this.room);
     const added = accepted.map(
@@ -78,13 +78,13 @@ export class UploadList {
     return files.length - accepted.length;
   }
 
-  /** How many more files there is room for. */
+  /** How many more files fit. */
   get room(): number {
     const taken = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
     return Math.max(0, this.#limits.maxFiles - taken);
   }
 
-  /** Takes in files that were uploaded elsewhere, or failed there. */
+  /** Adds files that were uploaded elsewhere, or failed there. */
   addUploaded(stored: readonly UploadedFile[], failed: readonly string[] = []): void {
     const row = (name: string, state: UploadState): UploadRow => ({
       id: this.#newId(),
@@ -124,7 +124,7 @@ export class UploadList {
     this.#startNext();
   }
 
-  /** Takes a file that is no longer under way off the list. */
+  /** Removes a file whose upload has ended. */
   remove(id: number): void {
     this.#change(this.#rows.filter((row) => row.id !== id || isActive(row)));
   }

@@ -1,4 +1,4 @@
-/** Whether what is written to the browser's storage stays there. */
+/** Whether the browser's storage keeps what is written to it. */
 export function hasStorage(): boolean {
   const key = 'storage-test';
   try {

@@ -3,12 +3,12 @@ import { isRecord } from '#src/util/is-record.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { serviceError } from './service-errors.ts';
 
-/** A stored file, with all of the provider's facts (product specification, section 3). */
+/** A stored file, with all of the provider's data (product specification, section 3). */
 export type UploadedFile = components['schemas']['UploadedFile'];
 
 /**
- * Takes over what the SDK resolved with, which as JSON would lose container, key and workflows.
- * @throws UploadError when the provider's answer is not one of a stored file.
+ * Reads the SDK's result, which would lose container, key and workflows as JSON.
+ * @throws UploadError if the provider's response does not describe a stored file.
  */
 export function uploadedFile(
   result: unknown,

@@ -2,7 +2,7 @@
 type Place = 'localStorage' | 'sessionStorage';
 
 /**
- * Reads from browser storage (product specification, section 5): a missing key gives the string 'null', and
+ * Reads from browser storage (product specification, section 5): a missing key returns the string 'null', and
  * inaccessible storage counts as empty.
  */
 export function readStorage(key: string, place: Place = 'localStorage'): string {
@@ -27,6 +27,6 @@ export function removeStorage(key: string, place: Place = 'localStorage'): void 
   try {
     window[place].removeItem(key);
   } catch {
-    // Storage that cannot be reached cannot be read either.
+    // Inaccessible storage cannot be read either.
   }
 }

@@ -18,7 +18,7 @@ let receiver: Receiver | undefined;
 /** Several places may see the same error: where it is thrown, shown or uncaught. */
 let told = new WeakSet<object>();
 
-/** Reports an error, once, if the hosting page has set up error reporting. */
+/** Reports an error once, if the hosting page has set up error reporting. */
 export function reportBug(
   error: unknown,
   { handled = true, facts = {} }: Partial<Omit<BugReport, 'error'>> = {},

@@ -1,4 +1,4 @@
-/** Omits undefined members, which would travel on or override others. */
+/** Omits undefined members, which would be sent or override others. */
 export function definedOnly<Value extends object>(
   value: { [Name in keyof Value]: Value[Name] | undefined },
 ): Value {

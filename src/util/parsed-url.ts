@@ -3,7 +3,7 @@ export function parsedUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
   } catch {
-    // The result says that it is invalid.
+    // Null reports that it is invalid.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Lets the browser save a file, in the way that the user has chosen for downloads. */
+/** Saves a file through the browser's download settings. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,11 +5,11 @@ export interface TextPart {
   readonly isHit: boolean;
 }
 
-/** Texts that normalizing only turns into capitals, letter by letter. */
+/** Texts whose normalization only capitalizes each letter. */
 const plainText = /^[ -&(-~]*$/;
 const knownLetters = new Map<string, string>();
 
-/** Divides a text at the parts that a search for the words found it by. The words are those of `searchWords`. */
+/** Splits a text into the parts that match a search and the rest. The words are those of `searchWords`. */
 export function searchHits(text: string, words: readonly string[]): readonly TextPart[] {
   if (words.length === 0 || text === '') return [{ text, isHit: false }];
   const { searchable, places } = prepared(text);
@@ -23,7 +23,7 @@ export function searchHits(text: string, words: readonly string[]): readonly Tex
   return partsOf(text, isHit);
 }
 
-/** The text as searches see it, and the place in the text that each of its letters comes from. */
+/** The normalized text, and the position in the text from which each of its letters comes. */
 function prepared(text: string): { searchable: string; places: readonly number[] } {
   if (plainText.test(text)) {
     return { searchable: text.toUpperCase(), places: Array.from(text, (_, place) => place) };

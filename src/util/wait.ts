@@ -1,4 +1,4 @@
-/** Waits, at most until canceled. */
+/** Waits until the time is up or the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();

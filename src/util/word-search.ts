@@ -1,8 +1,7 @@
 const apostrophes = /['’‘‛ʼʻʽˈ`´\u1fef\u1ffd′＇՚׳Ꞌꞌ]/gu;
 
 /**
- * Diacritics and invisible characters such as the soft hyphen. Kana keep their sound marks, which make different
- * letters.
+ * Diacritics and invisible characters such as the soft hyphen. Kana keep their sound marks, which distinguish letters.
  */
 const ignored =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Hebrew}]]--[\u3099\u309a]]|\p{Default_Ignorable_Code_Point}/gv;

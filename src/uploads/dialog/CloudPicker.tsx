@@ -9,16 +9,16 @@ import { type CloudPickerRequest, openCloudPicker } from '../cloud-picker.ts';
 import { UploadError } from '../upload-error.ts';
 import styles from './CloudPicker.module.css';
 
-/** Everything of a request but what the component itself knows. The same object at each render. */
+/** Everything in a request except what the component itself knows. Must be the same object on each render. */
 export type CloudPlace = Omit<CloudPickerRequest, 'container' | 'signal' | 'language' | 'onCancel'>;
 
 interface CloudPickerProps {
   place: CloudPlace;
-  /** The person prefers the device's files, or the picker did not open. */
+  /** The user prefers files on the device, or the picker failed to open. */
   onClose: (error: Message | null) => void;
 }
 
-/** The upload provider's own picker, in a place within the dialog, for as long as it is shown. */
+/** The upload provider's own picker, embedded in the dialog. */
 export function CloudPicker({ place, onClose }: CloudPickerProps) {
   const t = useTranslate();
   const { language } = useShownTexts();
@@ -57,7 +57,7 @@ export function CloudPicker({ place, onClose }: CloudPickerProps) {
   );
 }
 
-/** The button that led here is gone. */
+/** The button that opened it is gone. */
 function focus(button: HTMLElement | null): void {
   button?.focus();
 }

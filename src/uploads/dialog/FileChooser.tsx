@@ -8,17 +8,17 @@ import styles from './FileChooser.module.css';
 import { useHasCamera } from './use-has-camera.ts';
 
 interface FileChooserProps {
-  /** Media types and endings, as an input takes them. */
+  /** Media types and file extensions, as in an input's `accept`. */
   accept?: string | undefined;
   multiple: boolean;
   /** The limits, in a muted line. */
   hint: string;
   onFiles: (files: readonly File[]) => void;
-  /** More ways to choose. */
+  /** Other sources to choose from. */
   children?: ReactNode;
 }
 
-/** Takes files in by drop, paste, the device's dialog, or its camera. */
+/** Accepts files from drag and drop, the clipboard, the file dialog, or the camera. */
 export function FileChooser(props: FileChooserProps) {
   const { accept, multiple, hint, onFiles, children } = props;
   const t = useTranslate();
@@ -32,7 +32,7 @@ export function FileChooser(props: FileChooserProps) {
   });
   const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
+    // Reset it, so that the same file can be chosen again.
     currentTarget.value = '';
   };
 
@@ -72,7 +72,7 @@ export function FileChooser(props: FileChooserProps) {
 function useDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
-    // Without it the browser would open what is dropped.
+    // Otherwise, the browser would open the dropped file.
     event.preventDefault();
     setIsOver(true);
   };

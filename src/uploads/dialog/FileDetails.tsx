@@ -14,10 +14,10 @@ import type { UploadedFile } from '../uploaded-file.ts';
 import styles from './FileDetails.module.css';
 import { useTransferTexts } from './use-transfer-texts.ts';
 
-/** The facts of a file, or why there are none. */
+/** A file's data, or why it is unavailable. */
 export type ShownFile = { facts: FileFacts } | { error: Message };
 
-/** Loads a file's facts, and its preview into the element of that id. */
+/** Loads a file's data, and its preview into the element with that id. */
 export function showFile(
   files: StoredFiles,
   { handle, name }: UploadedFile,
@@ -36,11 +36,11 @@ interface FileDetailsProps {
   stored: UploadedFile;
   files: StoredFiles;
   onRetry: () => void;
-  /** Gets the control that had the focus. */
+  /** Receives the control that had the focus. */
   onDeleted: (button: HTMLElement) => void;
 }
 
-/** The state of an uploaded file, and the acts on it. */
+/** An uploaded file with its state and actions. */
 export function FileDetails(props: FileDetailsProps) {
   const { id, previewId, shown, stored, files, onRetry, onDeleted } = props;
   const t = useTranslate();

@@ -5,10 +5,10 @@ import styles from './FilePreview.module.css';
 /** Types that every browser shows as pictures. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-/** A small picture of a chosen file, or an icon. Decorative: the name is beside it. */
+/** A thumbnail of a chosen file, or an icon. Decorative, because the name is next to it. */
 export function FilePreview({ file }: { file: File | null }) {
   const [isBroken, setIsBroken] = useState(!file || !shownTypes.has(file.type));
-  // A stable function, since a new one would load the picture again.
+  // A stable function, because a new one would reload the picture.
   const attach = useCallback(
     (image: HTMLImageElement | null) => (file ? showFile(image, file) : undefined),
     [file],
@@ -24,7 +24,7 @@ export function FilePreview({ file }: { file: File | null }) {
   );
 }
 
-/** An address of the file that lives as long as its picture. */
+/** A file's object URL, which lives as long as its picture. */
 function showFile(image: HTMLImageElement | null, file: File): (() => void) | undefined {
   if (!image) return undefined;
   const address = URL.createObjectURL(file);

@@ -5,7 +5,10 @@ import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import type { UploadRow } from '../upload-list.ts';
 
-/** The alert of a policy that the server does not give, with title, message and id; once, however many files wait for it. */
+/**
+ * The alert for a policy that could not be loaded, with title, message and id; shown once, no matter how many files
+ * wait for it.
+ */
 export function PolicyFailure({ rows }: { rows: readonly UploadRow[] }) {
   const t = useTranslate();
   const error = rows

@@ -32,12 +32,12 @@ export interface UploadDialogProps {
   intro?: ReactNode;
   place: FilePlace;
   limits: UploadLimits;
-  /** Media types and endings that are offered to choose from. */
+  /** The selectable media types and file extensions. */
   accept?: string;
   onClose: () => void;
 }
 
-/** Uploads files to one place. Callers load it when it is wanted, and show it where the hosting page names a provider. */
+/** Uploads files to one place. Callers load it on demand, and only show it if the hosting page names a provider. */
 export function UploadDialog(props: UploadDialogProps) {
   const { upload } = useAtomValue(settingsAtom);
   return upload ? <OpenDialog {...props} provider={upload} /> : null;
@@ -66,7 +66,7 @@ function OpenDialog({
   const isUploading = cloud.isUploading || rows.some(isActive);
   const takeOff = ({ id: rowId }: UploadRow, button: HTMLElement) => {
     focusPlace.remember(button);
-    // The button goes with its row, and the focus is for the one in its place.
+    // The button disappears with its row, so the focus moves to the one in its place.
     flushSync(() => list.remove(rowId));
     focusPlace.find()?.focus();
   };
@@ -148,7 +148,7 @@ function OpenDialog({
       <ConfirmDialog
         question={isAsking && isUploading ? stop : null}
         onConfirm={() => {
-          // At once, or the guard would ask again when the address changes.
+          // Immediately, or the guard would ask again when the address changes.
           flushSync(() => list.cancelAll());
           onClose();
         }}

@@ -16,12 +16,12 @@ interface UploadItemProps {
   row: UploadRow;
   list: UploadList;
   files: StoredFiles;
-  /** Takes the row away, in which the control has the focus. */
+  /** Removes the row, which contains the focused control. */
   onRemove: (button: HTMLElement) => void;
   onDeleted: (button: HTMLElement) => void;
 }
 
-/** A chosen file: how far it is, what went wrong with it, and what can be done. */
+/** A chosen file with its progress, its error and its actions. */
 export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItemProps) {
   const t = useTranslate();
   const detailsId = useId();
@@ -74,7 +74,7 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
             {t('uploads:Retry')}
           </Button>
         )}
-        {/* One button in all states, so that the focus stays on it when an upload ends. */}
+        {/* One button for all states, so that it keeps the focus when an upload ends. */}
         <IconButton
           icon="close"
           label={
@@ -128,7 +128,7 @@ function ItemState({ row: { name, state } }: { row: UploadRow }) {
     case 'failed':
       return (
         <p className={styles.error}>
-          {/* A policy that was not given is told once for all files, above them. */}
+          {/* A missing policy is reported once for all files, above them. */}
           {state.error instanceof UploadError
             ? messageText(t, state.error.text)
             : t('uploads:Not uploaded')}

@@ -2,13 +2,13 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { UploadRow, UploadState } from '../upload-list.ts';
 
-/** Announces every file that has ended or was deleted; moving bars are not read out. */
+/** Announces files that finish, fail or are deleted. Progress bars are not announced. */
 export function UploadSummary({
   rows,
   deleted,
 }: {
   rows: readonly UploadRow[];
-  /** Name of the file that was deleted last. */
+  /** Name of the most recently deleted file. */
   deleted: string;
 }) {
   const t = useTranslate();

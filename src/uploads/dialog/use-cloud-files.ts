@@ -16,7 +16,7 @@ interface Target {
 }
 
 /**
- * Files from cloud drives, where the hosting page names some.
+ * Files from cloud drives, if the hosting page enables any.
  * @param area begins with the button to focus after the picker.
  */
 export function useCloudFiles(
@@ -30,7 +30,7 @@ export function useCloudFiles(
   const [error, setError] = useState<Message | null>(null);
   const close = useCallback(
     (failure: Message | null) => {
-      // At once: the focus would go with the picker, and the button for it is not there yet.
+      // Move the focus immediately: it would be lost with the picker, and the button is not rendered yet.
       flushSync(() => {
         setPlace(null);
         setIsUploading(false);
@@ -55,10 +55,10 @@ export function useCloudFiles(
   };
   return {
     isOffered: (target.provider.cloudSources?.length ?? 0) > 0 && list.room > 0,
-    /** The target of the chosen files; null unless some are chosen at the moment. */
+    /** Where chosen files go; null unless the picker is open. */
     place,
     isUploading,
-    /** Why the picker did not open. */
+    /** Why the picker failed to open. */
     error,
     open,
     close,

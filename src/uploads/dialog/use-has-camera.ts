@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Devices of this kind take photos by their own camera app, which a file input asks for; others ignore the wish. */
+/** On such devices, a file input can open the camera app; others ignore the request. */
 const handheld = '(pointer: coarse)';
 
-/** Whether the device has a camera that a file input opens. */
+/** Whether the device has a camera that a file input can open. */
 export function useHasCamera(): boolean {
   const [hasCamera, setHasCamera] = useState(false);
-  // The browser answers later, and only where the page asks.
+  // Only the browser can tell, and it answers asynchronously.
   useEffect(() => {
     let isCurrent = true;
     void lookForCamera().then((found) => isCurrent && setHasCamera(found));
@@ -23,7 +23,7 @@ async function lookForCamera(): Promise<boolean> {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices.some(({ kind }) => kind === 'videoinput');
   } catch {
-    // Refused, or a page without a secure connection: the file dialog is there all the same.
+    // Refused or an insecure page: the file dialog still works.
     return false;
   }
 }

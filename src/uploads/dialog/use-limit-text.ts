@@ -2,7 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import type { UploadLimits } from '../limits.ts';
 import { useTransferTexts } from './use-transfer-texts.ts';
 
-/** The limits of a choice, on one line. */
+/** The limits of a selection, on one line. */
 export function useLimitText({ maxFiles, maxSize }: UploadLimits): string {
   const t = useTranslate();
   const { size } = useTransferTexts();

@@ -3,7 +3,7 @@ import type { UploadProgress } from '../transfer-speed.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Sizes, speeds and times as the page's language writes them. */
+/** Sizes, speeds and durations in the page's language. */
 export function useTransferTexts() {
   const t = useTranslate();
   const { language } = useShownTexts();
@@ -11,7 +11,7 @@ export function useTransferTexts() {
     new Intl.NumberFormat(language, {
       style: 'unit',
       unit,
-      // The short form of a byte has no plural.
+      // The short form of "byte" has no plural.
       unitDisplay: unit === 'byte' ? 'long' : 'short',
       maximumFractionDigits,
     }).format(value);
@@ -31,7 +31,7 @@ export function useTransferTexts() {
 
   return {
     size,
-    /** How far an upload has come, how fast it is, and how long it will take. */
+    /** An upload's progress, speed and remaining time. */
     progress: ({ bytes, total, bytesPerSecond, secondsLeft }: UploadProgress) =>
       [
         t('uploads:%done% of %total%', { done: size(bytes), total: size(total) }),

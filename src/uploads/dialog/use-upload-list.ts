@@ -13,19 +13,19 @@ interface Target {
   limits: UploadLimits;
 }
 
-/** The files that are uploaded to one place; what is under way ends with the component. */
+/** The files being uploaded to one place. Unmounting cancels pending uploads. */
 export function useUploadList(target: Target): [list: UploadList, rows: readonly UploadRow[]] {
   const owner = useOwner();
   const [list] = useState(
     () =>
       new UploadList((file, run) => uploadFile(file, { ...target, owner, ...run }), target.limits),
   );
-  // Uploads are not React's: nothing else would end them.
+  // React does not manage uploads, so cancel them here.
   useEffect(() => () => list.cancelAll(), [list]);
   return [list, useSyncExternalStore(list.subscribe, list.rows)];
 }
 
-/** Whose policies may be used. */
+/** The owner of the policies. */
 export function useOwner(): string {
   const user = useAtomValue(currentUserAtom);
   return user ? String(user.id) : 'visitor';
