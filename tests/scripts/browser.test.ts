@@ -7,13 +7,13 @@ import { tempFolder } from './temp-folder.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('findBrowser', () => {
-  it('takes the browser that CHROME_PATH names', () => {
+  it('uses the browser at CHROME_PATH', () => {
     const browser = program('my-browser');
     vi.stubEnv('CHROME_PATH', browser);
     expect(findBrowser()).toBe(browser);
   });
 
-  it('refuses a CHROME_PATH that leads nowhere instead of taking another browser', () => {
+  it('refuses a missing CHROME_PATH instead of using another browser', () => {
     vi.stubEnv('CHROME_PATH', '/nowhere/chrome');
     expect(findBrowser).toThrow('CHROME_PATH is "/nowhere/chrome", which is not a program.');
   });
@@ -27,7 +27,7 @@ describe('findBrowser', () => {
 });
 
 describe('installedCandidates', () => {
-  it('looks along the path for the quick shell first, then for Chromium, then for Chrome on Linux', () => {
+  it('looks on the path for the headless shell first, then for Chromium, then for Chrome on Linux', () => {
     expect(installedCandidates('linux', { PATH: '/a:/b' })).toEqual([
       '/a/chromium-headless-shell',
       '/b/chromium-headless-shell',
@@ -42,13 +42,13 @@ describe('installedCandidates', () => {
     ]);
   });
 
-  it('looks into both application folders on macOS', () => {
+  it('looks in both application folders on macOS', () => {
     const candidates = installedCandidates('darwin', { HOME: '/Users/me', PATH: '' });
     expect(candidates).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
     expect(candidates).toContain('/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium');
   });
 
-  it('looks into the program folders that Windows names', () => {
+  it('looks in the program folders of Windows', () => {
     expect(installedCandidates('win32', { PROGRAMFILES: 'C:\\Programs' })).toEqual([
       'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe',
       'C:\\Programs\\Chromium\\Application\\chrome.exe',

@@ -19,7 +19,7 @@ const sources = {
   'src/picture.png': 'x'.repeat(5000),
 };
 
-it('builds a client that runs from any place, with compressed copies', async () => {
+it('builds a client that runs from any location, with compressed copies', async () => {
   const folder = tempFolder(sources);
   const target = path.join(folder, 'dist');
   await buildClient({ source: path.join(folder, 'src'), target });
@@ -45,7 +45,7 @@ it('builds a client that runs from any place, with compressed copies', async () 
   expect(modules[`assets/${script}`]).toContainEqual(expect.stringMatching(/src\/main\.ts$/));
 });
 
-it('says which source it cannot build', async () => {
+it('names the source that it cannot build', async () => {
   const folder = tempFolder({ ...sources, 'src/later.ts': 'export const later = ;' });
   const built = buildClient({
     source: path.join(folder, 'src'),

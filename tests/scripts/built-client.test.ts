@@ -13,7 +13,7 @@ describe('the built client', () => {
     expect(client().page.template('/')).toBe('<title>__APP_TITLE__</title>');
   });
 
-  it('answers with a script as it is when no coding is accepted', async () => {
+  it('sends a script uncompressed if no coding is accepted', async () => {
     const response = ask(scriptPath);
     expect(response?.status).toBe(200);
     expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -21,14 +21,14 @@ describe('the built client', () => {
     expect(await response?.text()).toBe(script);
   });
 
-  it('answers with the best copy that is accepted', async () => {
+  it('sends the best accepted copy', async () => {
     const response = ask(scriptPath, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response?.headers.get('content-encoding')).toBe('br');
     const body = new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer());
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('answers as it is where there is no compressed copy', () => {
+  it('sends the file itself if there is no compressed copy', () => {
     const response = ask('/resources/client/assets/picture-3c4d.png', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -36,25 +36,25 @@ describe('the built client', () => {
     expect(response?.headers.get('content-type')).toBe('image/png');
   });
 
-  it('lets caches keep its files for ever, each coding apart', () => {
+  it('allows caches to keep its files forever, each coding separately', () => {
     const { headers } = ask(scriptPath) ?? new Response();
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('sends nothing to who has the same content already', () => {
+  it('sends nothing if the client already has the content', () => {
     const etag = ask(scriptPath)?.headers.get('etag') ?? '';
     const response = ask(scriptPath, { headers: { 'if-none-match': etag } });
     expect(response?.status).toBe(304);
     expect(response?.body).toBeNull();
   });
 
-  it('names the content of another coding otherwise', () => {
+  it('has a different ETag for each coding', () => {
     const coded = ask(scriptPath, { headers: { 'accept-encoding': 'br' } });
     expect(coded?.headers.get('etag')).not.toBe(ask(scriptPath)?.headers.get('etag'));
   });
 
-  it('answers HEAD with the headers alone', () => {
+  it('answers HEAD with headers only', () => {
     const response = ask(scriptPath, { method: 'HEAD' });
     expect(response?.headers.get('content-length')).toBe(String(script.length));
     expect(response?.body).toBeNull();
@@ -73,7 +73,7 @@ describe('the built client', () => {
     expect(ask(other)).toBeUndefined();
   });
 
-  it('does not answer to writing', () => {
+  it('does not answer writes', () => {
     expect(ask(scriptPath, { method: 'POST' })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const says = (text: string, code: number) => [
 ];
 
 describe('runChecks', () => {
-  it('counts what passed and what failed, and shows what the failed ones said', async () => {
+  it('counts passed and failed checks and shows the output of the failed ones', async () => {
     const printed: string[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((line: string) => {
       printed.push(line);

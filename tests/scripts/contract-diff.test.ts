@@ -15,7 +15,7 @@ paths:
       responses: { '200': { $ref: 'shared/answers.yaml#/People' } }
 `;
 
-it('compares the working tree with a revision, shared files included', async () => {
+it('compares the working tree with a revision, including shared files', async () => {
   const repository = repositoryOf({
     'openapi/app.yaml': contract,
     'openapi/redocly.yaml': 'apis: {}\n',
@@ -38,7 +38,7 @@ it('compares the working tree with a revision, shared files included', async () 
   });
 });
 
-it('lets a break through that the list accepts, and tells of entries that are not needed', async () => {
+it('passes an accepted break and reports unused entries', async () => {
   const repository = repositoryOf({
     'openapi/app.yaml': contract,
     'openapi/shared/answers.yaml': answers('[name]'),
@@ -66,7 +66,7 @@ it('lets a break through that the list accepts, and tells of entries that are no
   });
 });
 
-it('says that it does not know a revision, or that there was no contract', async () => {
+it('reports an unknown revision, or one without a contract', async () => {
   const repository = repositoryOf({ 'README.md': 'No contract yet.' });
   await expect(changesSince(repository, 'nowhere')).rejects.toThrow(
     'Git knows no revision "nowhere" here.',
@@ -77,7 +77,7 @@ it('says that it does not know a revision, or that there was no contract', async
   );
 });
 
-it('asks for a revision', async () => {
+it('requires a revision', async () => {
   const { ok, output } = await runNode(['scripts/contract-diff.ts'], { cwd: root });
   expect([ok, output]).toEqual([
     false,

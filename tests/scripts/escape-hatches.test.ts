@@ -8,7 +8,7 @@ const muchCode = { 'much.ts': 'export const one = 1;\n'.repeat(3000) };
 const errorsOf = (files: Record<string, string>) => escapeHatchErrors(tempFolder(files));
 
 describe('escapeHatchErrors', () => {
-  it('finds nothing in casts and effects that are rare and explained', () => {
+  it('allows casts and effects that are rare and explained', () => {
     expect(
       errorsOf({
         ...muchCode,
@@ -28,7 +28,7 @@ describe('escapeHatchErrors', () => {
     ).toEqual([]);
   });
 
-  it('takes neither `as const` nor renamed imports nor plain calls for escapes', () => {
+  it('ignores `as const`, renamed imports and plain calls', () => {
     expect(
       errorsOf({
         'a.ts': "import { a as b } from './b.ts'; export const c = ['x'] as const; effect(b);\n",
@@ -46,13 +46,13 @@ describe('escapeHatchErrors', () => {
       'cast',
       '/** Reads. */ function a() { return parse() as Answer; }',
     ],
-  ])('asks for the reason of %s', (_what, kind, code) => {
+  ])('requires a reason for %s', (_what, kind, code) => {
     expect(errorsOf({ ...muchCode, 'a.ts': code })).toEqual([
       `a.ts:1: the ${kind} has no comment that says why.`,
     ]);
   });
 
-  it('counts them per 1,000 lines of code, in which comments and blank lines are none', () => {
+  it('counts them per 1,000 lines of code, without comments and blank lines', () => {
     const padding = '// A comment.\n\n'.repeat(1000);
     const casts = '// Why.\nexport const a = b as C;\n'.repeat(2);
     const code = 'export const one = 1;\n'.repeat(1000);

@@ -5,7 +5,7 @@ import { runNode } from '#scripts/process/children.ts';
 import { root } from '#scripts/process/tool.ts';
 import { tempFolder } from './temp-folder.ts';
 
-it('says which generated files are out of date, and how to mend them', async () => {
+it('lists outdated generated files and how to update them', async () => {
   const project = projectCopy();
   appendFileSync(path.join(project, 'generated/error-ids.ts'), '// changed by hand\n');
   writeFileSync(path.join(project, 'generated/left-over.ts'), '');
@@ -20,7 +20,7 @@ it('says which generated files are out of date, and how to mend them', async () 
   );
 });
 
-it('overwrites a generated file that somebody changed', async () => {
+it('overwrites a generated file that was edited', async () => {
   const project = projectCopy();
   const file = path.join(project, 'generated/error-ids.ts');
   const before = readFileSync(file, 'utf8');

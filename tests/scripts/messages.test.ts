@@ -79,15 +79,15 @@ function errorsOfPlural(
 }
 
 describe('messageErrors', () => {
-  it('finds nothing in texts that are complete', () => {
+  it('accepts complete texts', () => {
     expect(errorsOf({})).toEqual([]);
   });
 
-  it('lets a translation be the same as English', () => {
+  it('accepts a translation that equals English', () => {
     expect(errorsOfGerman({ 'login:Code for %email%': 'Code for %email%' })).toEqual([]);
   });
 
-  it('finds texts without a translation, whether or not they have a place for one', () => {
+  it('reports missing and empty translations', () => {
     const login = { 'login:Log in': '' };
     expect(errorsOf({ languages: { en: english, de: { ...german, login } } })).toEqual([
       'de/login.json: "login:Code for %email%" is missing.',
@@ -95,7 +95,7 @@ describe('messageErrors', () => {
     ]);
   });
 
-  it('finds every text of a section that a language does not have', () => {
+  it('reports every text of a section that a language lacks', () => {
     expect(
       errorsOf({ languages: { en: english, de: { dashboard: german['dashboard'] ?? {} } } }),
     ).toEqual([
@@ -104,26 +104,26 @@ describe('messageErrors', () => {
     ]);
   });
 
-  it('lets a language lag that is not marked complete, and holds the texts it has to their keys', () => {
+  it('allows an incomplete language to lag, but checks the texts it has', () => {
     const login = { 'login:Log in': '', 'login:Code for %email%': 'Code' };
     expect(errorsOf({ languages: { en: english, de: { login } }, complete: ['en'] })).toEqual([
       'de/login.json: "login:Code for %email%" lacks %email%.',
     ]);
   });
 
-  it('finds a language that is marked complete and not there', () => {
+  it('reports a missing language that is marked complete', () => {
     expect(errorsOf({ complete: ['en', 'de', 'pl'] })).toEqual([
       'pl/ is missing: complete-languages.json says that it is complete.',
     ]);
   });
 
-  it('finds a translation that nothing asks for any more', () => {
+  it('reports a stale translation', () => {
     expect(errorsOfGerman({ 'login:Log out': 'Abmelden' })).toEqual([
       'de/login.json: "login:Log out" is stale: nothing in the code asks for it.',
     ]);
   });
 
-  it('finds a section that nothing asks for any more, as one error', () => {
+  it('reports a stale section as one error', () => {
     const old = { 'old:Page': 'Seite', 'old:Title': 'Titel' };
     expect(errorsOf({ languages: { en: english, de: { ...german, old } } })).toEqual([
       'de/old.json is stale: the code has no such section.',
@@ -137,11 +137,11 @@ describe('messageErrors', () => {
       'pl',
       { one: '%count% dzień', few: '%count% dni', many: '%count% dni', other: '%count% dnia' },
     ],
-  ])('asks for the plural forms that %s has', (language, forms) => {
+  ])('requires the plural forms of %s', (language, forms) => {
     expect(errorsOfPlural(language, forms)).toEqual([]);
   });
 
-  it('finds plural forms that a language lacks or does not have', () => {
+  it('reports missing and unknown plural forms of a language', () => {
     expect(errorsOfPlural('fr', { one: '%count% jour', other: '%count% jours' })).toEqual([
       'fr/week.json: "week:%count% days_many" is missing.',
     ]);
@@ -150,40 +150,43 @@ describe('messageErrors', () => {
     ]);
   });
 
-  it('holds English to its own plural forms', () => {
+  it('requires English plural forms in English', () => {
     expect(errorsOfPlural('ja', { other: '%count%日' }, { other: '%count% days' })).toEqual([
       'en/week.json: "week:%count% days_one" is missing.',
     ]);
   });
 
-  it('finds placeholders that got lost or were misspelled', () => {
+  it('reports missing and misspelled placeholders', () => {
     expect(errorsOfGerman({ 'login:Code for %email%': 'Code für %mail%' })).toEqual([
       'de/login.json: "login:Code for %email%" lacks %email%.',
       'de/login.json: "login:Code for %email%" has %mail%, which is not in its key.',
     ]);
   });
 
-  it('lets a plural form go without its number only where it stands for a single one', () => {
+  it('allows a plural form without its number only if it stands for a single one', () => {
     expect(errorsOfPlural('de', { one: 'Ein Tag', other: '%count% Tage' })).toEqual([]);
     expect(
       errorsOfPlural('fr', { one: 'Un jour', many: '%count% de jours', other: '%count% jours' }),
     ).toEqual(['fr/week.json: "week:%count% days_one" lacks %count%.']);
   });
 
-  it.each(['', ' ', '\u3000'])('takes the text %j for one that is still to be written', (text) => {
+  it.each(['', ' ', '\u3000'])('treats the text %j as untranslated', (text) => {
     expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
       'de/login.json: "login:Log in" is still to be written.',
     ]);
   });
 
-  it.each([' Anmelden', 'Anmelden\n', 'Anmelden\u00a0'])('finds the blank in %j', (text) => {
-    expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
-      'de/login.json: "login:Log in" has blanks at an end.',
-    ]);
-  });
+  it.each([' Anmelden', 'Anmelden\n', 'Anmelden\u00a0'])(
+    'reports the surrounding whitespace in %j',
+    (text) => {
+      expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
+        'de/login.json: "login:Log in" has blanks at an end.',
+      ]);
+    },
+  );
 
   it.each(['<b>Anmelden</b>', 'An<br/>melden', 'An&shy;melden', 'An&#173;melden'])(
-    'finds the HTML in %j',
+    'reports the HTML in %j',
     (text) => {
       expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
         'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
@@ -192,14 +195,14 @@ describe('messageErrors', () => {
   );
 
   it.each(['Hilfe & Tipps', 'Anzahl < 5', 'a > b', 'R&D, und mehr;'])(
-    'takes no HTML for what is none: %j',
+    'does not mistake %j for HTML',
     (text) => {
       expect(errorsOfGerman({ 'login:Log in': text })).toEqual([]);
     },
   );
 
   it.each(['dashboard:Log in', 'Log in', 'login'])(
-    'finds the key %j in the file of another section',
+    'reports the key %j in the file of another section',
     (key) => {
       expect(errorsOfGerman({ [key]: 'Anmelden' })).toEqual([
         `de/login.json: "${key}" does not begin with the name of its file, "login:".`,
@@ -207,7 +210,7 @@ describe('messageErrors', () => {
     },
   );
 
-  it('lets English have another wording than its key, and finds one that is the same', () => {
+  it('allows an English wording that differs from its key and reports an equal one', () => {
     const wordings = (text: string) =>
       errorsOf({
         languages: { en: { ...english, login: { 'login:Log in': text } }, de: german },
@@ -218,7 +221,7 @@ describe('messageErrors', () => {
     ]);
   });
 
-  it('takes neither a comment nor a key put together at run time for one of the code', () => {
+  it('ignores keys in comments and keys concatenated at run time', () => {
     const page = "t('dashboard:%count% calendars'); /* 'login:Log in' */ t('login:' + 'Log in');";
     const more = `t(\`login:Log \${'in'}\`); t('login:Code for %email%')`;
     expect(errorsOf({ files: { 'src/a.ts': page, 'src/b.ts': more } })).toEqual([
@@ -226,19 +229,19 @@ describe('messageErrors', () => {
     ]);
   });
 
-  it('knows keys with any quotes, in any folder, in attributes of elements too', () => {
+  it('finds keys with any quotes, in any folder, and in attributes', () => {
     const page = '<Link label="login:Log in">{t(`login:Code for %email%`)}</Link>';
     const list = 't("dashboard:%count% calendars")';
     expect(errorsOf({ files: { 'src/a/Page.tsx': page, 'src/b/c/list.ts': list } })).toEqual([]);
   });
 
-  it('takes no other string with a colon for a key', () => {
+  it('ignores other strings with a colon', () => {
     const addresses = `${code} fetch('https://calendar.example'); open('mailto:a'); f('login:')`;
     expect(errorsOf({ files: { 'src/page.ts': addresses } })).toEqual([]);
   });
 
   it.each(['{ "login:Log in": ', '[]', 'null', '{ "login:Log in": 1 }'])(
-    'finds the file that holds %s',
+    'reports a file with %s',
     (json) => {
       const files = { 'src/page.ts': code, 'src/i18n/messages/de/login.json': json };
       expect(errorsOf({ files })).toEqual(['de/login.json is not a JSON object of texts.']);
@@ -246,13 +249,13 @@ describe('messageErrors', () => {
     },
   );
 
-  it.each(['deutsch', 'd_e', 'xx'])('finds the folder %s, which is not a language', (folder) => {
+  it.each(['deutsch', 'd_e', 'xx'])('reports the folder %s, which is not a language', (folder) => {
     expect(errorsOf({ languages: { en: english, [folder]: german } })).toEqual([
       `${folder}/ is not named by a language code.`,
     ]);
   });
 
-  it('tells everything at once', () => {
+  it('reports all errors at once', () => {
     const texts = { 'login:Log in': ' <i>Anmelden</i>', 'login:Code for %email%': 'Code' };
     expect(errorsOfGerman(texts)).toEqual([
       'de/login.json: "login:Log in" has blanks at an end.',
@@ -266,7 +269,7 @@ describe('updateMessages', () => {
   const messagesIn = (folder: string, file: string) =>
     JSON.parse(readFileSync(path.join(folder, 'src/i18n/messages', file), 'utf8'));
 
-  it('writes an empty text, in alphabetical order, for each that a language lacks', () => {
+  it('adds empty texts for each language that lacks them, in alphabetical order', () => {
     const login = { 'login:Log in': 'Anmelden' };
     const folder = project({ languages: { en: english, de: { ...german, login } } });
     expect(updateMessages(folder)).toEqual([
@@ -278,7 +281,7 @@ describe('updateMessages', () => {
     ]);
   });
 
-  it('writes the plural forms that each language has, in English with the key’s own text', () => {
+  it('adds the plural forms of each language, in English with the key’s own text', () => {
     const folder = project({ languages: { en: {}, ja: { login: german['login'] ?? {} } } });
     updateMessages(folder);
     expect(messagesIn(folder, 'ja/dashboard.json')).toEqual({
@@ -290,7 +293,7 @@ describe('updateMessages', () => {
     });
   });
 
-  it('removes texts that nothing asks for, files without texts, and English that repeats its key', () => {
+  it('removes stale texts, empty files, and English that repeats its key', () => {
     const folder = project({
       languages: {
         en: { ...english, login: { 'login:Log in': 'Log in' } },

@@ -6,13 +6,13 @@ import { root } from '#scripts/process/tool.ts';
 import { tempFolder } from './temp-folder.ts';
 
 describe.skipIf(process.platform === 'win32')('setup', () => {
-  it('says nothing when there is nothing to do', async () => {
+  it('prints nothing if there is nothing to do', async () => {
     const { ok, output } = await setUp(readyProject());
     expect(output).toBe('');
     expect(ok).toBe(true);
   });
 
-  it("says how to get the project's own Node when installing did not bring it", async () => {
+  it('explains how to get the project’s own Node if the installation lacks it', async () => {
     const { ok, output } = await setUp(project());
     expect(ok).toBe(false);
     expect(output).toBe(

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 describe.each(['start', 'dev', 'mock'])('npm run %s', (name) => {
   const script = `scripts/${name}.ts`;
 
-  it('says what is wrong with PORT', async () => {
+  it('explains what is wrong with PORT', async () => {
     const { ok, output } = await runNode([script], { cwd: root, env: { PORT: 'http' } });
     expect(ok).toBe(false);
     expect(output).toBe('PORT is "http": it must be a whole number from 1 to 65534.\n');
@@ -16,7 +16,7 @@ describe.each(['start', 'dev', 'mock'])('npm run %s', (name) => {
 });
 
 describe('npm run mock', () => {
-  it('says that the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const port = String(await takenPort());
     const { ok, output } = await runNode(['scripts/mock.ts'], { cwd: root, env: { PORT: port } });
     expect(ok).toBe(false);

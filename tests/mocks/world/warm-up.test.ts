@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { warmUp } from '#mocks/world/warm-up.ts';
 import { World } from '#mocks/world/world.ts';
 
-it('warming up lets other work go on, and changes no world', async () => {
+it('warming up yields to other work and changes no world', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

@@ -6,12 +6,12 @@ const now = new Date('2026-03-02T09:00:00Z');
 const registration = { name: 'Nina', email: ' Nina@Example.com', password: 'three rivers' };
 
 describe('a world', () => {
-  it('knows the demo accounts by their address in any case', () => {
+  it('finds the demo accounts by their address in any case', () => {
     expect(new World().users.byEmail('OWNER@example.com')?.name).toBe('Olivia Owner');
     expect(new World().users.byEmail('nobody@example.com')).toBeUndefined();
   });
 
-  it('gives registered accounts ids of their own', () => {
+  it('gives registered accounts unique ids', () => {
     const world = new World();
     const ids = ['a@example.com', 'b@example.com'].map(
       (email) => world.register({ ...registration, email }).id,
@@ -39,7 +39,7 @@ describe('a world', () => {
     expect(alive).toEqual(tokens.slice(1));
   });
 
-  it('keeps nothing of users who are only looked at', () => {
+  it('stores nothing for users who are only read', () => {
     const world = new World();
     const user = world.users.get(1905);
     if (!user) throw new Error('The demo user is missing.');
@@ -47,7 +47,7 @@ describe('a world', () => {
     expect(world.users.isUntouched).toBe(true);
   });
 
-  it('has one record of a user, which every change replaces', () => {
+  it('has one record per user, which every change replaces', () => {
     const world = new World();
     const changed = world.changeUser(1905, { language: 'ja' });
     expect(world.users.get(1905)).toBe(changed);
@@ -56,7 +56,7 @@ describe('a world', () => {
     expect(() => world.changeUser(7777, { language: 'ja' })).toThrow('There is no user 7777.');
   });
 
-  it('lists who registers among the users, with an id that nobody has', () => {
+  it('lists new accounts among the users, with a unique id', () => {
     const world = new World();
     const ids = Array.from({ length: 15 }, (_, index) => {
       const email = `new.${index}@example.com`;
@@ -70,7 +70,7 @@ describe('a world', () => {
     });
   });
 
-  it('continues a session as the user that staff made of it', () => {
+  it('continues a session with the user’s changes by staff', () => {
     const world = new World();
     const user = world.users.get(1);
     if (!user) throw new Error('The demo user is missing.');

@@ -5,14 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { load, summary } from '#scripts/bench/load.ts';
 
 describe('summary', () => {
-  it('is the time that half, and 99 of 100, took at most', () => {
+  it('has the median and the 99th percentile', () => {
     const times = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(summary(times)).toEqual({ median: 50, p99: 99 });
   });
 });
 
 describe('load', () => {
-  it('measures a server until there are as many answers as were asked for', async () => {
+  it('measures a server until it has the given number of answers', async () => {
     const result = await load({ url: await serverThatAnswers(200) }, { answers: 20, seconds: 60 });
     expect(result.answers).toBe(20);
     expect(result.answersPerSecond).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe('load', () => {
     expect(result.p99).toBeGreaterThanOrEqual(result.median);
   });
 
-  it('does not measure failures', async () => {
+  it('does not measure error responses', async () => {
     const url = await serverThatAnswers(500);
     await expect(load({ url }, { seconds: 0.2 })).rejects.toThrow(`${url} answered 500.`);
   });

@@ -16,7 +16,7 @@ it('aligns the first column left and the figures right', () => {
   );
 });
 
-it('says whether a goal is met', () => {
+it('shows whether a target is met', () => {
   expect(goalLine('answers a second', 2500, { atLeast: 2000 })).toBe(
     'met    2500 answers a second (goal: at least 2000)',
   );

@@ -3,8 +3,8 @@ import type { BuiltPages } from '#mocks/page/built-pages.ts';
 import { scriptBeforePaint } from '#scripts/build/hosting/inline-script.ts';
 import { prerenderPages } from '#scripts/build/hosting/prerendered-pages.ts';
 
-describe('the script of the head', () => {
-  it('is small, and keeps its names to itself', async () => {
+describe('the script in the head', () => {
+  it('is small and does not leak its names', async () => {
     const script = await scriptBeforePaint();
     expect(script.length).toBeLessThan(1300);
     expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s);
@@ -18,13 +18,13 @@ describe('prerendered pages', () => {
     ({ markup, words } = await prerenderPages('test'));
   });
 
-  it('are there in every form, with a file for each', () => {
+  it('exist in every variant, with a file for each', () => {
     const files = markup['login']?.map(({ file }) => file) ?? [];
     expect(files).toContain('login.ja.no-menu.no-help.html');
     expect(new Set(files).size).toBe(20);
   });
 
-  it('leave to the server what only it knows', () => {
+  it('leave placeholders for the server’s values', () => {
     const [full] = markup['login'] ?? [];
     expect(full?.html).toContain('href="__BASE_PATH__/register"');
     expect(full?.html).toContain('href="__STAY_LOGGED_IN_HELP__"');
@@ -32,14 +32,14 @@ describe('prerendered pages', () => {
     expect(full?.html).toContain('data-build="test"');
   });
 
-  it('have what their settings bring about', () => {
+  it('match their settings', () => {
     for (const { html, helpMenu, loginHelp } of markup['login'] ?? []) {
       expect(html.includes('__STAY_LOGGED_IN_HELP__')).toBe(loginHelp);
       expect(html.match(/aria-haspopup="menu"/g)).toHaveLength(helpMenu ? 3 : 2);
     }
   });
 
-  it('say in their language what they lack', () => {
+  it('have their missing-script texts in their language', () => {
     expect(words['de']?.noScript).toContain('JavaScript');
     expect(words['ja']?.startWait).not.toBe(words['en']?.startWait);
   });

@@ -8,7 +8,7 @@ describe('contentHash', () => {
   const project = () => tempFolder({ 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'other.json': '{}' });
   const hash = (folder: string) => contentHash(folder, ['src', 'other.json', 'absent']);
 
-  it('stays when a file is only newer', () => {
+  it('ignores a newer modification time', () => {
     const folder = project();
     const before = hash(folder);
     utimesSync(path.join(folder, 'src/a.ts'), new Date(), new Date());

@@ -4,7 +4,7 @@ import { readOptions } from '#scripts/conformance/options.ts';
 const server = ['--server', 'http://localhost:8000/'];
 
 describe('readOptions', () => {
-  it('takes the address without its last slash, and people with or without a name', () => {
+  it('reads the address without its trailing slash, and logins with or without a name', () => {
     const options = readOptions([
       ...server,
       '--read-only',
@@ -23,7 +23,7 @@ describe('readOptions', () => {
     ]);
   });
 
-  it('takes a session that has begun already', () => {
+  it('reads an existing session', () => {
     const given = ['--cookie', 'session=1f0c', '--header', 'X-Tenant: blue'];
     const { logins } = readOptions([...server, '--read-only', ...given]);
     expect(logins).toEqual([
@@ -31,7 +31,7 @@ describe('readOptions', () => {
     ]);
   });
 
-  it('takes lists with commas and times with units', () => {
+  it('reads lists with commas and times with units', () => {
     const lists = [
       '--operation',
       'a,b',

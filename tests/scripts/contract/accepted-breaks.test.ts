@@ -24,7 +24,7 @@ function listOf(text: string) {
 }
 
 describe('the list of accepted breaks', () => {
-  it('can be read as it stands in the repository', () => {
+  it('can be read from the repository', () => {
     expect(readAcceptedBreaks(path.join(root, 'openapi/accepted-breaks.yaml'))).toBeInstanceOf(
       Array,
     );
@@ -47,7 +47,7 @@ describe('the list of accepted breaks', () => {
 });
 
 describe('an accepted break', () => {
-  it('lets through the change that it names, however often it is found', () => {
+  it('accepts the named change, however often it occurs', () => {
     const again = { ...removed };
     const { reasons, unused } = judged([removed, again], [accepted]);
     expect([reasons.get(removed), reasons.get(again)]).toEqual([
@@ -57,7 +57,7 @@ describe('an accepted break', () => {
     expect(unused).toEqual([]);
   });
 
-  it('may tell how often the change was found, which is not compared', () => {
+  it('may contain the number of occurrences, which is not compared', () => {
     const entry = { ...accepted, change: `${accepted.change} (3 times)` };
     expect(judged([removed], [entry]).reasons.get(removed)).toBe('Nobody reads it.');
   });
@@ -66,14 +66,14 @@ describe('an accepted break', () => {
     ['another document', { document: 'admin' }],
     ['another operation', { operation: 'GET /teams' }],
     ['another change', { change: 'removed "age"' }],
-  ])('of %s lets nothing through, and is told to be unused', (_, other) => {
+  ])('of %s accepts nothing and is reported as unused', (_, other) => {
     const entry = { ...accepted, ...other };
     const { reasons, unused } = judged([removed], [entry]);
     expect(reasons.size).toBe(0);
     expect(unused).toEqual([entry]);
   });
 
-  it('is unused when the change does not break', () => {
+  it('is unused if the change is not breaking', () => {
     expect(judged([{ ...removed, isBreaking: false }], [accepted]).unused).toEqual([accepted]);
   });
 });

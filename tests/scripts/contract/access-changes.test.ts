@@ -17,9 +17,9 @@ describe('the roles of an operation', () => {
 
   it.each([
     ['one that lost it', having('A', 'B'), having('A'), true, 'x-roles: removed B'],
-    ['one that won it', having('A'), having('A', 'B'), false, 'x-roles: added B'],
-    ['nobody when they are told for the first time', open, having('A'), false, 'x-roles: only A'],
-    ['nobody when they are not needed any more', having('A'), open, false, 'x-roles: anybody'],
+    ['one that gained it', having('A'), having('A', 'B'), false, 'x-roles: added B'],
+    ['nobody when first documented', open, having('A'), false, 'x-roles: only A'],
+    ['nobody when no longer needed', having('A'), open, false, 'x-roles: anybody'],
   ])('change for %s', (_, before, after, isBreaking, text) => {
     expect(changesOf(before, after)).toEqual([['GET /users', isBreaking, text]]);
   });
@@ -41,11 +41,11 @@ describe('a page', () => {
     ['is for others', page, { ...page, access: 'visitors' }, true, 'access: user → visitors'],
     ['leaves frames', page, { ...page, framing: 'refused' }, true, 'framing: allowed → refused'],
     ['loses a query', { ...page, ...query }, page, true, 'query sort: removed'],
-  ])('that %s is told', (_, before, after, isBreaking, text) => {
+  ])('that %s is reported', (_, before, after, isBreaking, text) => {
     expect(changesOf(pages(before), pages(after))).toEqual([['page news', isBreaking, text]]);
   });
 
-  it('that is the same is not', () => {
+  it('that is unchanged is not reported', () => {
     expect(changesOf(pages(page), pages({ ...page, title: 'a:News' }))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ function changes(before: Parts, after: Parts) {
 }
 
 describe('the changes between two contracts', () => {
-  it('are none when nothing changed', () => {
+  it('are empty if nothing changed', () => {
     expect(changes({}, {})).toEqual([]);
     expect(describeChanges([])).toBe('Nothing changed that a client or a server could notice.');
   });
@@ -74,14 +74,14 @@ describe('the changes between two contracts', () => {
     );
   });
 
-  it('do not break with a field that an answer gains, said once', () => {
+  it('do not break with a new field in an answer, listed once', () => {
     const properties = { name: { type: 'string' }, age: { type: 'integer' } };
     expect(changes({}, { answer: { properties } })).toEqual([
       expect.objectContaining({ operation: 'POST /people', isBreaking: false }),
     ]);
   });
 
-  it('tell operations that came and went', () => {
+  it('list added and removed operations', () => {
     const more = {
       delete: { operationId: 'removeAll', responses: { '204': { description: '' } } },
     };
@@ -93,7 +93,7 @@ describe('the changes between two contracts', () => {
     ]);
   });
 
-  it('name a field that two operations share once, for answers and for requests', () => {
+  it('list a field that two operations share once, for answers and for requests', () => {
     const shared = { schema: { $ref: '#/components/schemas/Person' } };
     const put = {
       operationId: 'putPerson',
@@ -111,7 +111,7 @@ describe('the changes between two contracts', () => {
     ]);
   });
 
-  it('are told for each operation where it has the breaking part for itself', () => {
+  it('are listed for each operation with its own breaking part', () => {
     const put = (documentOf().paths['/people'] as { post: object }).post;
     const lessOf = (from: object) => {
       const copy: { requestBody: { content: object } } = structuredClone(from) as never;
@@ -127,7 +127,7 @@ describe('the changes between two contracts', () => {
     ).toEqual(expect.arrayContaining(['PUT', 'PATCH']));
   });
 
-  it('tell documents that came and went, what breaks first', () => {
+  it('list added and removed documents, breaking changes first', () => {
     const found = changesBetween(
       new Map([['upload', documentOf()]]),
       new Map([['admin', documentOf()]]),
@@ -173,11 +173,11 @@ describe('a change of the allowed values', () => {
     ]);
   });
 
-  it('is none where the values change their order', () => {
+  it('is not reported if only the order changes', () => {
     expect(valuesOf('properties', list('a', 'b'), list('b', 'a'))).toEqual([]);
   });
 
-  it('is found in a parameter that changes its place as well', () => {
+  it('is found in a parameter that also changes its location', () => {
     const parameter = (name: string, values: string[]) => ({
       name,
       in: 'query',
@@ -223,7 +223,7 @@ describe('a change of the hosting page', () => {
     expect(described(before, after)).toEqual([`x-hosting-page: ${what}, breaking`]);
   });
 
-  it('breaks nothing when it tells what a missing setting means', () => {
+  it('does not break when it documents a default', () => {
     const properties = { name: { type: 'string', default: 'Nina' } };
     const named = page([], { properties: { name: { type: 'string' } } });
     expect(described(named, page([], { properties }))).toEqual([
@@ -231,7 +231,7 @@ describe('a change of the hosting page', () => {
     ]);
   });
 
-  it('breaks nothing when it gains an optional block', () => {
+  it('does not break when it adds an optional block', () => {
     expect(described({ page: {} }, page([]))).toEqual(['x-hosting-page: settings: added']);
   });
 });

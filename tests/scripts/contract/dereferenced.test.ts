@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dereferenced } from '#scripts/contract/dereferenced.ts';
 
-it('replaces references by what they lead to', () => {
+it('replaces references with their targets', () => {
   const document = {
     use: { $ref: '#/parts/a~1b', description: 'Mine' },
     parts: {
@@ -14,11 +14,11 @@ it('replaces references by what they lead to', () => {
   });
 });
 
-it('leaves a reference within itself', () => {
+it('keeps a circular reference', () => {
   const tree = { type: 'array', items: { $ref: '#/tree' } };
   expect(dereferenced({ use: { $ref: '#/tree' }, tree })).toMatchObject({ use: tree });
 });
 
-it('names a reference that leads nowhere', () => {
+it('names a reference without a target', () => {
   expect(() => dereferenced({ use: { $ref: '#/parts/a' } })).toThrow('#/parts/a leads nowhere');
 });

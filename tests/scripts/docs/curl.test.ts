@@ -46,8 +46,8 @@ const stories = [
 /** Lines that need more than a login: the user is not impersonating anybody yet. */
 const refused: Readonly<Record<string, number>> = { exitImpersonationByUrl: 403 };
 
-describe.each(stories)('the lines of the %s document', (name, email, write) => {
-  it('call the mock as they stand: every GET, and a write', async () => {
+describe.each(stories)('the curl commands of the %s document', (name, email, write) => {
+  it('work unchanged against the mock service: every GET, and a write', async () => {
     const { base, status } = await openProduct(email);
     const document = documentOf(name);
     const lines = curlLines(document, base);
@@ -69,8 +69,8 @@ describe.each(stories)('the lines of the %s document', (name, email, write) => {
 describe.each([
   ['upload', 'startUpload', 200],
   ['analytics', 'reportEvent', 202],
-] as const)('the lines of the %s document', (name, write, code) => {
-  it('call the upload provider as they stand', async () => {
+] as const)('the curl commands of the %s document', (name, write, code) => {
+  it('work unchanged against the upload provider', async () => {
     const service = await createUploadOrigin({ origin: 'http://localhost' });
     const server = await startMockServer({ port: 0, service });
     afterwards(() => server.close());
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('quotes what a shell would read', () => {
+it('quotes special characters of the shell', () => {
   const lines = curlLines(
     {
       paths: {

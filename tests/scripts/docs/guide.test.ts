@@ -17,7 +17,7 @@ function textOf(page: Document, chapter: string): string {
 describe('the guide', () => {
   const page = pageOf();
 
-  it('names every chapter at its beginning', () => {
+  it('names every chapter at its start', () => {
     const links = [...page.querySelectorAll('.chapters a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -25,7 +25,7 @@ describe('the guide', () => {
     for (const link of links) expect(page.querySelector(`section${link}`)).not.toBeNull();
   });
 
-  it('leads to each area of each document', () => {
+  it('links to each section of each document', () => {
     for (const bundled of bundledDocuments()) {
       const { tags = [] } = readBundled(bundled);
       for (const { name } of tags) {
@@ -34,14 +34,14 @@ describe('the guide', () => {
     }
   });
 
-  it('tells every error that a call documents', () => {
+  it('lists every error that a call documents', () => {
     const text = textOf(page, 'errors');
     const undocumented = ['method_not_allowed'];
     const told = errorIds.filter((id) => !undocumented.includes(id));
     expect(told.filter((id) => !text.includes(id))).toEqual([]);
   });
 
-  it('says of each call of staff who may make it', () => {
+  it('says who may make each call of the admin tool', () => {
     const admin = bundledDocuments().find(({ name }) => name === 'admin');
     const document = readBundled(admin ?? expect.fail('There is no admin document.'));
     for (const { operation } of operationsOf(document)) {
@@ -53,7 +53,7 @@ describe('the guide', () => {
     }
   });
 
-  it('says what is measured in the documents', () => {
+  it('has the limits, lists and pages of the documents', () => {
     expect(textOf(page, 'limits')).toContain('at most 15,728,640 bytes');
     expect(textOf(page, 'lists')).toContain('searchCalendars');
     expect(textOf(page, 'pages')).toContain('/user/dashboard');
@@ -64,7 +64,7 @@ describe('the guide', () => {
   });
 });
 
-it('the change log tells breaking changes with their reasons, then the others', () => {
+it('the change log lists breaking changes with their reasons, then the others', () => {
   const broken: Change = {
     document: 'app',
     operation: 'GET /news',

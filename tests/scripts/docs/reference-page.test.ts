@@ -6,7 +6,7 @@ import { referencePage } from '#scripts/docs/reference-page.ts';
 import { writeDocs } from '#scripts/docs.ts';
 import { tempFolder } from '#tests/scripts/temp-folder.ts';
 
-it('lets nothing in a document or a script end its element', () => {
+it('text in a document or a script cannot close its element', () => {
   const html = referencePage({
     title: 'A & <b>',
     document: { info: '</script><script>alert(1)</script><!--' },
@@ -17,7 +17,7 @@ it('lets nothing in a document or a script end its element', () => {
   expect(html).toContain('<title>A &#38; &#60;b&#62;</title>');
 });
 
-it('is written for every document, with nothing from elsewhere', () => {
+it('is written for every document, without external resources', () => {
   const [, ...references] = writeDocs(path.join(tempFolder(), 'docs'));
   expect(references.map((file) => path.basename(file, '.html')).sort()).toEqual(
     bundledDocuments().map(({ name }) => name),
@@ -38,7 +38,7 @@ it('is written for every document, with nothing from elsewhere', () => {
   }
 });
 
-it('shows what the hosting page carries, which no call does', () => {
+it('shows the types of the hosting page, which no call uses', () => {
   const app = bundledDocuments().find(({ name }) => name === 'app');
   const { components } = readBundled(app ?? expect.fail('There is no app document.'));
   // What Redoc shows beside the operations.

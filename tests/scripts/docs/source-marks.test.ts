@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withSourceMarks } from '#scripts/docs/source-marks.ts';
 
-it('begins the description of every marked part with its mark', () => {
+it('starts the description of every marked part with its mark', () => {
   const document = {
     paths: {
       '/news': {

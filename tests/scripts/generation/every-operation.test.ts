@@ -27,7 +27,7 @@ function spread(operations: Record<string, Operation>) {
   return spreadEveryOperation(document);
 }
 
-it('puts parameters and headers into every operation and answer, shared ones too', () => {
+it('adds parameters and headers to every operation and answer, including shared ones', () => {
   const { paths, components } = spread({ get: operation() });
   expect(paths['/']?.['get']).toMatchObject({
     parameters: every.parameters,
@@ -37,7 +37,7 @@ it('puts parameters and headers into every operation and answer, shared ones too
   expect(components.responses?.['Shared']).toEqual({ headers: every.headers });
 });
 
-it('asks changing operations for more, a GET too where it says that it changes something', () => {
+it('adds more to operations that change state, including GETs marked so', () => {
   const { paths } = spread({ post: operation(), get: operation({ 'x-changes-state': true }) });
   for (const method of ['post', 'get']) {
     expect(paths['/']?.[method]).toMatchObject({
@@ -47,7 +47,7 @@ it('asks changing operations for more, a GET too where it says that it changes s
   }
 });
 
-it('leaves alone what an operation says itself', () => {
+it('keeps what an operation defines itself', () => {
   const own = { description: 'Own' };
   const headers = { 'Cache-Control': own };
   const { paths } = spread({
@@ -62,7 +62,7 @@ it('leaves alone what an operation says itself', () => {
   expect(responses['415']).toEqual(every.answersOfBodies[415]);
 });
 
-it('gives a document back that says nothing of the kind', () => {
+it('returns a document unchanged if it defines none of it', () => {
   const document: Document = { paths: {}, components: { schemas: {} } };
   expect(spreadEveryOperation(document)).toBe(document);
 });

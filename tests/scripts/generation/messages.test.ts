@@ -16,7 +16,7 @@ function filesFor(code: string, english: Record<string, string> = {}) {
   return messageFiles(project, texts);
 }
 
-it('derives every key in the code, with the placeholders that it needs', () => {
+it('derives every key in the code, with its placeholders', () => {
   const keys = filesFor(
     "t('login:Log in'); t('common:%from%–%to%'); t('dashboard:%count% days in %where%')",
   ).get('messages/keys.ts');
@@ -25,7 +25,7 @@ it('derives every key in the code, with the placeholders that it needs', () => {
   expect(keys).toContain('"dashboard:%count% days in %where%": "count" | "where";');
 });
 
-it('completes English: the key’s own text, but for plural forms and other wordings', () => {
+it('completes English with the keys’ own texts, except for plural forms and different wordings', () => {
   const code = "t('common:Close'); t('dashboard:Open (verb)'); t('dashboard:%count% days')";
   const english = filesFor(code, {
     'dashboard:Open (verb)': 'Open',
@@ -42,11 +42,11 @@ it('completes English: the key’s own text, but for plural forms and other word
   });
 });
 
-it('derives the titles of the pages, which the contract names', () => {
+it('derives the page titles from the contract', () => {
   expect(filesFor('').get('messages/keys.ts')).toContain('"dashboard:Your calendars": never;');
 });
 
-it('names the sections that every page needs and those that pages ask for', () => {
+it('lists the sections that every page needs and those that pages request', () => {
   const source = filesFor('').get('messages/sections.ts');
   expect(source).toContain('coreSections = ["common"] as const');
   expect(source).toContain('Section = "login" | "dashboard";');

@@ -16,7 +16,7 @@ const document: Document = {
 const readme = (table: string) =>
   `Before\n<!-- Pages: written by \`npm run generate\`. -->\n${table}<!-- End of the pages. -->\nAfter\n`;
 
-it('tells hosts of every page in the README, and leaves the rest of it', () => {
+it('writes every page to the README’s table and keeps the rest', () => {
   expect(withPageTable(readme('| old |\n'), document)).toBe(
     readme(
       [
@@ -30,11 +30,11 @@ it('tells hosts of every page in the README, and leaves the rest of it', () => {
   );
 });
 
-it('fails where the README has no place for the table', () => {
+it('fails if the README has no place for the table', () => {
   expect(() => withPageTable('# Title', document)).toThrow('README.md lacks');
 });
 
-it('tells what the parameters of an address look like, and what of it can be left out', () => {
+it('shows the patterns of path parameters, and which are optional', () => {
   const parameter = (name: string, required: boolean) => {
     return { name, in: 'path', required, schema: { pattern: '^[a-z]+$' }, example: 'a' };
   };

@@ -33,7 +33,7 @@ function documentWith(pages: Record<string, Partial<PageDefinition>>): Document 
   };
 }
 
-it('says that a call answers at the address of a page', () => {
+it('mentions that a call answers at the address of a page', () => {
   const document = documentWith({ one: { path: '/a/{id}', parameters: [id] } });
   const get = {
     operationId: 'getA',
@@ -47,7 +47,7 @@ it('says that a call answers at the address of a page', () => {
   expect(pagesOf(document)).toHaveLength(1);
 });
 
-it('knows the path of the call that a page reads first', () => {
+it('has the path of the first call of a page', () => {
   const document = documentWith({ one: { firstCall: 'listAs' }, two: {} });
   const operation = {
     operationId: 'listAs',
@@ -63,7 +63,7 @@ it('knows the path of the call that a page reads first', () => {
   );
 });
 
-it('resolves the parameters of a path, in its order', () => {
+it('resolves path parameters in their order', () => {
   const slug = { ...id, name: 'slug', required: false, schema: { pattern: '^x$' }, example: 'x' };
   const [one] = pagesOf(documentWith({ one: { path: '/{id}/{slug}', parameters: [slug, id] } }));
   expect(one?.pathParameters).toMatchObject([
@@ -102,7 +102,7 @@ it.each<[string, Record<string, Partial<PageDefinition>>]>([
   expect(() => pagesOf(documentWith(pages))).toThrow(`x-pages is wrong:\n  ${error}`);
 });
 
-it('makes builders that are typed by path and query', () => {
+it('creates builders typed by path and query', () => {
   const source = pagesSource(
     documentWith({
       one: {
@@ -126,7 +126,7 @@ it('makes builders that are typed by path and query', () => {
   expect(source).toContain('two: (number: number) => `/two/');
 });
 
-it('opens a page with and without the end of its path that can be left out', () => {
+it('opens a page with and without the optional end of its path', () => {
   const parameters = [id, { ...id, name: 'end', required: false, example: 'b2' }];
   const source = examplePagesSource(documentWith({ one: { path: '/x/{id}/{end}', parameters } }));
   expect(source).toContain('"address":"/x/a1","');

@@ -20,7 +20,7 @@ it.each([
     'detail',
     { type: ['string', 'null'], description: 'Why it failed; null when it did not.' },
   ],
-])('%s says enough', (_, name, part) => {
+])('%s is a sufficient description', (_, name, part) => {
   expect(errorOf(name, part)).toBeUndefined();
 });
 
@@ -36,6 +36,6 @@ it.each([
     { oneOf: [{ $ref: '#/Told' }, { type: 'null' }], description: 'Who may change it.' },
     'null',
   ],
-])('%s does not', (_, name, part, error) => {
+])('%s is not', (_, name, part, error) => {
   expect(errorOf(name, part)).toContain(error);
 });

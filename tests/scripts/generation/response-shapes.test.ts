@@ -67,7 +67,7 @@ describe('the shape of a response', () => {
     expect(responseShape(document, [response])).toEqual(shape);
   });
 
-  it('promises what all good responses share', () => {
+  it('promises only the fields shared by all successful responses', () => {
     const one = object({ id: { type: 'integer' }, name: { type: 'string' } });
     const other = object({ id: { type: 'integer' }, name: { type: 'null' } });
     expect(responseShape(document, [one, other])).toEqual({ id: 'number' });

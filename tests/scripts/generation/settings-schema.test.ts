@@ -7,7 +7,7 @@ const documentWith = (schemas: Record<string, Schema>): Document => ({
   components: { schemas },
 });
 
-it('holds what can be checked of the settings in one piece', () => {
+it('validates the settings with one schema', () => {
   const source = settingsSchemaSource(
     documentWith({
       HostSettings: {

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { endChild, runNode, startNode, untilSays } from '#scripts/process/children.ts';
 
 describe('runNode', () => {
-  it('returns what the script said on both channels', async () => {
+  it('returns the script’s output from both streams', async () => {
     const { ok, output } = await runNode(['-e', "console.log('out'); console.error('err')"]);
     expect(ok).toBe(true);
     expect(output).toContain('out\n');
     expect(output).toContain('err\n');
   });
 
-  it('tells a failure by the exit code', async () => {
+  it('detects a failure by the exit code', async () => {
     expect((await runNode(['-e', 'process.exit(3)'])).ok).toBe(false);
   });
 
-  it('ends a script that takes too long', async () => {
+  it('kills a script that takes too long', async () => {
     const { ok, output } = await runNode(['-e', 'setInterval(() => {}, 1000)'], {
       limitSeconds: 0.3,
     });
@@ -23,14 +23,14 @@ describe('runNode', () => {
 });
 
 describe('untilSays', () => {
-  it('fails with what the script said instead', async () => {
+  it('fails with the script’s output instead', async () => {
     const child = startNode(['-e', "console.log('the port is taken')"]);
     await expect(untilSays(child, 'Ready')).rejects.toThrow('the port is taken');
   });
 });
 
 describe('endChild', () => {
-  it('ends what the script has started, too', async () => {
+  it('also ends processes that the script has started', async () => {
     const child = startNode([
       '-e',
       `const { spawn } = require('node:child_process');

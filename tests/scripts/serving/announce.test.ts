@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readyText } from '#scripts/serving/announce.ts';
 
-it('tells where the product is and who can log in', () => {
+it('prints the address of the product and its accounts', () => {
   const accounts = [
     { email: 'owner@example.com', description: 'owns calendars' },
     { email: 'me@example.com', description: 'owns none' },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readPort } from '#scripts/serving/port.ts';
 
 describe('readPort', () => {
-  it.each([undefined, ''])('is the default when PORT is %o', (text) => {
+  it.each([undefined, ''])('is the default if PORT is %o', (text) => {
     expect(readPort(text, 4000)).toBe(4000);
   });
 
-  it.each([1, 8080, 65_534])('is %i when PORT says so', (port) => {
+  it.each([1, 8080, 65_534])('is %i if PORT is set to it', (port) => {
     expect(readPort(String(port), 4000)).toBe(port);
   });
 

@@ -10,11 +10,11 @@ describe('needsInstall', () => {
     },
   };
 
-  it('installs when nothing is there', () => {
+  it('installs if nothing is there', () => {
     expect(needsInstall(lock, undefined)).toBe(true);
   });
 
-  it('leaves packages alone that are as the lock file says', () => {
+  it('keeps packages that match the lock file', () => {
     expect(needsInstall(lock, { packages: { 'node_modules/a': lock.packages['node_modules/a'] } }))
       // The optional package is for another system, and rightly absent.
       .toBe(false);
@@ -24,13 +24,13 @@ describe('needsInstall', () => {
     ['is missing', {}],
     ['has another version', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
     ['has another content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
-  ])('installs when a package %s', (_what, packages) => {
+  ])('installs if a package %s', (_what, packages) => {
     expect(needsInstall(lock, { packages })).toBe(true);
   });
 });
 
 describe('nextBrowserStep', () => {
-  it('does nothing when there is a browser', () => {
+  it('does nothing if there is a browser', () => {
     expect(nextBrowserStep({ found: true, tried: [], canUseApt: true })).toBe('done');
   });
 
@@ -38,17 +38,17 @@ describe('nextBrowserStep', () => {
     expect(nextBrowserStep({ found: false, tried: [], canUseApt: true })).toBe('download');
   });
 
-  it('installs one with apt-get when the download failed and it may', () => {
+  it('uses apt-get if the download failed and apt-get is allowed', () => {
     const step = nextBrowserStep({ found: false, tried: ['download'], canUseApt: true });
     expect(step).toBe('apt');
   });
 
-  it('gives up when it may not', () => {
+  it('gives up if apt-get is not allowed', () => {
     const step = nextBrowserStep({ found: false, tried: ['download'], canUseApt: false });
     expect(step).toBe('give up');
   });
 
-  it('gives up when all failed', () => {
+  it('gives up if everything failed', () => {
     const step = nextBrowserStep({ found: false, tried: ['download', 'apt'], canUseApt: true });
     expect(step).toBe('give up');
   });

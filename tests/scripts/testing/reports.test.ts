@@ -10,17 +10,17 @@ const unitReport = {
 };
 
 describe('tallyVitest', () => {
-  it('counts tests still to be written among the skipped ones', () => {
+  it('counts todo tests as skipped', () => {
     const tally = tallyVitest({ ...unitReport, numPendingTests: 1, numTodoTests: 2 });
     expect(tally).toEqual({ passed: 5, failed: 0, skipped: 3 });
   });
 
-  it('counts a file that could not be loaded as one failure', () => {
+  it('counts a file that cannot be loaded as one failure', () => {
     const broken = { status: 'failed', assertionResults: [] };
     expect(tallyVitest({ ...unitReport, testResults: [broken] }).failed).toBe(1);
   });
 
-  it('does not count a file beside its failed tests', () => {
+  it('does not count a file in addition to its failed tests', () => {
     const file = { status: 'failed', assertionResults: [{ status: 'failed' }] };
     const report = { ...unitReport, numFailedTests: 1, testResults: [file] };
     expect(tallyVitest(report).failed).toBe(1);
@@ -28,7 +28,7 @@ describe('tallyVitest', () => {
 });
 
 describe('tallyPlaywright', () => {
-  it('counts a test that passed only when repeated as failed', () => {
+  it('counts a test that passed only on retry as failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(tallyPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 2 });
   });
@@ -37,7 +37,7 @@ describe('tallyPlaywright', () => {
 describe('tallyRun', () => {
   const passed = { passed: 2, failed: 0, skipped: 0 };
 
-  it('is the tests when all is well', () => {
+  it('equals the tests’ tally if all is well', () => {
     expect(tallyRun(true, passed)).toEqual(passed);
   });
 
@@ -49,11 +49,11 @@ describe('tallyRun', () => {
     expect(tallyRun(true, { passed: 0, failed: 0, skipped: 3 }).failed).toBe(1);
   });
 
-  it('counts a runner that ended badly without a failed test as one failure', () => {
+  it('counts a runner that failed without a failed test as one failure', () => {
     expect(tallyRun(false, passed)).toEqual({ ...passed, failed: 1 });
   });
 
-  it('does not count a runner beside its failed tests', () => {
+  it('does not count a runner in addition to its failed tests', () => {
     expect(tallyRun(false, { ...passed, failed: 3 }).failed).toBe(3);
   });
 });

@@ -4,21 +4,21 @@ import { isWithin, weightLine } from '#scripts/weigh/budgets.ts';
 const weight = { name: 'scripts', bytes: 130_000, budget: 130_000 };
 
 describe('isWithin', () => {
-  it('holds a weight that is just its budget', () => {
+  it('passes a weight equal to its budget', () => {
     expect(isWithin(weight)).toBe(true);
   });
 
-  it('breaks with one byte more', () => {
+  it('fails with one byte more', () => {
     expect(isWithin({ ...weight, bytes: 130_001 })).toBe(false);
   });
 });
 
 describe('weightLine', () => {
-  it('tells weight and budget in thousands of bytes', () => {
+  it('shows weight and budget in thousands of bytes', () => {
     expect(weightLine(weight)).toMatch(/^ok {5}scripts +130\.0 kB of 130\.0 kB$/);
   });
 
-  it('marks a broken budget', () => {
+  it('marks an exceeded budget', () => {
     expect(weightLine({ ...weight, budget: 8000 })).toMatch(
       /^FAILED scripts +130\.0 kB of +8\.0 kB$/,
     );

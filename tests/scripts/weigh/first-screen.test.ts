@@ -20,7 +20,7 @@ const manifest = {
 const modules = { 'LoginPage.js': ['src/features/login/LoginPage.tsx'] };
 
 describe('firstScreen', () => {
-  it('is what the page names and the login route, with all that they import, each once', () => {
+  it('is the page’s scripts and the login route, with all their imports, each once', () => {
     const { scripts } = firstScreen({ html, manifest, modules });
     expect(scripts.toSorted()).toEqual([
       'LoginPage.js',
@@ -36,7 +36,7 @@ describe('firstScreen', () => {
     expect(styles.toSorted()).toEqual(['app.css', 'kit.css']);
   });
 
-  it('finds a login page that comes with the page itself', () => {
+  it('finds a login page that is part of the entry', () => {
     const { '_app.js': app, '_vendor.js': vendor } = manifest;
     const build = {
       html,
@@ -46,7 +46,7 @@ describe('firstScreen', () => {
     expect(firstScreen(build).scripts.toSorted()).toEqual(['app.js', 'vendor.js']);
   });
 
-  it('does not pass a build whose login page it cannot find', () => {
+  it('fails for a build without the login page', () => {
     expect(() => firstScreen({ html, manifest: {}, modules: {} })).toThrow(
       'src/features/login/LoginPage.tsx is not in the first screen',
     );
@@ -57,12 +57,12 @@ describe('unwantedModules', () => {
   const screen = { scripts: ['index.js'], styles: [] };
   const inEntry = (...ids: string[]) => unwantedModules(screen, { 'index.js': ids });
 
-  it('lets through what belongs to the login page, and one date locale', () => {
+  it('allows modules of the login page and one date locale', () => {
     const locale = 'node_modules/date-fns/locale/en-US.js';
     expect(inEntry('src/features/login/LoginPage.tsx', locale)).toEqual([]);
   });
 
-  it('ignores what is loaded later', () => {
+  it('ignores modules that load later', () => {
     const later = { 'later.js': ['node_modules/filestack-js/index.js'] };
     expect(unwantedModules(screen, later)).toEqual([]);
   });

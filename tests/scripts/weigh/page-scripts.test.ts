@@ -24,7 +24,7 @@ it('names pages that load too many scripts', () => {
   ]);
 });
 
-it('names pages of customers that load code of the admin tool', () => {
+it('names user pages that load code of the admin tool', () => {
   const pages = [page('dashboard', 1), page('tool', 1, 'staff')];
   const leaks = (id: string) => leakedScripts({ pages }, { 'assets/a.js': [id] });
   expect(leaks('src/features/admin/user/UserPage.tsx')).toEqual([

@@ -16,7 +16,7 @@ export { Store, load };
 `;
 
 describe('cuts', () => {
-  it('give functions and methods other bodies, however they are declared', () => {
+  it('replace the bodies of functions and methods, however they are declared', () => {
     const bodies = {
       'Store.export': '',
       load: 'return null;',
@@ -31,7 +31,7 @@ describe('cuts', () => {
     expect(less).toContain('add(one) { this.#all.push(one); }');
   });
 
-  it('take out calls that stand alone, and other code', () => {
+  it('remove call statements and other code', () => {
     const less = cut(library, {
       calls: ['log', 'console.log'],
       code: [{ find: /\boptions\.debug\b/g, by: 'false' }],
@@ -41,7 +41,7 @@ describe('cuts', () => {
     expect(less).toContain('if (false)');
   });
 
-  it('fail where a library has changed', () => {
+  it('fail if a library has changed', () => {
     expect(() => cut(library, { bodies: { 'Store.import': '' } })).toThrow('no Store.import');
     expect(() => cut(library, { calls: ['warn'] })).toThrow('no warn');
     expect(() => cut(library, { code: [{ find: /options\.trace/, by: '' }] })).toThrow('trace');

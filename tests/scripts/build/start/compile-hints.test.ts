@@ -7,7 +7,7 @@ function hinted(code: string, ...functions: string[]): string {
 }
 
 describe('compile hints', () => {
-  it('put functions in parentheses, and leave others as they are', () => {
+  it('parenthesize functions and leave others unchanged', () => {
     const code = 'const a = () => 1; const b = function () { return 2; }; const c = () => 3;';
     expect(hinted(code, '() => 1', 'function')).toBe(
       'const a = (() => 1); const b = (function () { return 2; }); const c = () => 3;',
@@ -21,13 +21,13 @@ describe('compile hints', () => {
     );
   });
 
-  it('are not for methods, which have no place for them, but for functions in them', () => {
+  it('skip methods, but not the functions in them', () => {
     const code = 'const o = { get one() { return () => 1; }, two(x) { return x; } };';
     const marked = hinted(code, '() { return () =>', '() => 1', '(x)', 'two');
     expect(marked).toBe('const o = { get one() { return (() => 1); }, two(x) { return x; } };');
   });
 
-  it('change nothing about what a script does', () => {
+  it('do not change what a script does', () => {
     const code = `
       const log = [];
       log.push(early(2), typeof early, early.name, early.length);

@@ -30,7 +30,7 @@ function errorsOf(operation: Operation, { path, query, body }: RequestParts) {
 }
 
 describe.each(operations)('the cases of $id', (operation) => {
-  it('send what the document allows, if they are to be accepted', () => {
+  it('send valid requests if they should be accepted', () => {
     for (const { parts, title } of validCases(operation, undefined, toolsFor(1))) {
       expect(errorsOf(operation, parts), title).toEqual([]);
     }
@@ -41,7 +41,7 @@ describe.each(operations)('the cases of $id', (operation) => {
     expect(once).toEqual(again);
   });
 
-  it('break a field of the body that the answer has to name, if they are to be refused', () => {
+  it('break the field that the answer must name if they should be refused', () => {
     const aboutFields = refusedCases(operation, undefined, toolsFor(1)).filter(
       ({ expected }) => expected?.field !== undefined,
     );
@@ -78,7 +78,7 @@ describe('all cases together', () => {
     }
   });
 
-  it('break what can be broken', () => {
+  it('break everything that can be broken', () => {
     const titles = operations.flatMap((one) =>
       [
         ...refusedCases(one, undefined, toolsFor(1)),

@@ -47,20 +47,20 @@ function listed(body: unknown): Exchange {
 }
 
 describe('Known', () => {
-  it('takes the records that a link of a list leads to, one at a turn', () => {
+  it('uses the records that a list links to, one per turn', () => {
     const known = new Known(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
     expect([0, 1, 2].map((turn) => known.pathOf(getBoat, turn)?.['boat'])).toEqual([7, 8, 7]);
   });
 
-  it('asks no more of a record that is gone', () => {
+  it('no longer uses a deleted record', () => {
     const known = new Known(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
     known.forget(getBoat, { boat: 7 });
     expect(known.pathOf(getBoat)).toEqual({ boat: 8 });
   });
 
-  it('knows the records of one operation for all whose addresses name them', () => {
+  it('shares the records of one operation with all operations that have them in their path', () => {
     const repairBoat: Operation = { ...getBoat, id: 'repairBoat', path: '/boats/{boat}/repair' };
     const sellBoats: Operation = { ...plain, id: 'sellBoats', path: '/boats/sale' };
     const all = [getBoat, repairBoat, sellBoats].map((one) => [one.id, one] as const);
@@ -72,13 +72,13 @@ describe('Known', () => {
     expect(known.pathOf(getBoat)).toEqual({ boat: 8 });
   });
 
-  it('takes the records of a list below its address without any link', () => {
+  it('uses the records of a list at the path below it, even without a link', () => {
     const known = new Known(new Map([[getBoat.id, getBoat]]));
     known.learn({ ...listed({ results: [{ id: 9 }] }), operation: { ...listBoats, answers: [] } });
     expect(known.pathOf(getBoat)).toEqual({ boat: 9 });
   });
 
-  it('knows nothing of a list that is empty', () => {
+  it('learns nothing from an empty list', () => {
     const known = new Known(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [] }));
     expect(known.pathOf(getBoat)).toBeUndefined();

@@ -15,12 +15,12 @@ function written(line: string): string {
 }
 
 describe('the line of a clause', () => {
-  it.each(contract.operations)('leads to $id as it was written', (operation) => {
+  it.each(contract.operations)('points to $id in its source', (operation) => {
     const line = written(clauses.lineOf(within(operation.place, 'operationId')));
     expect(line).toContain(`operationId: ${operation.id}`);
   });
 
-  it('leads into shared files, whatever the bundle calls them', () => {
+  it('points into shared files, whatever their name in the bundle', () => {
     const line = clauses.lineOf({
       document: 'app',
       pointer: '/components/schemas/ErrorBody/required',
@@ -29,7 +29,7 @@ describe('the line of a clause', () => {
     expect(written(line)).toContain('required: [error]');
   });
 
-  it('leads to what is nearest, where a clause stands in no file', () => {
+  it('points to the nearest part if a clause is in no file', () => {
     const pointer = '/components/schemas/ErrorBody/required/nothing/here';
     expect(written(clauses.lineOf({ document: 'app', pointer }))).toContain('required: [error]');
   });

@@ -3,8 +3,8 @@ import { readOperations } from '#scripts/conformance/contract/read-operations.ts
 
 const parameter = (name: string, type: string) => ({ name, in: 'query', schema: { type } });
 
-describe('the parameters of a path', () => {
-  it('are those of its operations, which may have their own in their place', () => {
+describe('path parameters', () => {
+  it('apply to its operations, which may override them', () => {
     const [operation] = readOperations('app', {
       paths: {
         '/boats': {

@@ -8,7 +8,7 @@ describe('dataBlock', () => {
     ['<script id=app-settings>1</script>', '1'],
     ['<script id="app-settings-old">1</script>', undefined],
     ['<div id="app-settings">1</div>', undefined],
-  ])('finds in %s: %s', (html, text) => {
+  ])('extracts from %s: %s', (html, text) => {
     expect(dataBlock(html, 'app-settings')).toBe(text);
   });
 });

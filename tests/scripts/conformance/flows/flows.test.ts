@@ -20,7 +20,7 @@ const oneOfEach = [...Map.groupBy(mutants, ({ kind }) => kind).values()].flatMap
 );
 
 describe('a server', () => {
-  it.each(oneOfEach)('with the mistake "$kind" is told of it', async (mutant) => {
+  it.each(oneOfEach)('with the mutation "$kind" fails the check', async (mutant) => {
     const { isFound, touched } = await measured(mutant, prism, { stopsAtFirst: true });
     expect(touched).toBeGreaterThan(0);
     expect(isFound).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linksIn } from '#scripts/conformance/flows/newcomer/mails.ts';
 import { runOnMock } from '#tests/conformance/support/mock-run.ts';
 
-describe('the links of mails', () => {
+describe('links in mails', () => {
   it.each([
     ['JSON', '{"link":"https:\\/\\/calendar.example\\/activate?token=a1"}'],
     ['JSON without hosts', '{"link":"/activate?token=a1","used":false}'],
@@ -12,12 +12,12 @@ describe('the links of mails', () => {
     expect(linksIn(text)).toEqual([{ path: '/activate', token: 'a1' }]);
   });
 
-  it('are those with a token only', () => {
+  it('need a token', () => {
     expect(linksIn('https://calendar.example/login?email=a@b.example')).toEqual([]);
   });
 });
 
-describe('a run that is shown the mails', () => {
+describe('a run that can read the mails', () => {
   it('leaves no operation out', async () => {
     const { leftOut, causes } = await runOnMock(undefined, { writes: true });
     expect(leftOut).toEqual([]);

@@ -3,21 +3,21 @@ import type { Operation } from '#scripts/conformance/contract/operation.ts';
 import { readersOf, readingOf } from '#scripts/conformance/flows/readers.ts';
 import { contract } from '#tests/conformance/support/mock-run.ts';
 
-describe('the reads of what was written', () => {
-  it('are those whose answers have its schema', () => {
+describe('the reads after a write', () => {
+  it('are those whose answers have the written schema', () => {
     const readers = readersOf(operation('setTrialDate'), contract);
     expect(readers.map((reader) => reader.operation.id)).toEqual(['getBilling']);
   });
 
-  it('name a record by the only id of its address, whatever that is called there', () => {
+  it('use the written id in an address with one parameter, whatever its name', () => {
     expect(pathsAfter('setDiscount', 11)).toEqual({ getBilling: { org: 11 } });
   });
 
-  it('ask for the list of the record that the write was about', () => {
+  it('request the list of the record that was written', () => {
     expect(pathsAfter('createAuditNote', 101)).toEqual({ getCalendarDetails: { id: 101 } });
   });
 
-  it('take no id of one kind of record for that of another', () => {
+  it('do not use one record’s id for another kind of record', () => {
     expect(pathsAfter('setAppAttributes', 1101)).toEqual({ getOrganization: undefined });
   });
 });

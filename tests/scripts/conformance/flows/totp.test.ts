@@ -9,11 +9,11 @@ describe('totp', () => {
     [59, '287082'],
     [1_111_111_109, '081804'],
     [2_000_000_000, '279037'],
-  ])('is at second %i what the standard (RFC 6238) says', (second, code) => {
+  ])('matches the standard (RFC 6238) at second %i', (second, code) => {
     expect(totp(secret, new Date(second * 1000))).toBe(code);
   });
 
-  it('is that of the next half minute, one step ahead', () => {
+  it('matches the next half minute one step ahead', () => {
     const at = (second: number) => new Date(second * 1000);
     expect(totp(secret, at(29), 1)).toBe(totp(secret, at(59)));
   });

@@ -16,19 +16,19 @@ const coverage = coverageOf(contract.operations, contract, ledger);
 const profile = coverage.operations.find(({ operation }) => operation === 'getProfile');
 
 describe('the coverage of a run that only reads', () => {
-  it('knows the answers that were seen, and those that were not', () => {
+  it('has the observed and the missing answers', () => {
     expect(profile?.shares.answers).toEqual({ seen: 2, all: 3 });
     expect(profile?.missing.answers).toEqual(['500']);
   });
 
-  it('knows the error ids, the listed values and the roles that were seen', () => {
+  it('has the observed error ids, listed values and roles', () => {
     expect(profile?.missing.errors).not.toContain('login_required');
     expect(profile?.missing.values).not.toContain('200 language="en"');
     expect(profile?.missing.values).toContain('200 language="tr"');
     expect(percent(coverage.total.roles)).toBeGreaterThan(10);
   });
 
-  it('adds what other runs have seen', () => {
+  it('includes the observations of other runs', () => {
     keepLedger(folder, 'run', '2026-03-02T08:15:00.000Z', ledger);
     const other = new Ledger(contract);
     readLedgers(folder, other);
@@ -37,7 +37,7 @@ describe('the coverage of a run that only reads', () => {
 });
 
 describe('missedMarks', () => {
-  it('names the marks that are not reached', () => {
+  it('names the targets that are not reached', () => {
     expect(missedMarks(coverage, ['1', 'answers=1'].map(markOf))).toEqual([]);
     expect(missedMarks(coverage, [markOf('answers=100')])).toEqual([
       expect.stringMatching(/% of answers was seen \(\d+ of \d+\); 100 % is required\./),
@@ -45,7 +45,7 @@ describe('missedMarks', () => {
     expect(missedMarks(coverage, [markOf('100')])).toHaveLength(1);
   });
 
-  it.each(['colors=3', 'answers=101', 'many'])('cannot be read from %s', (text) => {
+  it.each(['colors=3', 'answers=101', 'many'])('refuses %s', (text) => {
     expect(() => markOf(text)).toThrow(/kinds are answers/);
   });
 });

@@ -47,7 +47,7 @@ async function proxied(
 }
 
 describe('the proxy', () => {
-  it('passes bytes of all kinds unharmed, both ways', async () => {
+  it('passes all bytes unchanged in both directions', async () => {
     const sent = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256));
     let arrived = '';
     const { run } = await proxied(async (request, response) => {
@@ -61,7 +61,7 @@ describe('the proxy', () => {
     expect(arrived).toBe(createHash('sha256').update(sent).digest('hex'));
   });
 
-  it('keeps two cookies two, and a redirect a redirect, to itself', async () => {
+  it('keeps two cookies separate, and redirects to itself', async () => {
     const { run } = await proxied((request, response) => {
       const location = `http://${request.headers.host}/login`;
       response
@@ -78,7 +78,7 @@ describe('the proxy', () => {
     expect(response.headers.get('location')).toBe(`${run.url}/login`);
   });
 
-  it('reads packed answers, and passes them packed', async () => {
+  it('reads compressed answers and passes them on compressed', async () => {
     const { run, findings } = await proxied((_, response) => {
       const body = gzipSync('{"results":7}');
       response.writeHead(200, { ...fine, 'content-encoding': 'gzip' }).end(body);
@@ -88,13 +88,13 @@ describe('the proxy', () => {
     expect(findings.map(({ message }) => message)).toEqual(['results must be array.']);
   });
 
-  it.each([418, 503])('lets no undocumented %i pass unnoticed', async (status) => {
+  it.each([418, 503])('reports an undocumented %i', async (status) => {
     const { run, findings } = await proxied((_, response) => response.writeHead(status).end());
     expect((await fetch(`${run.url}/user/calendars`)).status).toBe(status);
     expect(findings).toHaveLength(1);
   });
 
-  it('notices a failure at an address that no document has', async () => {
+  it('reports a server error at an undocumented address', async () => {
     const { run, findings } = await proxied((_, response) => response.writeHead(500).end());
     await fetch(`${run.url}/no/such/address`);
     expect(findings.map(({ message }) => message)).toEqual([
@@ -102,7 +102,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('holds clients to the documents too', async () => {
+  it('checks clients against the documents, too', async () => {
     const { run, findings } = await proxied((_, response) =>
       response.writeHead(200, fine).end('{}'),
     );
@@ -118,13 +118,13 @@ describe('the proxy', () => {
     expect(messages).toContain('The client sends name, which must be string.');
   });
 
-  it('notices a failure in front of an operation too, where its address takes another method', async () => {
+  it('reports a server error at a known address with another method', async () => {
     const { run, findings } = await proxied((_, response) => response.writeHead(500).end());
     await fetch(`${run.url}/user/calendars`, { method: 'PUT' });
     expect(findings.map(({ check }) => check)).toEqual(['no-server-error']);
   });
 
-  it('cuts the connection where the server has cut it, and tells of it', async () => {
+  it('drops the connection if the server does, and reports it', async () => {
     const { run, findings } = await proxied((request) => request.socket.destroy());
     await expect(fetch(`${run.url}/user/calendars`)).rejects.toThrow('fetch failed');
     expect(findings.map(({ check, operations }) => [check, operations])).toEqual([
@@ -132,7 +132,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('says so itself when there is no server', async () => {
+  it('reports that the server is unreachable', async () => {
     const { run, close } = await proxied(() => undefined);
     close();
     const response = await fetch(`${run.url}/user/calendars`);
@@ -140,7 +140,7 @@ describe('the proxy', () => {
     expect(await response.text()).toContain('does not answer');
   });
 
-  it('counts the roles of those who log in through it', async () => {
+  it('counts the roles of users who log in through it', async () => {
     const operation = contract.byId.get('listTrustedDomains');
     if (!operation) throw new Error('There is no such operation.');
     const user = { user: { id: 1, roles: ['ROLE_SALES'] } };
@@ -155,7 +155,7 @@ describe('the proxy', () => {
     expect(run.ledger.has(operation, 'roles', 'ROLE_ADMIN')).toBe(false);
   });
 
-  it('ends with a report, and with what it has seen kept for the next run', async () => {
+  it('ends with a report, and keeps its observations for the next run', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'));
     open.push({ close: () => rmSync(folder, { recursive: true }) });
     const { run } = await proxied((_, response) =>

@@ -51,13 +51,13 @@ describe('a difference in a report', () => {
     expect(finding?.steps[0]?.body).toContain('"name":7');
   });
 
-  it('shows nobody a session', () => {
+  it('hides sessions', () => {
     expect(JSON.stringify(report)).not.toMatch(/session=(?!made-up|…)[\w-]{8}/);
   });
 });
 
-describe('what a run could not show to work', () => {
-  it('stands in the report with the reason', () => {
+describe('an operation that a run could not check', () => {
+  it('is in the report, with the reason', () => {
     const html = htmlReport(report);
     expect(html).toContain('<code>closeAccount</code>');
     expect(html).toContain('It may change something: --writes tries it.');
@@ -68,19 +68,19 @@ describe('what a run could not show to work', () => {
 describe('the HTML report', () => {
   const html = htmlReport(report);
 
-  it('asks the network for nothing and runs no script', () => {
+  it('makes no requests and runs no script', () => {
     expect(html).toContain("default-src 'none'");
     expect(html).not.toMatch(/<script|<link (?!rel="icon" href="data:,")|src=/);
   });
 
-  it('leads from the difference to its request and its replay', () => {
+  it('links from a difference to its request and its replay', () => {
     expect(html).toContain('name must be string.');
     expect(html).toContain(`--replay ${finding?.id}`);
   });
 });
 
 describe('the JUnit report', () => {
-  it('is well-formed XML, whatever a server answers', () => {
+  it('is well-formed XML, whatever a server returns', () => {
     // It throws for XML that is not well-formed.
     const { document } = new JSDOM(junitReport(report), { contentType: 'text/xml' }).window;
     expect(document.querySelectorAll('testcase').length).toBeGreaterThan(100);
@@ -89,7 +89,7 @@ describe('the JUnit report', () => {
 });
 
 describe('the report in the terminal', () => {
-  it('is plain where nobody asks for colors, and ends with the result', () => {
+  it('is plain without colors and ends with the result', () => {
     const text = terminalReport(report);
     expect(text).not.toContain('\u001b');
     expect(text.split('\n').at(-1)).toMatch(/^1 difference from the documents \(\d+ cases/);

@@ -20,7 +20,7 @@ const failsOnLongQueries =
 const searches = contract.operations.filter(({ id }) => id === 'searchUsers');
 
 describe('a run', () => {
-  it('sends nothing that changes anything, if it must not', async () => {
+  it('sends only read requests unless writes are allowed', async () => {
     const sent = new Set<string>();
     await runOnMock((mock) => (request) => {
       if (new URL(request.url).pathname !== '/login') sent.add(request.method);
@@ -30,7 +30,7 @@ describe('a run', () => {
     expect([...sent].sort()).toEqual(['GET', 'HEAD', 'PROPFIND']);
   });
 
-  it('finds nothing that differs where one server keeps what everybody does', async () => {
+  it('finds no differences if one server shares its state between all users', async () => {
     const world = 'mock_world=shared';
     const { causes, isComplete } = await runOnMock(
       (mock) => (request) => {
@@ -45,7 +45,7 @@ describe('a run', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('tells why it has not seen an operation work', async () => {
+  it('gives the reason if it could not check an operation', async () => {
     const { leftOut } = await runOnMock(undefined, { logins: [] });
     const reasons = new Map(leftOut.map(({ operation, why }) => [operation, why]));
     expect(reasons.get('getProfile')).toBe('nobody was logged in: see --login');
@@ -53,7 +53,7 @@ describe('a run', () => {
     expect(reasons.has('listNews')).toBe(false);
   });
 
-  it('lets moments go on with the clock, and nothing else change', async () => {
+  it('allows times to advance with the clock, but no other changes', async () => {
     let second = 0;
     const operations = contract.operations.filter(({ id }) => id === 'listDevices');
     const { causes } = await runOnMock(
@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
   });
 
-  it('judges nothing by an answer that only says that too much was asked', async () => {
+  it('ignores answers about too many requests', async () => {
     const { causes } = await runOnMock(
       (mock) => async (request) =>
         request.method === 'POST' && request.url.endsWith('/password/forgot')
@@ -95,7 +95,7 @@ describe('a run', () => {
     expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
   });
 
-  it('puts what one mistake brought about together, with the operations that it concerns', async () => {
+  it('groups the differences of one cause, with the affected operations', async () => {
     const { causes } = await runOnMock((mock) => async (request) => {
       const response = await mock(request);
       response.headers.delete('cache-control');
@@ -106,7 +106,7 @@ describe('a run', () => {
     expect(cause?.count).toBeGreaterThan(50);
   });
 
-  it('makes the request of a difference as small as it can be', async () => {
+  it('minimizes the request of a difference', async () => {
     const { causes } = await runOnMock(failsOnLongQueries, { operations: searches });
     const [cause] = causes.filter(({ check }) => check === 'no-server-error');
     const parts = cause?.sighting.exchanges[0]?.parts;
@@ -114,7 +114,7 @@ describe('a run', () => {
     expect(String(parts?.query['query']).length).toBeLessThan(10);
   });
 
-  it('shows a difference again by its id, and no more once it is mended', async () => {
+  it('repeats a difference by its id, until it is fixed', async () => {
     const { causes } = await runOnMock(failsOnLongQueries, { operations: searches });
     const [finding] = findingsOf(causes, 'http://localhost', clausesOf());
     if (!finding) throw new Error('Nothing was found.');
@@ -124,7 +124,7 @@ describe('a run', () => {
     expect(mended.causes).toEqual([]);
   });
 
-  it('ends when it is told to, with what has been found until then', async () => {
+  it('stops on request, with its findings so far', async () => {
     const controller = new AbortController();
     const result = await runOnMock(
       withBody(
