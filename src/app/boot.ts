@@ -190,17 +190,15 @@ async function startTranslations(
 /** The translation sections in the hosting page; the block may be absent. */
 function parseMessages(text: string | null | undefined): TranslationAnswer {
   if (!text) return {};
-  const error = new SettingsError([
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isMessages(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new SettingsError([
     'The block "app-messages" is not a JSON object of translation sections.',
   ]);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw error;
-  }
-  if (!isMessages(value)) throw error;
-  return value;
 }
 
 function isMessages(value: unknown): value is TranslationAnswer {

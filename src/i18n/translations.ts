@@ -41,7 +41,10 @@ function isCore(section: string): boolean {
 function tellLanguage(language: string): void {
   // Prerendered pages have no such block.
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = languageTag(language);
+  const tag = languageTag(language);
+  // The host sent it along with the direction, which takes browsers several milliseconds to look up for the first time.
+  if (document.documentElement.lang === tag) return;
+  document.documentElement.lang = tag;
   document.documentElement.dir = writingDirection(language);
 }
 

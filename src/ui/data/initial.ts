@@ -1,12 +1,17 @@
 /** Color roles that carry no meaning for a person. */
 const tones = ['accent', 'success', 'warning', 'info'] as const;
 
+/** A Latin letter or digit that nothing combines with: most names begin so, and making a segmenter takes long. */
+const plainStart = /^[\p{Script=Latin}\d](?=[\p{Script=Latin}\d\s\p{P}]|$)/u;
+
 /**
  * The first letter of a name as people see it, including accents, or a whole flag. Skips leading punctuation. The
  * styles convert it to upper case by the rules of the page's language.
  */
 export function initialOf(name: string): string {
-  const characters = charactersOf(name.trim());
+  const text = name.trim();
+  if (plainStart.test(text)) return text.charAt(0);
+  const characters = charactersOf(text);
   return characters.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? characters[0] ?? '';
 }
 

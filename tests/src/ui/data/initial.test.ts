@@ -5,6 +5,9 @@ describe('the initial', () => {
   it.each([
     ['Olivia Owner', 'O'],
     ['  Nora', 'N'],
+    ['Émile', 'É'],
+    ['7 Seas', '7'],
+    ['7\ufe0f\u20e3 Seas', '7\ufe0f\u20e3'],
     ['佐藤', '佐'],
     ['A\u030Akesson', 'A\u030A'],
     ['𝒵oe', '𝒵'],
