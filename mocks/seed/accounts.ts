@@ -31,8 +31,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Whether a user is one of the story's people rather than one of the thousands that fill the demo data up. Their
- * calendars are all demo calendars, so that finding them does not make the other five thousand.
+ * Whether a user is one of the story's people rather than one of the thousands that fill the demo data. All of their
+ * calendars are demo calendars, so finding them does not create the other five thousand.
  */
 export function isStoryUser(id: number): boolean {
   return id < 1000 || id >= 9000;

@@ -2,9 +2,9 @@ const count = 10;
 
 /** Codes that replace the authenticator app. */
 export interface BackupCodes {
-  /** How many times codes were created. New ones invalidate the old. */
+  /** How many times codes were created. New ones invalidate the old ones. */
   readonly series: number;
-  /** Codes that have not been used yet; each works once. */
+  /** Unused codes; each works once. */
   readonly unused: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function renewedCodes({ series: last }: BackupCodes, amount = count): Bac
   };
 }
 
-/** The codes without one that is being used, in any case, with its dash or without; undefined when it is none of them. */
+/** The codes without the one being used, in any case, with or without its dash; undefined if it is not among them. */
 export function withoutCode(codes: BackupCodes, code: string): BackupCodes | undefined {
   const used = codes.unused.find((unused) => plainCode(unused) === plainCode(code));
   if (used === undefined) return undefined;
@@ -30,7 +30,7 @@ function plainCode(code: string): string {
   return code.toLowerCase().replaceAll('-', '');
 }
 
-/** Eight letters and digits that look random and are always the same. */
+/** Eight letters and digits that look random but never change. */
 function backupCode(number: number): string {
   const text = Math.imul(number + 7, 0x9e3779b1) >>> 0;
   const letters = `${text.toString(36)}k7x2m9qa`.slice(0, 8);

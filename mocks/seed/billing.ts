@@ -23,7 +23,7 @@ const statuses = [
 ] as const;
 const paymentDays = 14;
 
-/** The billing data that an organization of the demo data begins with. */
+/** The initial billing data of an organization in the demo data. */
 export function seededBilling(id: number): Billing {
   if (id === 11) return riversideBilling;
   if (id === 12) return harbourBilling;
@@ -60,7 +60,7 @@ function trialEnd(id: number, status: Billing['status']): SeededTime | null {
   return status === 'expired' ? midnight - (1 + (id % 200)) * dayMs : null;
 }
 
-/** One a year, the latest first. */
+/** One per year, latest first. */
 function invoices(id: number, currency: Invoice['currency'], overdue: boolean): Invoice[] {
   const count = 1 + (id % 4);
   const latest = -(paymentDays + 1 + (id % 75)) * dayMs;

@@ -10,7 +10,7 @@ type KeyEntry = Timed<Schemas['CalendarKeyEntry']>;
 type RestorePoint = Timed<Schemas['RestorePoint']>;
 type AuditEntry = Timed<Schemas['AuditEntry']>;
 
-/** The facts about a calendar that its row in the search leaves out. */
+/** The data of a calendar that its search result omits. */
 export interface CalendarExtras {
   readonly password_protected: boolean;
   readonly attributes: Schemas['Attributes'];
@@ -35,7 +35,7 @@ const notes = [
   'Wants to be called back in spring.',
 ] as const;
 
-/** The facts that a calendar of the demo data begins with. */
+/** The initial data of a calendar in the demo data. */
 export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   const { id } = calendar;
   const isStory = id === rowingClub;
@@ -54,7 +54,7 @@ export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   };
 }
 
-/** All keys that open a calendar, the first one first. */
+/** All keys that open a calendar, the main one first. */
 export function keysOf({ id, key }: CalendarRecord): string[] {
   if (id === rowingClub) return [key, 'ksr0wingclubread01'];
   const further = Array.from(
@@ -111,7 +111,7 @@ const rowingClubRestorePoints: readonly RestorePoint[] = [
   { id: 1, created_at: storyTime('2026-02-22T03:00:00Z'), events: 405, restored_at: null },
 ];
 
-/** One a week, the latest first; some calendars have none. */
+/** One per week, latest first; some calendars have none. */
 function generatedRestorePoints({ id, created_at: begun }: CalendarRecord): RestorePoint[] {
   const times = Array.from({ length: id % 5 }, (_, index) => lastNight - index * 7 * dayMs);
   return times

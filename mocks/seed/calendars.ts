@@ -14,7 +14,7 @@ const organizationCount = 240;
 const firstGeneratedId = 1001;
 
 const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard', 'intro'] as const;
-// One title of each language after the other, so that every page of results shows several scripts.
+// One title per language in turn, so that every page of results shows several scripts.
 const titles = interleaved(Object.values(titlesByLanguage));
 
 const demoCalendarsById = new Map(demoCalendars.map((calendar) => [calendar.id, calendar]));
@@ -32,7 +32,7 @@ export const allCalendarsById = once<ReadonlyMap<number, CalendarRecord>>(
 
 const calendarsByOwner = once(() => Map.groupBy(allCalendars(), ({ owner }) => owner.id));
 
-/** One of them; for a demo calendar the others are not made. */
+/** One of them; looking up a demo calendar does not create the others. */
 export function seededCalendarById(id: number): CalendarRecord | undefined {
   return demoCalendarsById.get(id) ?? allCalendarsById().get(id);
 }
@@ -56,7 +56,7 @@ function generatedCalendars(): CalendarRecord[] {
       .toLowerCase()
       .match(/[a-z]+/g)
       ?.join('.')}.${id}@example.com`;
-    // Two thirds of the owners belong to an organization, the same one for all their calendars.
+    // Two thirds of the owners belong to an organization, the same one for all of their calendars.
     const organization =
       index % 3 === 0 ? null : (organizations[index % organizationCount] ?? null);
     return { owner: { id, name: owner.name, email }, organization };

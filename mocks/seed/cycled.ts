@@ -1,4 +1,4 @@
-/** The element at an index that runs on from the list's end to its start. */
+/** The element at an index, wrapping around at the list's end. */
 export function cycled<const T>(list: readonly T[], index: number): T {
   const element = list[index % list.length];
   if (element === undefined) throw new Error('There is no element in an empty list.');

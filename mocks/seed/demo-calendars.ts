@@ -24,7 +24,7 @@ const paula = { id: 21, name: 'Paula Petrović', email: 'paula@example.com' };
 const riversideSports = { id: 11, name: 'Riverside Sports', hidden: false };
 const harbourOffices = { id: 12, name: 'Harbour Offices', hidden: false };
 
-/** Calendars that the documents' examples and the demo accounts' dashboards show. */
+/** Calendars in the documents' examples and on the demo accounts' dashboards. */
 export const demoCalendars: readonly CalendarRecord[] = [
   {
     id: 101,
@@ -127,7 +127,7 @@ export const demoCalendars: readonly CalendarRecord[] = [
   },
 ];
 
-/** The one that counts as opened with its password, until that session is closed. */
+/** Counts as opened with its password until that session is closed. */
 export const openedCalendarId = 105;
 
 /** The demo calendars on the dashboards of the demo accounts. */

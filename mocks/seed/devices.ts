@@ -2,7 +2,7 @@ import { cycled } from './cycled.ts';
 import { dayMs, recently, storyTime } from './moment.ts';
 import type { KnownDevice, UserRecord } from './user-record.ts';
 
-/** Olivia's, as the documents' examples show them. */
+/** Olivia's, as in the documents' examples. */
 const oliviasDevices: readonly KnownDevice[] = [
   {
     id: 11,
@@ -32,7 +32,7 @@ const kinds = [
   { name: 'Chrome on Windows', kind: 'computer', platform: 'web' },
 ] as const;
 
-/** Not every network address tells where it is. */
+/** Not every network address has a known location. */
 const places = [
   'Hamburg, Germany',
   'Lyon, France',
@@ -43,7 +43,7 @@ const places = [
   'Portland, United States',
 ] as const;
 
-/** The devices that a user of the demo data begins with: none to two, of which the first may take push messages. */
+/** The initial devices of a user in the demo data: none to two, of which the first may receive push messages. */
 export function seededDevices({
   id: userId,
   state,

@@ -5,7 +5,7 @@ import { allOrganizations, appsOf, firstOwnerOf } from './organizations.ts';
 
 export type TrustedDomain = Timed<components['schemas']['TrustedDomain']>;
 
-/** The domains that are trusted from the start: one for most organizations. */
+/** The initially trusted domains: one for most organizations. */
 export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
   () =>
     new Map(
@@ -14,7 +14,7 @@ export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
         .map((organization) => {
           const { id } = organization;
           const identifier = appsOf(organization)[0]?.identifier ?? 'app';
-          // Several organizations begin with the same word.
+          // Some organizations' names start with the same word.
           const name = id > 1000 ? `${identifier}-${id}.example` : `${identifier}.example`;
           const owner = firstOwnerOf(id);
           const domain: TrustedDomain = {

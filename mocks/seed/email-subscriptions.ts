@@ -8,7 +8,7 @@ export type EmailSubscription = Timed<components['schemas']['EmailSubscription']
 
 const kinds = ['daily_agenda', 'event_changes', 'comments'] as const;
 
-/** The mail that a user begins with: one kind for each of the first two calendars. */
+/** The initial mail subscriptions of a user: one kind for each of the first two calendars. */
 export function seededEmailSubscriptions(userId: number): readonly EmailSubscription[] {
   return seededCalendarIdsOf(userId)
     .slice(0, 2)

@@ -23,17 +23,17 @@ const features: Readonly<Record<License, Schemas['LicenseFeatures']>> = {
   intro: { max_file_size: 0, max_sub_calendars: 4, custom_fields: 0, sso: false },
 };
 
-/** The features of a license before any exceptions. */
+/** The default features of a license. */
 export function featuresOf(license: License): Schemas['LicenseFeatures'] {
   return features[license];
 }
 
-/** Whether a license costs nothing. */
+/** Whether a license is free. */
 export function isFree(license: License): boolean {
   return license === 'standard' || license === 'intro';
 }
 
-/** The subscription that a calendar of the demo data begins with. */
+/** The initial subscription of a calendar in the demo data. */
 export function seededSubscription({ id, license, created_at }: CalendarRecord): Subscription {
   const free = isFree(license);
   const startsAt = lastAnniversary(created_at);

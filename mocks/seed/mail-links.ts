@@ -2,7 +2,7 @@ import { type Moment, storyTime } from './moment.ts';
 
 export type LinkKind = 'password_reset' | 'email_confirmation' | 'activation';
 
-/** A link in a mail, known by its token. */
+/** A link in a mail, identified by its token. */
 export interface MailLink {
   readonly token: string;
   readonly kind: LinkKind;
@@ -21,7 +21,7 @@ const olivia = { kind: 'password_reset', userId: 1, email: 'owner@example.com' }
 const milo = { kind: 'email_confirmation', userId: 2, email: 'milo@choir.example' } as const;
 const ida = { kind: 'activation', userId: 901, email: 'ida@riverside.example' } as const;
 
-/** Links that were mailed before the demo began, a good, a used and an old one of each kind. */
+/** Links mailed before the demo began: one valid, one used and one expired of each kind. */
 export const seededLinks: readonly MailLink[] = [
   { ...olivia, token: 'reset-olivia', expiresAt: inAnHour, used: false },
   { ...olivia, token: 'reset-used', expiresAt: inAnHour, used: true },

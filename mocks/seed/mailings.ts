@@ -22,11 +22,11 @@ const subjects = {
   password_reset: 'Choose a new password',
   newsletter: 'News & Tips: colors for everybody',
 } as const;
-// Object.keys forgets that the names are those of the record.
+// Object.keys loses the type of the record's keys.
 const kinds = Object.keys(subjects) as (keyof typeof subjects)[];
 const refusals = { bounced: '550 5.1.1 No such mailbox', complained: 'Marked as spam' } as const;
 
-/** The newsletter's subscribers by address: every third user, in several states. */
+/** The newsletter's subscribers by address: every third user, in various states. */
 export const allSubscribers = once<ReadonlyMap<string, NewsletterSubscriber>>(
   () =>
     new Map(
@@ -36,7 +36,7 @@ export const allSubscribers = once<ReadonlyMap<string, NewsletterSubscriber>>(
     ),
 );
 
-/** The mail that was sent before the demo began, the latest first. */
+/** The mail sent before the demo began, latest first. */
 export const allDeliveries = once<readonly EmailDelivery[]>(() => {
   const users = [...allUsers().values()];
   const storySentAt = storyTime('2026-03-02T05:00:00Z');
@@ -71,7 +71,7 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
   return made.toSpliced(place, 0, story);
 });
 
-/** Queued mail has yet to be sent. */
+/** Queued mail has not been sent yet. */
 function sentAt(index: number): SeededTime | null {
   return statusOf(index) === 'queued' ? null : -(index - queuedCount + 1) * quarterHour;
 }

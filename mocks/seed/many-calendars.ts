@@ -6,7 +6,7 @@ import { organizationName } from './organization-names.ts';
 
 type Calendar = Omit<components['schemas']['Calendar'], 'remove_url'>;
 
-/** Mandy Many's calendars exist on her dashboard only. */
+/** Mandy Many's calendars exist only on her dashboard. */
 export const manyAccountId = 9002;
 
 const mandy = { id: manyAccountId, name: 'Mandy Many' };
@@ -20,7 +20,7 @@ export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
     const active = index % 9 !== 4;
     const made = makeCalendar({ id: firstId + index, active }, { seed: index });
     const { remove_url: _url, ...calendar } = made;
-    // Every third calendar belongs to a person only.
+    // Every third calendar belongs to a person without an organization.
     const organization_name = index % 3 === 0 ? null : organizationName(index % organizationCount);
     const owner = made.role === 'owner' ? mandy : made.owner;
     const created_at = since(index, dayMs, 5 * yearMs);

@@ -28,7 +28,7 @@ const demoMembers: readonly Member[] = memberships
     lastOpenedAt,
   }));
 
-/** Apart, since a dashboard of the story needs no others. */
+/** Separate, because the story's dashboards need no others. */
 const demoMembersByUser = Map.groupBy(demoMembers, ({ userId }) => userId);
 
 /** The members of a calendar, without its owner. */
@@ -36,13 +36,13 @@ export function membersOf(calendarId: number): readonly Member[] {
   return allMembers().byCalendar.get(calendarId) ?? [];
 }
 
-/** The other people's calendars that a user is a member of. */
+/** Other people's calendars of which a user is a member. */
 function membershipsOf(userId: number): readonly Member[] {
   const byUser = isStoryUser(userId) ? demoMembersByUser : allMembers().byUser;
   return byUser.get(userId) ?? [];
 }
 
-/** The calendars that a user begins with: the own ones, then those of others. */
+/** The initial calendars of a user: their own, then other people's. */
 export function seededCalendarIdsOf(userId: number): number[] {
   return [
     ...calendarsOwnedBy(userId).map(({ id }) => id),
@@ -50,7 +50,7 @@ export function seededCalendarIdsOf(userId: number): number[] {
   ];
 }
 
-/** When a user last opened a calendar of the dashboard. */
+/** When a user last opened a calendar on the dashboard. */
 export function lastOpened(
   userId: number,
   { id, created_at }: Pick<CalendarRecord, 'id' | 'created_at'>,

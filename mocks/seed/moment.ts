@@ -1,17 +1,17 @@
 import { referenceDate } from '../fixture-source.ts';
 
 /**
- * When something in the demo data happened: milliseconds from the time at which a world begins, so that the demo data
- * looks as fresh in a year as it does today. Mostly negative, since it happened before.
+ * When something in the demo data happened: milliseconds relative to the time at which a world begins, so that the demo
+ * data always looks fresh. Mostly negative, meaning before.
  */
 export type SeededTime = number;
 
-/** When something in a world happened: before it began, or at a date, as responses spell it. */
+/** When something in a world happened: relative to its beginning, or a date as in responses. */
 export type Moment = SeededTime | string;
 
 type DateKey = `${string}_at` | 'trial_end';
 
-/** A value of the contract as records keep it, with moments in place of dates. */
+/** A contract type as records store it, with moments in place of dates. */
 export type Timed<Value> = Value extends readonly (infer Element)[]
   ? readonly Timed<Element>[]
   : Value extends object
@@ -28,23 +28,26 @@ export const yearMs = 365 * dayMs;
 
 const referenceTime = Date.parse(referenceDate);
 
-/** The time of a date in the documents' story, which a world that begins at the fixtures' reference date tells exactly. */
+/**
+ * The moment of a date in the documents' story. A world that begins at the fixtures' reference date shows exactly that
+ * date.
+ */
 export function storyTime(date: string): SeededTime {
   return Date.parse(date) - referenceTime;
 }
 
-/** The date that a time has in the documents' story. */
+/** The date in the documents' story for a moment. */
 export function storyDate(time: SeededTime): Date {
   return new Date(referenceTime + time);
 }
 
-/** A time in the past, at most so long ago, which is as likely to be minutes as hours, days or weeks ago. */
+/** A past moment, at most this long ago, equally likely to be minutes, hours, days or weeks ago. */
 export function recently(number: number, longestMs: number): SeededTime {
   const shortestMs = 2 * minuteMs;
   return -wholeSeconds(shortestMs * (longestMs / shortestMs) ** fraction(number));
 }
 
-/** A time in the past at which something began that lasts, at most so long ago: more often lately than long ago. */
+/** A past moment, at most this long ago, at which something ongoing began; recent ones are more likely. */
 export function since(number: number, shortestMs: number, longestMs: number): SeededTime {
   return -wholeSeconds(shortestMs + (longestMs - shortestMs) * fraction(number) ** 2);
 }
@@ -53,7 +56,7 @@ function wholeSeconds(milliseconds: number): number {
   return Math.round(milliseconds / 1000) * 1000;
 }
 
-/** At least 0 and below 1: the same for the same number, and far apart for neighboring ones. */
+/** At least 0 and less than 1: the same for the same number, and far apart for neighboring numbers. */
 function fraction(number: number): number {
   return (Math.imul(number + 1, 0x9e3779b1) >>> 0) / 2 ** 32;
 }

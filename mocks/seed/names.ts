@@ -2,7 +2,10 @@ import type { components } from '#generated/app/types.ts';
 
 export type NameLanguage = components['schemas']['LanguageCode'] | 'el';
 
-/** Given and family names in the product's languages: several scripts, marks and letter cases for the user search. */
+/**
+ * Given and family names in the product's languages, with several scripts, accents and letter cases for the user
+ * search.
+ */
 export const namesByLanguage: Readonly<
   Record<NameLanguage, { readonly given: readonly string[]; readonly family: readonly string[] }>
 > = {

@@ -37,6 +37,6 @@ const kinds = [
 /** A name for each of the first 240 organizations. */
 export function organizationName(index: number): string {
   const kind = kinds[index % kinds.length];
-  // The lengths have no common divisor, so that every pair comes up once.
+  // The lengths have no common divisor, so every pair occurs once.
   return `${places[index % places.length]} ${kind}`;
 }

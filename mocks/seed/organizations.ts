@@ -13,7 +13,7 @@ type AppRecord = Omit<Schemas['App'], 'attributes'>;
 
 const appsPerOrganization = 100;
 
-/** An organization of the demo data, with the calendars that it began with. */
+/** An organization in the demo data, with its initial calendars. */
 interface Customer {
   readonly organization: OrganizationRecord;
   readonly calendars: readonly CalendarRecord[];
@@ -41,12 +41,12 @@ export function appsOf({ id, name }: OrganizationRecord): AppRecord[] {
   return id % 3 === 1 ? [first, second] : [first];
 }
 
-/** The id of the organization that an app with this id would belong to. */
+/** The id of the organization to which an app with this id belongs. */
 export function organizationIdOfApp(appId: number): number {
   return Math.floor(appId / appsPerOrganization);
 }
 
-/** The attributes that an app begins with. */
+/** The initial attributes of an app. */
 export function seededAppAttributes(appId: number): AppAttributes {
   return {
     theme: appId === 1101 ? 'blue' : cycled(['blue', 'green', 'plain'], appId),

@@ -1,6 +1,6 @@
 /**
- * Titles that people give their calendars, in the product's languages and Greek: several scripts, marks
- * and letter cases for the admin search. A title is one of these and the name of its owner.
+ * Titles that people give their calendars, in the product's languages and Greek, with several scripts, accents and
+ * letter cases for the admin search. A title is one of these plus its owner's name.
  */
 export const titlesByLanguage: Readonly<Record<string, readonly string[]>> = {
   en: [

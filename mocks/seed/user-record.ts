@@ -7,20 +7,20 @@ type Schemas = components['schemas'];
 type AdminSchemas = AdminComponents['schemas'];
 
 /**
- * A user: the one record that sessions, the user's own pages, the hosting page and the admin tool show parts of. A
- * change makes a new one.
+ * A user: the one record from which sessions, the user's own pages, the hosting page and the admin tool read. Changes
+ * replace it.
  */
 export interface UserRecord {
   readonly id: number;
   readonly name: string;
-  /** The primary one of the addresses, in lower case. */
+  /** The primary address, in lower case. */
   readonly email: string;
   readonly addresses: readonly Address[];
   /** Null until an invited user chooses one. */
   readonly password: string | null;
   readonly roles: Schemas['User']['roles'];
   readonly state: AdminSchemas['UserState'];
-  /** The state that a deleted user gets back when restored. */
+  /** The state to which restoring a deleted user returns. */
   readonly stateBeforeDeletion: Exclude<AdminSchemas['UserState'], 'deleted'>;
   readonly createdAt: Moment;
   readonly lastLoginAt: Moment | null;
@@ -35,9 +35,9 @@ export interface UserRecord {
   readonly dailyHour: number;
   /** Changed notification choices, by calendar. */
   readonly notifications: ReadonlyMap<number, Schemas['CalendarNotifications']>;
-  /** Calendars that the user has taken off the dashboard. */
+  /** Calendars that the user has removed from the dashboard. */
   readonly leftCalendars: ReadonlySet<number>;
-  /** Calendars of others that the user has put on the dashboard, and whether by their key. */
+  /** Other people's calendars that the user has added to the dashboard, and whether by their key. */
   readonly addedCalendars: ReadonlyMap<number, { readonly byKey: boolean }>;
   readonly pinnedCalendars: ReadonlySet<number>;
 }
@@ -50,14 +50,14 @@ interface Address {
 
 interface TwoFactor {
   readonly active: boolean;
-  /** When it was switched on, if it is on. */
+  /** When it was enabled, if it is. */
   readonly since: Moment;
-  /** Whether its setup has begun. */
+  /** Whether its setup has started. */
   readonly secretAsked: boolean;
   readonly backupCodes: BackupCodes;
 }
 
-/** A device that a user is logged in on, as the user's own pages and the admin tool both tell of it. */
+/** A device on which a user is logged in, as the user's own pages and the admin tool both show it. */
 export type KnownDevice = Timed<Omit<Schemas['Device'], 'current'>>;
 
 /** The password of every user of the demo data. */
@@ -67,7 +67,7 @@ const noCalendars: ReadonlySet<number> = new Set();
 const nothingAdded: UserRecord['addedCalendars'] = new Map();
 const nothingChosen: UserRecord['notifications'] = new Map();
 
-/** A user as registering makes one, but for what is given. */
+/** A newly registered user, with defaults for everything that is not given. */
 export function newUser(
   given: Pick<UserRecord, 'id' | 'name' | 'email' | 'createdAt'> & Partial<UserRecord>,
 ): UserRecord {

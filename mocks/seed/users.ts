@@ -11,7 +11,7 @@ import { newUser, type UserRecord } from './user-record.ts';
 
 type Owner = components['schemas']['Person'];
 
-// Object.keys forgets that the names are those of the record.
+// Object.keys loses the type of the record's keys.
 const nameLanguages = Object.keys(namesByLanguage) as NameLanguage[];
 const strangersCount = 4200;
 const firstStrangerId = 1901;
@@ -38,7 +38,7 @@ const accountUsers = once<ReadonlyMap<number, UserRecord>>(() => {
   return new Map([...accounts, seededUser(ida, invited)].map((user) => [user.id, user]));
 });
 
-/** A user whom an administrator has invited and who has not followed the mail's link yet. */
+/** A user whom an administrator has invited and who has not followed the mailed link yet. */
 const ida = { id: 901, name: 'Ida Invited', email: 'ida@riverside.example' };
 const invited = {
   state: 'inactive',
@@ -61,12 +61,14 @@ const idsByAddress = once<ReadonlyMap<string, number>>(
     ),
 );
 
-/** One of them; for a demo account the others are not made. */
+/** One of them; looking up a demo account does not create the others. */
 export function seededUserById(id: number): UserRecord | undefined {
   return accountUsers().get(id) ?? allUsers().get(id);
 }
 
-/** The user of the demo data with an address, primary or not; for one of a demo account the others are not made. */
+/**
+ * The user in the demo data with an address, primary or not; looking up a demo account's does not create the others.
+ */
 export function seededUserByAddress(email: string): UserRecord | undefined {
   for (const user of accountUsers().values()) {
     if (user.addresses.some((address) => address.email === email)) return user;
@@ -93,7 +95,7 @@ function strangers(): UserRecord[] {
       .toLowerCase()
       .match(/[a-z]+/g);
     const email = `${latin?.join('.') ?? 'user'}.${id}@example.com`;
-    // The product does not speak Greek.
+    // The product is not available in Greek.
     const language = nameLanguage === 'el' ? 'en' : nameLanguage;
     return seededUser({ id, name, email }, { language });
   });
@@ -107,7 +109,7 @@ function strangerName(language: NameLanguage, index: number): string {
   return language === 'hu' ? `${family} ${given}` : `${family}${given}`;
 }
 
-/** A user of the demo data; what is not given follows from the id. */
+/** A user in the demo data; omitted values are derived from the id. */
 function seededUser(
   { id, name, email }: Owner,
   given: Partial<UserRecord> & { readonly asksForCode?: boolean } = {},

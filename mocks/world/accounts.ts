@@ -11,7 +11,7 @@ export function isStaff({ roles }: Pick<UserRecord, 'roles'>): boolean {
   return roles.some((role) => staffRoles.has(role));
 }
 
-/** A user as sessions and the hosting page tell of one. */
+/** A user as sessions and the hosting page show one. */
 export function shownAccount({ id, name, email, roles, avatar, twoFactor }: UserRecord): User {
   return { id, name, email, roles, ...avatar, two_fa_active: twoFactor.active };
 }

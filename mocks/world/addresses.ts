@@ -4,7 +4,7 @@ type WithAddresses = Pick<UserRecord, 'addresses'>;
 
 const firstAddedId = 101;
 
-/** A user's addresses with one more, which has yet to be confirmed, as the last. */
+/** A user's addresses plus a new one at the end, which is not confirmed yet. */
 export function withAddress({ addresses }: WithAddresses, email: string): WithAddresses {
   const id = Math.max(firstAddedId, ...addresses.map((address) => address.id + 1));
   return { addresses: [...addresses, { id, email, confirmedAt: null }] };
@@ -14,7 +14,7 @@ export function withoutAddress({ addresses }: WithAddresses, email: string): Wit
   return { addresses: addresses.filter((address) => address.email !== email) };
 }
 
-/** The addresses after the link in the mail to one was followed; a second time changes nothing. */
+/** The addresses after the mailed link to one was followed; following it again changes nothing. */
 export function withConfirmed(
   { addresses }: WithAddresses,
   email: string,
@@ -27,7 +27,7 @@ export function withConfirmed(
   };
 }
 
-/** Another primary address, in the place of the one before. */
+/** Makes another address the primary one. */
 export function withReplacedEmail(
   user: UserRecord,
   email: string,

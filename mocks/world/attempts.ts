@@ -4,11 +4,11 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-/** Counts attempts, so that nobody can go through all passwords, codes or tokens, or flood a mailbox. */
+/** Counts attempts, so that no one can guess passwords, codes or tokens, or flood a mailbox. */
 export class Attempts {
   readonly #times = new Map<string, readonly number[]>();
 
-  /** Seconds until the next try is answered; 0 when it is now. */
+  /** Seconds until another attempt is allowed; 0 if it is now. */
   secondsToWait(about: string, { most, windowMs }: AttemptLimit, now: Date): number {
     const recent = this.#since(about, now.getTime() - windowMs);
     const oldest = recent.at(-most);

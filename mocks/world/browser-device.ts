@@ -16,7 +16,7 @@ const systems = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ] as const;
 
-/** A device as people would name it, from the browser's `User-Agent`. */
+/** Names a device from the browser's `User-Agent` in everyday words. */
 export function browserDevice(
   userAgent: string | null,
 ): Pick<KnownDevice, 'name' | 'kind' | 'place' | 'platform' | 'push'> {

@@ -4,13 +4,13 @@ import { type CalendarRecord, demoCalendars } from '../seed/demo-calendars.ts';
 import { once } from '../seed/once.ts';
 import type { World } from './world.ts';
 
-/** How an address names a calendar. */
+/** How an address identifies a calendar. */
 export type CalendarAddress = { readonly key: string } | { readonly identifier: string };
 
 const demoIndex = once(() => indexOf(demoCalendars));
 const fullIndex = once(() => indexOf(allCalendars()));
 
-/** The calendar at an address; for a demo calendar the others are not made. */
+/** The calendar at an address; looking up a demo calendar does not create the others. */
 export function calendarAt(
   { calendars }: World,
   address: CalendarAddress,

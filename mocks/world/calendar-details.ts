@@ -5,10 +5,10 @@ import { appsOf } from '../seed/organizations.ts';
 import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
-/** The part of a calendar's details that its own records hold. */
+/** The part of a calendar's details that its own records contain. */
 type CalendarFacts = Omit<Schemas['CalendarDetails'], 'users' | 'organization'>;
 
-/** Everything that the admin tool shows of a calendar; undefined if there is none. */
+/** Everything about a calendar that the admin tool shows; undefined if it does not exist. */
 export function calendarDetails(world: World, id: number): Schemas['CalendarDetails'] | undefined {
   const calendar = world.calendars.get(id);
   if (!calendar) return undefined;

@@ -6,7 +6,7 @@ import type { UserRecord } from '../seed/user-record.ts';
 import type { World } from './world.ts';
 
 type Calendar = components['schemas']['Calendar'];
-/** A calendar of a list, without the address that only a session can give it. */
+/** A calendar in a list, without the address that depends on the session. */
 export type ListedCalendar = Omit<Calendar, 'remove_url'>;
 
 interface Dashboard {
@@ -48,7 +48,7 @@ function listed(
   return calendars.toSorted(lastOpenedFirst);
 }
 
-/** The records of a user's calendars: the own ones, then those of others. */
+/** The records of a user's calendars: their own, then other people's. */
 export function calendarsOf(
   { calendars }: World,
   { id: userId, leftCalendars, addedCalendars }: UserRecord,

@@ -9,7 +9,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** A subscription with another license: its features come with it, and the history tells. */
+/** Changes the license of a subscription, including its features and its history. */
 export function withLicense(
   subscription: Subscription,
   license: License,

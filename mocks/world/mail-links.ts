@@ -1,6 +1,6 @@
 import { type LinkKind, type MailLink, seededLinks } from '../seed/mail-links.ts';
 
-/** The links in one world's mail, by their tokens. */
+/** The links in one world's mail, by token. */
 export class MailLinks {
   readonly #links = new Map(seededLinks.map((link) => [link.token, link]));
 
@@ -8,7 +8,7 @@ export class MailLinks {
     return this.#links.get(token);
   }
 
-  /** All of them, the latest first. */
+  /** All of them, latest first. */
   list(): readonly MailLink[] {
     return [...this.#links.values()].reverse();
   }
@@ -17,7 +17,7 @@ export class MailLinks {
     this.#links.set(link.token, link);
   }
 
-  /** Uses up all links of a kind that a user has got: once the password is changed, an older mail must not change it again. */
+  /** Invalidates all of a user's links of one kind: after a password change, an older mail must not change it again. */
   spend(kind: LinkKind, userId: number, email?: string) {
     for (const link of this.#links.values()) {
       if (link.kind !== kind || link.userId !== userId) continue;

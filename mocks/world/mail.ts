@@ -1,10 +1,10 @@
 import { allDeliveries, type EmailDelivery } from '../seed/mailings.ts';
 
-/** The mail of one world, the latest first. */
+/** The mail of one world, latest first. */
 export class Mail {
   #deliveries: readonly EmailDelivery[] | undefined;
 
-  /** The same list until a call causes another mail. */
+  /** The same list until a call sends another mail. */
   list(): readonly EmailDelivery[] {
     return this.#deliveries ?? allDeliveries();
   }
@@ -15,7 +15,7 @@ export class Mail {
     return search(this.list());
   }
 
-  /** Mail that a call has caused. */
+  /** Mail sent by calls. */
   add(mail: Omit<EmailDelivery, 'id'>) {
     const id = Math.max(...this.list().map((delivery) => delivery.id)) + 1;
     this.#deliveries = [{ id, ...mail }, ...this.list()];

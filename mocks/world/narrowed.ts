@@ -10,8 +10,8 @@ interface Narrowing<Row> {
 const collator = new Intl.Collator('en');
 
 /**
- * Found rows as the filters and the order of a call want them; the same list if it has none. Equal rows keep their
- * places, and those without a value come last either way.
+ * Filters and sorts the results as a call requests; the same list if it requests neither. The sort is stable, and rows
+ * without a value come last in either direction.
  */
 export function narrowed<Row>(
   rows: readonly Row[],

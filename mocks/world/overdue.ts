@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type OverdueOrganization = components['schemas']['OverdueOrganization'];
 
-/** Organizations with overdue invoices, the longest overdue first. */
+/** Organizations with overdue invoices, longest overdue first. */
 export function overdueOrganizations(world: World, now: Date): OverdueOrganization[] {
   return world.organizations
     .list()

@@ -1,14 +1,14 @@
 interface RecordsOptions<Id, Value> {
-  /** The demo data, in its order. Asked for when first needed. */
+  /** The demo data, in its order. Called on first use. */
   readonly seed: () => ReadonlyMap<Id, Value>;
   readonly idOf: (value: Value) => Id;
-  /** One record of the demo data, where that needs less than all of them. */
+  /** A single record of the demo data, if that is cheaper than all of them. */
   readonly find?: (id: Id) => Value | undefined;
 }
 
 /**
- * Records by id that start from shared demo data: a world keeps only what it changed, so that five thousand records
- * cost nothing until they differ.
+ * Records by id on top of shared demo data. A world stores only its changes, so that five thousand records cost nothing
+ * until they differ.
  */
 export class Records<Id extends string | number, Value> {
   readonly #seed: () => ReadonlyMap<Id, Value>;
@@ -27,12 +27,12 @@ export class Records<Id extends string | number, Value> {
     return this.#changes.has(id) ? this.#changes.get(id) : this.#find(id);
   }
 
-  /** The records that this world changed or added. */
+  /** The records that this world has changed or added. */
   *changed(): Generator<Value> {
     for (const value of this.#changes.values()) if (value !== undefined) yield value;
   }
 
-  /** Whether the record is as the demo data has it. */
+  /** Whether the record is unchanged from the demo data. */
   isSeeded(id: Id): boolean {
     return !this.#changes.has(id);
   }
@@ -59,8 +59,8 @@ export class Records<Id extends string | number, Value> {
   }
 
   /**
-   * The results of a search, in the same order. The search gets the demo data's list, which never changes and is the same for all
-   * worlds, so that its work on that can be kept; and once more the few records that this world changed.
+   * The results of a search, in the same order. The search runs on the demo data's list, which never changes and is
+   * shared by all worlds, so that its work can be cached, and again on the few records that this world has changed.
    */
   found(search: (records: readonly Value[]) => readonly Value[]): readonly Value[] {
     const seed = this.#seed();
@@ -75,7 +75,7 @@ export class Records<Id extends string | number, Value> {
   }
 }
 
-/** Values by id that are worked out of the id until a world changes one. Ids are not checked. */
+/** Values by id that are computed from the id until a world changes them. Ids are not checked. */
 export class DerivedRecords<Id extends string | number, Value> {
   readonly #make: (id: Id) => Value;
   readonly #changes = new Map<Id, Value>();
@@ -110,7 +110,7 @@ function notesOn(seed: ReadonlyMap<unknown, unknown>): SeedNotes {
 }
 
 function listOf<Value>(seed: ReadonlyMap<unknown, Value>): readonly Value[] {
-  // The notes on a map hold its own values.
+  // The notes on a map list its own values, which the type cannot express.
   return notesOn(seed).list as readonly Value[];
 }
 

@@ -5,7 +5,7 @@ import { isoTime } from './times.ts';
 export interface Session {
   /** The user who logged in. */
   readonly userId: number;
-  /** As whom staff view the product. */
+  /** The user as whom staff view the product. */
   readonly viewedId?: number | undefined;
   /** Milliseconds since 1970; undefined if it ends with the browser session. */
   readonly endsAt: number | undefined;
@@ -22,15 +22,15 @@ export interface SessionStart {
 
 /** Abandoned sessions must not accumulate. */
 const maximum = 50;
-/** Far above the ids of the devices that users begin with. */
+/** Far above the ids of the users' initial devices. */
 const firstDeviceId = 1_000_001;
 
-/** Sessions by the token in the browser's cookie. Each session is a device of its user. */
+/** Sessions by the token in the browser's cookie. Each session counts as one of its user's devices. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   #started = 0;
 
-  /** Starts a session and gives the token that continues it. */
+  /** Starts a session and returns the token that continues it. */
   start(userId: number, { now, endsAt, userAgent = null }: SessionStart): string {
     const token = crypto.randomUUID();
     const id = firstDeviceId + this.#started;
@@ -54,19 +54,19 @@ export class Sessions {
     if (token !== undefined) this.#sessions.delete(token);
   }
 
-  /** Lets a session view the product as another user, or as its own again. */
+  /** Lets a session view the product as another user, or as its own user again. */
   view(token: string, session: Session, viewedId: number | undefined) {
     this.#sessions.set(token, { ...session, viewedId });
   }
 
-  /** Ends all sessions of a user but one; who views the product as the user goes on. */
+  /** Ends all of a user's sessions except one. Staff who view the product as the user are not affected. */
   endOf(userId: number, kept?: string) {
     for (const [token, session] of this.#sessions) {
       if (token !== kept && session.userId === userId) this.#sessions.delete(token);
     }
   }
 
-  /** Ends the session on a device; false when the user has no such session. */
+  /** Ends the session on a device; false if the user has no such session. */
   endOn(userId: number, deviceId: number): boolean {
     for (const [token, { userId: id, device }] of this.#sessions) {
       if (id === userId && device.id === deviceId) return this.#sessions.delete(token);
@@ -74,7 +74,7 @@ export class Sessions {
     return false;
   }
 
-  /** The devices that a user's sessions run on, the latest first. */
+  /** The devices of a user's sessions, latest first. */
   devicesOf(userId: number, now: Date): KnownDevice[] {
     return [...this.#sessions.values()]
       .filter((session) => session.userId === userId && isAlive(session, now))

@@ -1,11 +1,11 @@
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 
 interface SearchOptions<Row, Field extends string, Group extends string> {
-  /** The text that each field is searched in. */
+  /** The text in which each field searches. */
   readonly texts: Readonly<Record<Field, (row: Row) => string>>;
-  /** Keys that results can be grouped by. */
+  /** The keys by which results can be grouped. */
   readonly groups?: Readonly<Record<Group, (row: Row) => unknown>>;
-  /** Found only as a whole, a number for example; part of `all`. */
+  /** Matched only as a whole, for example a number; part of `all`. */
   readonly exact?: (row: Row) => string;
 }
 
@@ -15,7 +15,7 @@ export interface SearchRequest<Field extends string, Group extends string = neve
   readonly groupby?: Group | undefined;
 }
 
-/** Rows that hand a list to a search, and give what it finds; a world's records for example. */
+/** Rows that pass a list to a search and return what it finds, for example a world's records. */
 interface Searchable<Row> {
   found(search: (rows: readonly Row[]) => readonly Row[]): readonly Row[];
 }
@@ -29,8 +29,8 @@ interface ListNotes<Row> {
 const keptResults = 100;
 
 /**
- * Finds rows by words, in one field or in all of them. A list's texts are prepared once, and its results are kept:
- * a list must not change. Rows that two lists share are prepared once for both.
+ * Searches rows by words, in one field or in all of them. A list's texts are prepared once and its results are cached,
+ * so a list must not change. Rows that two lists share are prepared once for both.
  */
 export class TextSearch<Row extends object, Field extends string, Group extends string = never> {
   readonly #options: SearchOptions<Row, Field, Group>;
@@ -42,8 +42,8 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
   }
 
   /**
-   * In the rows' order; with a grouping, results of one group stand together.
-   * @param narrow filters and sorts what was found, before it is grouped.
+   * In the rows' order; with a grouping, results of one group are adjacent.
+   * @param narrow filters and sorts the results before they are grouped.
    */
   find(
     rows: Searchable<Row>,
@@ -56,7 +56,7 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     return groupby === undefined ? found : this.#grouped(found, groupby);
   }
 
-  /** Prepares a list's texts for the first search. */
+  /** Prepares a list's texts ahead of the first search. */
   prepare(rows: readonly Row[]) {
     this.#textsOf(rows, 'all');
   }
@@ -80,7 +80,7 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     return this.#kept(rows, `by ${groupby}`, () => [...Map.groupBy(rows, group).values()].flat());
   }
 
-  /** A result as worked out before for the same list, if it still is known. */
+  /** The cached result for the same list, if any. */
   #kept(rows: readonly Row[], key: string, workOut: () => readonly Row[]): readonly Row[] {
     const { results } = this.#notes(rows);
     const known = results.get(key);
@@ -108,7 +108,7 @@ export class TextSearch<Row extends object, Field extends string, Group extends 
     if (known !== undefined) return known;
     const readers =
       type === 'all' ? Object.values(this.#options.texts) : [this.#options.texts[type]];
-    // A line break keeps one word from being found across two fields.
+    // A line break keeps one word from matching across two fields.
     const text = searchableText(
       (readers as ((row: Row) => string)[]).map((read) => read(row)).join('\n'),
     );

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
 
-/** A user as searches list one. */
+/** A user as listed in search results. */
 export function userRow(world: World, user: UserRecord): Schemas['UserSearchResult'] {
   const { id, name, email, roles, state, twoFactor, createdAt, lastLoginAt } = user;
   return {
@@ -20,7 +20,7 @@ export function userRow(world: World, user: UserRecord): Schemas['UserSearchResu
   };
 }
 
-/** The addresses of a user, in the order in which they came. */
+/** A user's addresses, oldest first. */
 export function userEmails(world: World, user: UserRecord): Schemas['UserEmail'][] {
   return user.addresses.map(({ id, email, confirmedAt }) => ({
     id,
@@ -39,13 +39,13 @@ export function twoFactorState(world: World, { twoFactor }: UserRecord): Schemas
   };
 }
 
-/** The call that asks, which itself comes from a device. */
+/** The current call, which itself comes from a device. */
 interface Asked {
   readonly now: Date;
   readonly sessionToken: string | undefined;
 }
 
-/** The devices of a user, the one that asks first. */
+/** A user's devices, the caller's first. */
 export function userDevices(
   world: World,
   user: UserRecord,
@@ -63,7 +63,7 @@ export function userDevices(
     .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** All that the admin tool shows of a user. */
+/** Everything about a user that the admin tool shows. */
 export function userView(world: World, user: UserRecord, asked: Asked): Schemas['UserView'] {
   const { id, avatar, language } = user;
   return {

@@ -14,7 +14,9 @@ export class Users extends Records<number, UserRecord> {
     return this.#with(wanted, (user) => user.email === wanted);
   }
 
-  /** The user who has an address, primary or not, confirmed or not, so that nobody else can have it; unless deleted. */
+  /**
+   * The user who owns an address, primary or not, confirmed or not, so that no one else can take it; unless deleted.
+   */
   byAddress(email: string): UserRecord | undefined {
     const wanted = plainAddress(email);
     return this.#with(wanted, ({ addresses }) => addresses.some((one) => one.email === wanted));

@@ -10,8 +10,8 @@ import { userSearch } from './user-search.ts';
 import { World } from './world.ts';
 
 /**
- * Makes the demo data and the texts that searches look in, so that the first search need not wait for them. Other work
- * goes on between the steps.
+ * Creates the demo data and the search texts, so that the first search need not wait for them. Other work can run
+ * between the steps.
  */
 export async function warmUp(): Promise<void> {
   const { calendars, users, mail } = new World();

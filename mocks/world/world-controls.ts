@@ -2,11 +2,11 @@ import type { components } from '#generated/app/types.ts';
 
 type HostSettings = components['schemas']['HostSettings'];
 
-/** The response that the next call of an operation gets: one from its document, or a failure that no document has. */
+/** The response to an operation's next call: one from its document, or a failure that no document has. */
 export type NextAnswer = { readonly operation: string } & (
   | {
       readonly code: number;
-      /** Name of the example; nothing for the answer's first. */
+      /** Name of the example; undefined for the answer's first one. */
       readonly example?: string | undefined;
     }
   | { readonly scenario: string }
@@ -18,11 +18,11 @@ export type PageSettings = Partial<
 
 /** Switches that the controls and the scenario bar set for one world. */
 export class WorldControls {
-  /** The time at which the clock stands still. */
+  /** The time at which the clock is frozen. */
   clock: Date | undefined;
   /** How long every call takes, in milliseconds. */
   latencyMs: number | undefined;
-  /** Whether calls are cut, as if the service could not be reached. */
+  /** Whether calls are cut, as if the service were unreachable. */
   offline = false;
   /** Settings of the hosting page that differ from the defaults. */
   settings: PageSettings = {};
@@ -32,7 +32,7 @@ export class WorldControls {
   cloudSources = false;
   readonly #next: NextAnswer[] = [];
 
-  /** The answers that wait for their calls, the oldest first. */
+  /** The queued answers, oldest first. */
   get next(): readonly NextAnswer[] {
     return this.#next;
   }
@@ -41,7 +41,7 @@ export class WorldControls {
     this.#next.push(answer);
   }
 
-  /** Takes what waits for a call of an operation. */
+  /** Takes the queued answer for a call of an operation. */
   takeNext(operation: string): NextAnswer | undefined {
     const place = this.#next.findIndex((answer) => answer.operation === operation);
     return place < 0 ? undefined : this.#next.splice(place, 1)[0];

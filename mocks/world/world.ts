@@ -24,15 +24,15 @@ import { dated, dateOf, isoTime } from './times.ts';
 import { Users } from './users.ts';
 import { WorldControls } from './world-controls.ts';
 
-/** Users who register get ids from here on, and those whom staff create. */
+/** Users who register or whom staff create get ids from here on. */
 const firstFreeIds = { registered: 8, created: 10_001 } as const;
 
-/** An answer as it was given; the world does not look into it. */
+/** An answer as it was sent. The world does not interpret it. */
 interface FirstAnswer {
   readonly status: number;
 }
 
-/** A status message in English, whose words are translated when a page is sent with it. */
+/** A status message in English, translated when a page is sent with it. */
 export type PageMessage = components['schemas']['StatusMessage'] & { readonly text: ServerText };
 
 export interface Registration {
@@ -41,12 +41,12 @@ export interface Registration {
   readonly password: string;
 }
 
-/** The changes that one browser session has made. The demo data underneath is shared and never changes. */
+/** The changes made in one browser session. The demo data underneath is shared and never changes. */
 export class World {
-  /** Tells it apart from the others, also where no cookie comes along. */
+  /** Identifies the world, including where cookies are not sent. */
   readonly id: string;
   readonly controls = new WorldControls();
-  /** Calendars whose protected session was closed, by id: they ask for their password again. */
+  /** Calendars whose protected session was closed, by id; they require their password again. */
   readonly closedCalendars = new Set<number>();
   readonly users = new Users();
   readonly calendars = new Records<number, CalendarRecord>({
@@ -86,24 +86,24 @@ export class World {
 
   readonly #begunAt: Date;
 
-  /** @param begunAt the time that the demo data's times are relative to, unless the world's clock stands still. */
+  /** @param begunAt the time to which the demo data's times are relative, unless the world's clock is frozen. */
   constructor(id = 'shared', begunAt = storyDate(0)) {
     this.id = id;
     this.#begunAt = begunAt;
   }
 
-  /** When something happened, as responses spell it. */
+  /** When something happened, in the format of responses. */
   date<M extends Moment | null>(moment: M): string | Exclude<M, Moment> {
-    // Only null is left, which is no moment.
+    // Only null is left, which is not a moment.
     return moment === null ? (moment as Exclude<M, Moment>) : dateOf(moment, this.start);
   }
 
-  /** A record or a part of one with such dates. */
+  /** A record, or a part of one, with such dates. */
   dated<Value>(timed: Timed<Value>): Value {
     return dated(timed, this.start);
   }
 
-  /** Changes a user, and what calendars show of their owner. */
+  /** Changes a user, including how calendars show their owner. */
   changeUser(id: number, changes: Partial<Omit<UserRecord, 'id'>>): UserRecord {
     const before = this.users.get(id);
     if (!before) throw new Error(`There is no user ${id}.`);
@@ -129,7 +129,7 @@ export class World {
     });
   }
 
-  /** Changes an organization, and what its calendars show of it. */
+  /** Changes an organization, including how its calendars show it. */
   changeOrganization(organization: OrganizationRecord) {
     this.organizations.set(organization);
     for (const calendar of this.calendars.list()) {
@@ -138,7 +138,7 @@ export class World {
     }
   }
 
-  /** Adds a user; the address must be free. */
+  /** Adds a user; the address must be available. */
   register({ name, email, password }: Registration, now = new Date()): UserRecord {
     const time = isoTime(now);
     const user = newUser({
@@ -153,7 +153,7 @@ export class World {
     return user;
   }
 
-  /** Adds a user who has yet to follow the link in a mail, and to choose a password there. */
+  /** Adds a user who still has to follow the mailed link and choose a password there. */
   createUser(name: string, email: string, now: Date): UserRecord {
     const id = this.users.freeId(firstFreeIds.created);
     const user: UserRecord = {
@@ -166,15 +166,15 @@ export class World {
     return user;
   }
 
-  /** Starts a session and gives the token that continues it. */
+  /** Starts a session and returns the token that continues it. */
   startSession({ id }: UserRecord, start: SessionStart): string {
     this.changeUser(id, { lastLoginAt: isoTime(start.now) });
     return this.#sessions.start(id, start);
   }
 
   /**
-   * The user whose session a token continues, unless it has ended: the viewed user while staff view the product as
-   * another user.
+   * The user of the session that a token continues, unless it has ended: the viewed user while staff view the product
+   * as another user.
    */
   sessionUser(token: string | undefined, now: Date): UserRecord | undefined {
     const session = this.#sessions.get(token, now);
@@ -192,13 +192,13 @@ export class World {
     if (session && token !== undefined) this.#sessions.view(token, session, target.id);
   }
 
-  /** The member of staff who views the product as the session's user; undefined in an ordinary session. */
+  /** The staff member who views the product as the session's user; undefined in an ordinary session. */
   impersonator(token: string | undefined, now: Date): UserRecord | undefined {
     const session = this.#sessions.get(token, now);
     return session && this.#present(session.viewedId) ? this.#present(session.userId) : undefined;
   }
 
-  /** Gives the session back to the member of staff; false in an ordinary session. */
+  /** Returns the session to the staff member; false in an ordinary session. */
   endImpersonation(token: string | undefined, now: Date): boolean {
     const session = this.#sessions.get(token, now);
     if (token === undefined || !session || !this.#present(session.viewedId)) return false;
@@ -206,12 +206,12 @@ export class World {
     return true;
   }
 
-  /** The devices that a user is logged in on: those of the sessions, then those that the demo data knows. */
+  /** The devices on which a user is logged in: those of the sessions, then those in the demo data. */
   devicesOf({ id, devices }: UserRecord, now: Date): readonly KnownDevice[] {
     return [...this.#sessions.devicesOf(id, now), ...devices];
   }
 
-  /** The id of the device that a session runs on. */
+  /** The id of a session's device. */
   deviceIdOf(token: string | undefined, now: Date): number | undefined {
     return this.#sessions.get(token, now)?.device.id;
   }
@@ -222,7 +222,7 @@ export class World {
     this.changeUser(id, { devices: devices.filter((device) => device.id !== deviceId) });
   }
 
-  /** Logs a user out on all devices but that of one session. */
+  /** Logs a user out on all devices except a session's. */
   endOtherDevices({ id }: UserRecord, token: string | undefined) {
     this.#sessions.endOf(id, token);
     this.changeUser(id, { devices: [] });

@@ -3,12 +3,12 @@ import { World } from './world.ts';
 const maximum = 500;
 const idPattern = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The worlds of all browser sessions; the one unused for longest goes first when there are too many. */
+/** The worlds of all browser sessions. If there are too many, the least recently used one is dropped. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
 
   /**
-   * The world with an id. Unknown ids are accepted, so that a browser keeps its cookie across restarts of the mock, and
+   * The world with an id. Unknown ids are accepted, so that a browser keeps its cookie across restarts of the mock and
    * tests can choose their own.
    */
   open(requested: string | undefined, now = new Date()): { id: string; world: World } {
@@ -21,7 +21,7 @@ export class Worlds {
     return { id, world };
   }
 
-  /** The world of an id, if there is one by now. */
+  /** The world with an id, if it exists already. */
   find(id: string): World | undefined {
     return this.#worlds.get(id);
   }
