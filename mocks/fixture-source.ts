@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 
-/** The extent of a fixture: required parts only, everything with ordinary values, or everything at its limits. */
+/** The extent of a fixture: only required parts, everything with ordinary values, or everything at its limits. */
 export type FixtureSize = 'minimal' | 'full' | 'edge';
 
 export interface FixtureOptions {
@@ -94,7 +94,7 @@ function fitted(text: string, min: number, max: number): string {
   return [...text].slice(0, max).join('').padEnd(min, '.');
 }
 
-/** FNV-1a, 32 bits: spreads neighboring names and numbers over the generator's seeds. */
+/** 32-bit FNV-1a, which spreads similar names and numbers over the generator's seeds. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -40,7 +40,7 @@ export interface MockServiceOptions {
   readonly page: HostingPage;
   /** Prefix of all paths, such as `/kalender`; empty by default. */
   readonly basePath?: string;
-  /** Serves files below `/resources/`, such as the built client; undefined if it has no such file. */
+  /** Serves files below `/resources/`, such as the built client; undefined if there is no such file. */
   readonly resources?: (
     path: string,
     request: Request,
@@ -48,17 +48,17 @@ export interface MockServiceOptions {
   readonly clock?: () => Date;
   /** Delay of every operation, in addition to its own time. */
   readonly latencyMs?: number;
-  /** The worlds that it answers for, where others answer for them too; by default its own. */
+  /** The worlds, if they are shared with other services; by default its own. */
   readonly worlds?: Worlds;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
   readonly uploadOrigin?: string;
   /** The upload provider's files; none by default. */
   readonly provider?: Provider;
-  /** Whether pages carry the scenario bar; left out, they do not. */
+  /** Whether pages have the scenario bar. Default false. */
   readonly bar?: boolean;
-  /** Whether cookies need TLS on any host but localhost; left out, they do. */
+  /** Whether cookies require TLS on all hosts except localhost. Default true. */
   readonly secureCookies?: boolean;
-  /** Told of every answer outside the contract; by default it is logged. */
+  /** Called with every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
 
@@ -130,7 +130,7 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)
     : await inLanguage(await productResponse(state, request, url, context), language);
-  // Documented responses have one by now, since it is among what the document asks for.
+  // Documented responses already have one, because the document requires it.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, newRequestId());
   if (cookies.get(worldCookie) !== id) {
     const cookie = setCookie(worldCookie, id, { path: basePath || '/' });
@@ -160,7 +160,7 @@ async function productResponse(
       scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
       refusal: () => refusalOfCaller(operation, context),
       next: () => {
-        // A queued answer is for the call itself.
+        // A queued answer is only for the call itself.
         if (request.method === 'HEAD') return undefined;
         const queued = context.world.controls.takeNext(operation.id);
         return queued && queuedScenario(queued);
@@ -192,14 +192,14 @@ async function pageResponse(
       errorReporting: world.controls.errorReporting,
       cloudSources: world.controls.cloudSources,
       calendar: calendar === 'missing' ? undefined : calendar,
-      // A visitor's browser says which language it prefers.
+      // A visitor's browser sends its preferred language.
       wishes: account ?? visitorWishes(wanted),
     }),
     languageSections: sectionsOfPage(path),
     ...world.controls.settings,
   };
   const { languageSections, language, dateLocale } = settings;
-  // What HEAD asks about is still to be shown by the page itself.
+  // HEAD must not use up the message, which the page itself still has to show.
   const told = request.method === 'GET' ? takenMessage(world, sessionToken, language) : undefined;
   const messages = translationSections(languageSections, language, dateLocale);
   const shown = told ? { ...settings, statusMessage: told } : settings;
@@ -212,11 +212,11 @@ async function pageResponse(
   });
 }
 
-/** The answer to what is neither a documented call nor a page. */
+/** The answer to anything that is neither a documented call nor a page. */
 function refusal(match: RouteMatch<ContractOperation>, method: string, path: string): Response {
   const allowed = new Set(match.kind === 'wrong-method' ? match.allowed : []);
   const isRead = method === 'GET' || method === 'HEAD';
-  // A read that gets here does not take HTML, so that the page is nothing to point it to.
+  // Other reads do not accept HTML, so do not refer them to a page.
   if (pageAt(path) && !isRead) allowed.add('GET').add('HEAD');
   if (allowed.size === 0) return errorResponse(404, 'not_found');
   return errorResponse(405, 'method_not_allowed', { headers: { allow: [...allowed].join(', ') } });

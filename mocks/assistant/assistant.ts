@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Below the resources, which set no cookies: the frame has an opaque origin and would receive none. */
+/**
+ * Below the resources, which are served without cookies, because the frame has an opaque origin and would not receive
+ * any.
+ */
 export const assistantPath = '/resources/assistant/index.html';
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import { isSettled } from './settled-body.ts';
 
 /** A violation of the document by a request or an answer. */
 export interface Violation {
-  /** The path of the value, `['body', 'user', 'name']`; empty for the whole message. */
+  /** The value's path, `['body', 'user', 'name']`; empty for the whole message. */
   readonly path?: readonly string[];
   /** JSON Schema keyword, or an HTTP status for errors of a whole request. */
   readonly code?: string | number;
@@ -48,7 +48,7 @@ interface Media {
 const fine: readonly Violation[] = [];
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-// The package's types describe the module instead of its default export.
+// The package's types describe the module rather than its default export.
 (addFormats as unknown as (target: Ajv2020) => void)(ajv);
 
 /**
@@ -178,7 +178,7 @@ function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   const passed = new WeakSet<object>();
   return (value) => {
     if (isSettled(value) && passed.has(value)) return fine;
-    // Its type allows one more kind of schema.
+    // The validator's type allows one more kind of schema.
     validate ??= ajv.compile(schema as AnySchemaObject);
     if (!validate(value)) return (validate.errors ?? []).map((error) => errorOf(part, error));
     if (isSettled(value)) passed.add(value);

@@ -34,7 +34,7 @@ export interface ContractCall {
   /** Parsed if it is JSON, else text; undefined if there is none. */
   readonly body: unknown;
   readonly preferences: Preferences | undefined;
-  /** Called before the request is checked, so that callers without a login or a right learn nothing else. */
+  /** Called before the request is checked, so that callers without a login or permission learn nothing else. */
   readonly refusal?: (() => Answer | undefined) | undefined;
   /** Called only for valid requests; undefined uses the document's example. */
   readonly answer: (parameters: Parameters) => Answer | undefined;
@@ -95,7 +95,7 @@ function ownAnswer(
   return refusal?.() ?? (errors.length > 0 ? refusalOf(operation, errors) : answer(parameters));
 }
 
-/** Whether a call lacks the header that other sites cannot set. */
+/** Whether a call lacks the header that other sites cannot send. */
 function isCrossSite({ path = [], message }: Violation): boolean {
   const [part, name] = path;
   return part === 'header' && (name ?? message).includes('x-requested-with');

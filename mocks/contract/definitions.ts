@@ -5,7 +5,7 @@ import { type DocumentName, readDocument } from './documents.ts';
 /** An operation in Prism's format. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** Every operation of a document, references replaced. */
+/** Every operation of a document, with references resolved. */
 export async function readDefinitions(document: DocumentName): Promise<PrismOperation[]> {
   return getHttpOperationsFromSpec(await readDocument(document));
 }

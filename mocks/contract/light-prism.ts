@@ -1,6 +1,6 @@
 /**
- * Keeps Prism from loading the words of Faker's seventy languages, of which it uses one: they took a fifth of the mock
- * service's memory and start time. Import it before Prism.
+ * Keeps Prism from loading Faker's data for seventy languages, of which it uses one. That data took a fifth of the mock
+ * service's memory and start time. Import this before Prism.
  */
 import { registerHooks } from 'node:module';
 

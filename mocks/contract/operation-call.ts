@@ -10,7 +10,7 @@ import { PreferenceError, type Preferences, readPreferences } from './preference
 import { type Scenario, slowMs } from './scenario.ts';
 import { settledText } from './settled-body.ts';
 
-/** A call whose request the document allows. */
+/** A call whose request is valid. */
 export interface ValidCall extends Parameters {
   readonly operation: ContractOperation;
   /** Lower-case names. */
@@ -26,7 +26,7 @@ export interface OperationCall {
   /** Decoded path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly request: Request;
-  /** The request's address, without the base path and without a scenario's word. */
+  /** The request's address, without the base path and the scenario's word. */
   readonly url: URL;
   /** The scenario that the call's input asks for, if any. */
   readonly scenario: (body: unknown) => Scenario | undefined;
@@ -49,7 +49,7 @@ const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as co
 
 /**
  * Answers a call of a documented operation, by the scenario in its input or by the contract.
- * @throws ConnectionCut if the scenario asks for it.
+ * @throws ConnectionCut if the scenario requires it.
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
@@ -57,7 +57,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   if (preferences instanceof PreferenceError) {
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
-  // Callers without the right to call must not be able to make the service parse a large body.
+  // Callers without permission must not be able to make the service parse a large body.
   const refused = preferences ? undefined : call.refusal?.();
   const takesBody = operation.definition.request?.body && !refused;
   const body = takesBody ? await readBody(request) : noBody;
@@ -121,10 +121,10 @@ function response(answer: Answer): Response {
   return typeof body === 'string' ? new TextResponse(body, init) : new Response(body, init);
 }
 
-/** Serializes a body: bytes and text as they are, anything else as JSON. */
+/** Serializes a body: bytes and text unchanged, anything else as JSON. */
 function encodedBody(body: unknown, mediaType = ''): Uint8Array<ArrayBuffer> | string | null {
   if (body === undefined) return null;
-  // A test environment brings a `Uint8Array` of its own, which Node's buffers are none of.
+  // A test environment has its own `Uint8Array`, of which Node's buffers are not instances.
   if (ArrayBuffer.isView(body)) return body as Uint8Array<ArrayBuffer>;
   if (typeof body === 'string' && !isJson(mediaType)) return body;
   return settledText(body) ?? JSON.stringify(body);

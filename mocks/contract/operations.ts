@@ -14,7 +14,7 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether the operation requires a session. */
   readonly isProtected: boolean;
-  /** Whether a GET changes something, so that HEAD must not stand in for it. */
+  /** Whether a GET changes something, so that HEAD must not use it. */
   readonly changesState: boolean;
   readonly definition: PrismOperation;
   readonly checks: OperationChecks;
@@ -26,7 +26,7 @@ const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
 
 /**
  * Every operation of the documents, by default the product's own. Cached, so that a second service in the process
- * starts at once.
+ * starts immediately.
  */
 export async function loadOperations(
   documents: readonly DocumentName[] = productDocuments,
@@ -59,7 +59,7 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
   });
 }
 
-/** Adds the headers whose value depends only on the status, and the request id. */
+/** Adds the request id and the headers whose value depends only on the status. */
 function addedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer {
   const byStatus = new Map(responses.map(({ code, headers = [] }) => [code, headersOf(headers)]));
   return (answer) => {

@@ -9,8 +9,8 @@ export type ParameterValue = string | number | boolean | readonly string[];
 export type ParameterValues = Record<string, ParameterValue>;
 
 /**
- * The documented parameters of one location, typed; others are left out. Empty ones count as missing, and ones of the
- * wrong type stay text for the validation to find.
+ * The documented parameters of one location, typed; others are omitted. Empty ones count as missing, and ones of the
+ * wrong type stay text, which the validation then reports.
  * @param textOf returns the text under a name, or a list if it is repeated.
  */
 export function typedParameters(
@@ -40,7 +40,7 @@ function typed(text: string | readonly string[], type: unknown, style: string): 
   if (typeof text !== 'string') return text;
   if (type === 'integer' || type === 'number') {
     const value = Number(text);
-    // An overflowing number is invalid: JSON has no infinity.
+    // An overflowing number is invalid, because JSON has no infinity.
     return Number.isFinite(value) ? value : text;
   }
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;

@@ -15,8 +15,8 @@ import type { Preferences } from './preferences.ts';
 import { silentLogger } from './silent-logger.ts';
 
 /**
- * An answer from the document's examples to a valid or invalid request. The only function that knows Prism's calling
- * conventions.
+ * An answer from the document's examples to a valid or invalid request. The only function that deals with Prism's
+ * calling conventions.
  */
 export async function answerFromDocument(
   operation: PrismOperation,
@@ -58,7 +58,7 @@ const checkedElsewhere: IHttpMockConfig = {
   mock: { dynamic: false },
 };
 
-/** Prism must be told where to look if the preferred example belongs to another media type than the first. */
+/** Prism must be told which media type to search if it is not the first one. */
 function mediaTypeOfExample(
   { responses }: PrismOperation,
   preferences: Preferences | undefined,

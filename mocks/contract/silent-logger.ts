@@ -13,6 +13,6 @@ export function silentLogger(): PrismHttpComponents['logger'] {
     fatal: silent,
     child: () => logger,
   };
-  // Prism asks for a whole pino logger, but uses these methods only.
+  // Prism's type requires a whole pino logger, but it uses only these methods.
   return logger as unknown as PrismHttpComponents['logger'];
 }

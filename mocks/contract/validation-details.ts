@@ -21,7 +21,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
     text: 'Must be one of: %value%.',
     value: (message) => message.replace(/^.*allowed values: /, ''),
   },
-  // Only the body of a change must not be empty.
+  // Only the body of a change has this constraint.
   minProperties: { text: 'Change at least one field.' },
   type: { text: 'Must be of type %value%.', value: (message) => message.replace(/^must be /, '') },
 };
@@ -56,7 +56,7 @@ function fieldOf({ path, code, message }: Violation): string {
 
 function messageOf({ code, message }: Violation): string {
   const phrase = phraseOf(String(code), message);
-  // Rare keywords keep the validator's message, which is for programmers.
+  // Rare keywords keep the validator's message, which is for developers.
   if (!phrase) return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   return phrase.text.replace('%value%', () => phrase.value?.(message) ?? '');
 }

@@ -1,6 +1,6 @@
 import { type ContractViolation, describeViolation } from './contract.ts';
 
-/** One bug can show in every answer, so the log is limited. */
+/** One bug may show in every answer, so the log is limited. */
 const maximum = 1000;
 
 export interface ViolationLog {

@@ -14,7 +14,7 @@ export class FieldError extends Error {
 /** Reads a field; undefined if its value has the wrong type. */
 interface Kind<T> {
   readonly read: (value: unknown) => T | undefined;
-  /** Ends the sentence "Must be …". */
+  /** Completes the sentence "Must be …". */
   readonly words: string;
 }
 
@@ -44,7 +44,7 @@ export const aBoolean = kind('true or false', (value) =>
 );
 
 /**
- * The fields present in a call's JSON body. Unknown fields and wrong types are refused.
+ * Reads the fields in a call's JSON body. Unknown fields and wrong types are refused.
  * @throws FieldError with all errors.
  */
 export async function readFields<K extends Kinds>(

@@ -1,7 +1,7 @@
 import { linkPath } from '../handlers/mail-links.ts';
 import type { Control } from './control.ts';
 
-/** The mails with links that the caller's world has sent, latest first, since nothing delivers them. */
+/** The mails with links that the caller's world has sent, latest first, because nothing delivers them. */
 export const listMails: Control = ({ context: { world, basePath } }) => {
   const mails = world.mailLinks.list().map(({ kind, token, email, expiresAt, used }) => ({
     to: email,

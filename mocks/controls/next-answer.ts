@@ -23,7 +23,7 @@ export const listAnswers: Control = ({ contract }) =>
     scenarios: scenarioNames,
   });
 
-/** Makes an operation's next call get a documented answer, or fail in an undocumented way. */
+/** Makes an operation's next call return a documented answer, or fail in an undocumented way. */
 export const queueAnswer: Control = async ({ contract, context }, request) => {
   const fields = await readFields(
     request,

@@ -30,7 +30,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   slow: { kind: 'slow' },
 };
 
-/** The names of the scenarios for any operation, whatever its input. */
+/** The names of the scenarios that any operation supports, regardless of its input. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 
 /** The scenario queued for a call. */
@@ -40,7 +40,7 @@ export function queuedScenario(queued: NextAnswer): Scenario | undefined {
   return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
 }
 
-/** Calls with an address that anyone may make and that may send mails. */
+/** Public calls with an email address that may send mails. */
 const addressCalls: ReadonlySet<string> = new Set([
   'logIn',
   'registerUser',
@@ -69,10 +69,10 @@ const documentedScenarios: Readonly<Record<string, Scenario>> = {
 
 /** `cut@example.com`, also with a tag as in `slow+nina@example.com`. */
 const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
-/** `!slow`, also in front of what is searched for or noted, as in `!slow rowing`. */
+/** `!slow`, also at the start of a search text or note, as in `!slow rowing`. */
 const searchPattern = /^\s*!([a-z-]+)(?:\s+|$)/i;
 
-/** Request fields with free text: a reason for a balance, a note in the audit. */
+/** Request fields with free text: the reason for a balance change, an audit note. */
 const noteFields = ['note', 'reason', 'link_name', 'title'];
 
 /** The scenario in a call's input, if any. */
@@ -85,7 +85,7 @@ export function scenarioOf(
   return searchScenario(search.get('query') ?? noteIn(body));
 }
 
-/** A call's address without its scenario's word. */
+/** A call's address without the scenario's word. */
 export function withoutScenario(url: URL): URL {
   const query = url.searchParams.get('query');
   if (query === null || !searchScenario(query)) return url;

@@ -19,7 +19,7 @@ const anAddress = kind('the address of an account', (value) =>
   typeof value === 'string' ? value : undefined,
 );
 
-/** The switches of the caller's world, and the choices for each. */
+/** The switches of the caller's world, with the choices for each. */
 export const describeWorld: Control = ({ context }) => {
   const { world, account, sessionToken, now } = context;
   const { clock, latencyMs, offline, settings, errorReporting, cloudSources, next } =
@@ -45,14 +45,14 @@ export const describeWorld: Control = ({ context }) => {
   });
 };
 
-/** The caller's settings on the hosting page, from the controls or from the user's profile. */
+/** The caller's settings on the hosting page, from the controls or the user's profile. */
 function shownSettings({ world, account, basePath }: CallContext) {
   const said = { ...hostSettings(basePath, null, { wishes: account }), ...world.controls.settings };
   const { language, dateLocale, use24hTimes, debugMode } = said;
   return { language, dateLocale, use24hTimes, debugMode };
 }
 
-/** The demo accounts in their current state, then users who have registered or changed, and the callers. */
+/** The demo accounts in their current state, followed by new or changed users and the callers. */
 function accountChoices(
   { users }: World,
   callers: readonly (UserRecord | undefined)[],
@@ -91,7 +91,7 @@ export const changeSession: Control = async ({ context }, request) => {
   return done({ 'set-cookie': cookie });
 };
 
-/** Overrides the hosting page's settings; null restores one. */
+/** Overrides the hosting page's settings; null restores a default. */
 export const changeSettings: Control = async ({ context: { world } }, request) => {
   const { language, errorReporting, cloudSources, ...others } = await readFields(request, {
     language: orNull(oneOf(pageLanguages)),

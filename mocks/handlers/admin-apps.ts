@@ -59,7 +59,7 @@ function appOf(world: World, id: number) {
   return organization && app && { organizationId: organization.id, app };
 }
 
-/** The refusal of a body that names another organization or app than the path. */
+/** Refuses a body that names another organization or app than the path. */
 function mismatchOf(
   { organizationId, app }: NonNullable<ReturnType<typeof appOf>>,
   { org_id, app_identifier }: { org_id: number; app_identifier: string },

@@ -119,7 +119,7 @@ export const adminCalendarCalls = {
   createAuditNote,
 } satisfies Handlers<UserRecord>;
 
-/** Changes what is known of a calendar, and enters in the audit who did what. */
+/** Changes a calendar's data, and records in its audit log who did what. */
 export function changeExtras(
   call: Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>,
   id: number,

@@ -26,7 +26,7 @@ const listOverdueOrganizations: Handler<'listOverdueOrganizations', UserRecord> 
 
 const setTrialDate: Handler<'setTrialDate', UserRecord> = ({ path, body, world, now }) => {
   const time = Date.parse(body.trial_end);
-  // The thirtieth of February passes the pattern.
+  // February 30 matches the pattern.
   if (Number.isNaN(time) || trialTime(time) !== body.trial_end) {
     return invalidField('trial_end', 'There is no such day.');
   }
@@ -85,7 +85,7 @@ const updateOrganization: Handler<'updateOrganization', UserRecord> = ({ path, b
   if (organization.hidden !== body.hidden) {
     world.changeOrganization({ ...organization, hidden: body.hidden });
   }
-  // A role that may hide an organization need not be one that may see its bills.
+  // A role that may hide an organization may still lack access to its bills.
   const shown = organizationOf(world, path.id);
   return shown ? { status: 200, body: shown } : notFound;
 };
@@ -103,7 +103,7 @@ export const adminOrganizationCalls = {
   updateOrganization,
 } satisfies Handlers<UserRecord>;
 
-/** Changes an organization's billing data, and answers the organization. */
+/** Changes an organization's billing data, and returns the organization. */
 function billed(world: World, id: number, change: (billing: Billing) => Partial<Billing>) {
   if (!world.organizations.get(id)) return notFound;
   const billing = world.billings.get(id);

@@ -9,22 +9,22 @@ export const conflict = { status: 409, body: errorBody('conflict') } as const;
 export const permissionDenied = { status: 403, body: errorBody('permission_denied') } as const;
 export const emailTaken = { status: 409, body: errorBody('email_taken') } as const;
 
-/** The answer to a value that only the world's state makes invalid. */
+/** The answer to a value that is only invalid in the world's current state. */
 export function invalidField(field: string, message: ServerText) {
   return { status: 422, body: fieldErrorBody(field, message) } as const;
 }
 
-/** The caller, as notes and entries name their author. */
+/** The caller, in the form in which notes and entries name their authors. */
 export function authorOf({ id, name, email }: UserRecord): components['schemas']['Person'] {
   return { id, name, email };
 }
 
-/** Author and time of something that is entered now. */
+/** Author and time of a new entry. */
 export function signature({ account, now }: { account: UserRecord; now: Date }) {
   return { author: authorOf(account), created_at: isoTime(now) };
 }
 
-/** One page of a list, as every search answers it. */
+/** One page of a list, in the form that all searches return. */
 export function pageOf<Row>(
   found: readonly Row[],
   { offset = 0, limit = 100 }: { offset?: number; limit?: number },
@@ -38,6 +38,6 @@ export function entered<Entry extends { readonly id: number }>(
   entry: Omit<Entry, 'id'>,
 ): [Entry, ...Entry[]] {
   const id = Math.max(0, ...entries.map((earlier) => earlier.id)) + 1;
-  // The compiler does not see that an entry without its id and an id make an entry.
+  // TypeScript cannot see that an entry without its id plus an id is an entry.
   return [{ id, ...entry } as Entry, ...entries];
 }

@@ -88,7 +88,7 @@ const activateUser: Handler<'activateUser', UserRecord> = (call) => {
   const user = world.users.get(call.path.id);
   if (!user) return notFound;
   if (user.state !== 'inactive') return conflict;
-  // Following the link, which this replaces, would have confirmed the address.
+  // Following the mailed link, which this replaces, would have confirmed the address.
   const confirmed = withConfirmed(user, user.email, isoTime(now));
   return view(call, world.changeUser(user.id, { ...confirmed, state: 'active' }));
 };
@@ -97,7 +97,7 @@ const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
   const { users } = call.world;
   const user = users.get(call.path.id);
   if (!user) return notFound;
-  // Someone else may have taken the address since. Without the primary one, the user could not log in.
+  // Someone else may have taken the address since. Without a primary one, the user could not log in.
   if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
   const restored = call.world.changeUser(user.id, {
     state: user.stateBeforeDeletion,
@@ -142,7 +142,7 @@ export const adminUserCalls = {
   deleteEmailSubscriptions,
 } satisfies Handlers<UserRecord>;
 
-/** Whether the caller may do what would give other rights, or the account of staff. */
+/** Whether the caller may perform actions that grant roles or affect staff accounts. */
 function isAdmin({ roles }: UserRecord): boolean {
   return roles.includes('ROLE_ADMIN');
 }

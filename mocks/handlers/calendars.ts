@@ -17,7 +17,7 @@ import { removeUrl } from './remove-url.ts';
 
 type ListCall = Pick<Call<OperationId, UserRecord>, 'basePath' | 'sessionToken'>;
 
-/** The calendars on the user's list: those that were not taken off it. */
+/** The calendars on the user's list, without those that the user has removed. */
 export function listedCalendars({ world, account }: AccountCall): readonly ListedCalendar[] {
   return dashboardCalendars(world, account);
 }
@@ -114,7 +114,7 @@ function withRemoveUrl(
   return { ...calendar, remove_url: basePath + removeUrl(sessionToken, calendar.id) };
 }
 
-/** The calendar that a shared link names: every host and base path that it may have leads here. */
+/** The calendar that a shared link opens, on any host and base path. */
 function addressIn(link: string): CalendarAddress | undefined {
   if (/^ks[A-Za-z0-9]{16}$/.test(link)) return { key: link };
   const segments = URL.parse(link)?.pathname.split('/') ?? [];

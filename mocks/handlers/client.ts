@@ -3,7 +3,7 @@ import type { Handler, Handlers } from './handler.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Titles and ages in days: one fresh, one within the ninety days that are news, one beyond. */
+/** Titles and ages in days: one fresh, one within the ninety days that count as news, one older. */
 const news: readonly { id: number; age: number; title: ServerText; page: string }[] = [
   { id: 52, age: 6, title: 'Share a calendar with a link', page: 'share-with-a-link' },
   { id: 51, age: 48, title: 'A darker look for the evening', page: 'dark' },

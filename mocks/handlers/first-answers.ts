@@ -3,7 +3,7 @@ import type { ValidCall } from '../contract/operation-call.ts';
 import type { World } from '../world/world.ts';
 import { conflict } from './admin-support.ts';
 
-/** Answers a call with an idempotency key once, and repeats that answer for the same key. */
+/** Runs a call with an idempotency key once, and repeats its answer for the same key. */
 export function answeredOnce(
   { operation, headers, path, body }: ValidCall,
   world: World,
@@ -19,7 +19,7 @@ export function answeredOnce(
   const first = world.firstAnswers.get(place);
   if (first) return first.asked === asked ? first.answer : conflict;
   const given = answer();
-  // A failed call has done nothing and may be retried.
+  // A failed call has changed nothing and may be retried.
   if (given && given.status < 300) world.firstAnswers.set(place, { asked, answer: given });
   return given;
 }

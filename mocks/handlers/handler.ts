@@ -14,30 +14,30 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly query: Query<Operations[Id]>;
   readonly body: Body<Operations[Id]>;
   readonly world: World;
-  /** The user who is logged in. */
+  /** The logged-in user. */
   readonly account: Caller;
   /** The token that the caller's session cookie holds, valid or not. */
   readonly sessionToken: string | undefined;
   readonly now: Date;
   /** The caller's `User-Agent`. */
   readonly userAgent: string | null;
-  /** The language that texts of the answer are wanted in. */
+  /** The language for texts in the answer. */
   readonly language: ServerLanguage;
-  /** The addresses at which the upload provider keeps the file of a handle; none when it has no such file. */
+  /** The addresses of an uploaded file at the provider; none if it does not have the file. */
   readonly uploadedUrls: (handle: string) => readonly string[];
-  /** Prefix of all page paths; empty for the root. */
+  /** Prefix of all page paths; empty at the root. */
   readonly basePath: string;
 }
 
-/** Any of the answers that the document knows for an operation. */
+/** Any of an operation's documented answers. */
 export type OperationAnswer<Id extends OperationId> = AnswerOf<Operations[Id]['responses']>;
 
-/** Answers an operation; the types hold it to the document, and its answer is checked again when it is sent. */
+/** Answers an operation. The types match the document, and the answer is checked again when it is sent. */
 export type Handler<Id extends OperationId, Caller = UserRecord | undefined> = (
   call: Call<Id, Caller>,
 ) => OperationAnswer<Id>;
 
-/** Handlers by the operation that each answers; an id that no document has is a type error. */
+/** Handlers by operation id; an unknown id is a type error. */
 export type Handlers<Caller = UserRecord | undefined> = {
   readonly [Id in OperationId]?: Handler<Id, Caller>;
 };
@@ -57,7 +57,7 @@ type HeadersOf<Response> = Response extends { headers: infer H }
     : { readonly headers: OwnHeaders<H> & Record<string, string> }
   : never;
 
-/** The headers that depend on what the handler does; the service adds the others. */
+/** The headers that depend on the handler; the service adds the others. */
 type OwnHeaders<Headers> = {
   [Name in keyof Headers as Name extends AddedHeader ? never : Name]: Headers[Name] extends number
     ? `${number}`

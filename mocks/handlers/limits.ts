@@ -4,14 +4,14 @@ import type { World } from '../world/world.ts';
 
 const minute = 60 * 1000;
 
-/** Beyond what people do by hand, but low enough to test. */
+/** More than people need, but low enough to test. */
 const limits = {
   /** Wrong passwords and codes for an address. */
   login: { most: 10, windowMs: minute },
   registration: { most: 30, windowMs: minute },
   /** Mails to an address, whether or not it has an account. */
   mail: { most: 10, windowMs: minute },
-  /** Tokens that are none. */
+  /** Invalid tokens. */
   token: { most: 30, windowMs: minute },
 } satisfies Record<string, AttemptLimit>;
 
@@ -22,7 +22,7 @@ interface LimitedCall {
   readonly now: Date;
 }
 
-/** Refuses a call that was tried too often; undefined continues. */
+/** Refuses a call after too many attempts; undefined continues. */
 export function refusalOfHaste({ world, now }: LimitedCall, what: Limited, about = '') {
   const seconds = world.attempts.secondsToWait(placeOf(what, about), limits[what], now);
   return seconds > 0 ? tooManyRequests(seconds) : undefined;

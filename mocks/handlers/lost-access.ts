@@ -47,7 +47,7 @@ const confirmEmail: Handler<'confirmEmail'> = (call) => {
   const { world, now } = call;
   const { user, link } = opened;
   const { email } = link;
-  // An address that was taken off the account in the meantime.
+  // The address was removed from the account in the meantime.
   if (!user.addresses.some((address) => address.email === email)) return tokenUnknown;
   world.changeUser(user.id, withConfirmed(user, email, isoTime(now)));
   world.mailLinks.spend('email_confirmation', user.id, email);
@@ -87,7 +87,7 @@ const tokenUsed = { status: 410, body: errorBody('token_used') } as const;
 const tokenExpired = { status: 410, body: errorBody('token_expired') } as const;
 const tokenOfOther = { status: 409, body: errorBody('token_wrong_account') } as const;
 
-/** Mails a link if the account exists. Neither the answer nor the limit reveals that. */
+/** Mails a link if the account exists. Neither the answer nor the limit reveals whether it does. */
 function mailedIf(
   call: CallWith<{ readonly email: string }>,
   kindFor: (user: UserRecord, email: string) => LinkKind | undefined,

@@ -23,12 +23,12 @@ const mails: Readonly<Record<LinkKind, { subject: ServerText; page: string; life
   activation: { subject: 'Activate your account', page: '/activate', lifeMs: 7 * dayMs },
 };
 
-/** The address of a mailed link, below the base URL. */
+/** The address of a mailed link, relative to the base URL. */
 export function linkPath(kind: LinkKind, token: string): string {
   return `${mails[kind].page}?token=${token}`;
 }
 
-/** Mails a link to an address of a user; it is good for the time that its kind has, unless told. */
+/** Mails a link to one of a user's addresses. Unless specified, it is valid for the default time of its kind. */
 export function mailLink(
   { world, now, language }: MailCall,
   kind: LinkKind,
@@ -50,7 +50,7 @@ export function mailLink(
   return { path: linkPath(kind, token), expiresAt };
 }
 
-/** The same, but limited, because anyone could flood mailboxes: 429 after too many recent mails. */
+/** The same with a limit, because anyone could flood mailboxes: 429 after too many recent mails. */
 export function mailLinkInTurn(call: MailCall, kind: LinkKind, user: UserRecord, email: string) {
   const refusal = refusalOfHaste(call, 'mail', email);
   if (refusal) return refusal;

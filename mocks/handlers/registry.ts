@@ -36,7 +36,7 @@ const publicHandlers: Handlers = {
   ...translationCalls,
 };
 
-/** Operations that need a session; those of the admin tool, one that has the right. */
+/** Operations that require a session; admin operations also require a permission. */
 const accountHandlers: Handlers<UserRecord> = {
   ...calendarCalls,
   ...accountCalls,
@@ -54,7 +54,7 @@ const accountHandlers: Handlers<UserRecord> = {
   ...adminTrustedDomainCalls,
 };
 
-/** Context of a call beyond its own request. */
+/** Context of a call in addition to its request. */
 export type CallContext = Pick<
   Call<OperationId>,
   | 'world'
@@ -67,7 +67,7 @@ export type CallContext = Pick<
   | 'language'
 >;
 
-/** Refuses callers without a login or without a right that the document requires. */
+/** Refuses callers without a login or a permission that the document requires. */
 export function refusalOfCaller(
   { id, isProtected }: ContractOperation,
   { account }: Pick<CallContext, 'account'>,
@@ -84,7 +84,7 @@ function isStaffOperation(id: string): id is keyof typeof rights {
   return id in rights;
 }
 
-/** The handler's answer to a valid call; undefined without a handler, so that the document's example answers. */
+/** The handler's answer to a valid call; without a handler undefined, which returns the document's example. */
 export function answerCall(call: ValidCall, context: CallContext): Answer | undefined {
   return answeredOnce(call, context.world, () => handlersAnswer(call, context));
 }
@@ -105,7 +105,7 @@ function handlersAnswer(
 type AnyHandler = (call: object) => Answer;
 
 function handlerOf(handlers: object, id: string): AnyHandler | undefined {
-  // The compiler cannot follow an operation id that is only known at run time; that the call has
-  // the types of its operation is what the validation has just checked.
+  // TypeScript cannot follow an operation id that is only known at run time; the validation has just checked that the
+  // call has the operation's types.
   return (handlers as Partial<Record<string, AnyHandler>>)[id];
 }

@@ -41,12 +41,12 @@ function removed(world: World, user: UserRecord, calendarId: number): string | u
   return calendar.title;
 }
 
-/** The address where the session's user removes a calendar, below the base URL. */
+/** The address at which the session's user removes a calendar, relative to the base URL. */
 export function removeUrl(sessionToken: string, calendarId: number): string {
   return `/user/calendars/${calendarId}/remove?token=${removalToken(sessionToken, calendarId)}`;
 }
 
-/** Does not reveal the session's own token, which no script of a page may know. */
+/** A token derived from the session's own, which scripts must not see. */
 function removalToken(sessionToken: string, calendarId: number): string {
   return hash('sha256', `${sessionToken}/${calendarId}`).slice(0, 32);
 }

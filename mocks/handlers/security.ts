@@ -68,7 +68,7 @@ const revokeDevice: Handler<'revokeDevice', UserRecord> = ({ path, ...call }) =>
 
 const codeInvalid = { status: 422, body: errorBody('code_invalid') } as const;
 
-/** Whether a call that needs a code brings a right one. */
+/** Whether a call that requires a code has a correct one. */
 function isProved(call: AccountCall & { readonly body: { readonly code: string } }): boolean {
   return call.account.twoFactor.active && acceptsCode(call, call.body.code);
 }
@@ -77,7 +77,7 @@ function changeTwoFactor(
   { world, account }: AccountCall,
   changes: Partial<UserRecord['twoFactor']>,
 ) {
-  // The call may have used a backup code up.
+  // The call may have used up a backup code.
   const { twoFactor } = world.users.get(account.id) ?? account;
   world.changeUser(account.id, { twoFactor: { ...twoFactor, ...changes } });
 }

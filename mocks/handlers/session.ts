@@ -71,7 +71,7 @@ function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): 
   return '/login';
 }
 
-/** Starts a session and gives its `Set-Cookie` header. */
+/** Starts a session and returns its `Set-Cookie` header. */
 function startedSession<Id extends OperationId>(
   { world, now, basePath, sessionToken, userAgent }: Call<Id>,
   account: UserRecord,

@@ -3,7 +3,7 @@ import { pageAt, pagePaths } from '#generated/app/pages.ts';
 const origin = 'http://this-origin.invalid';
 
 /**
- * The path to go to after a login: the requested one if it is a page on this origin that a login may lead to, else the
+ * The path to go to after a login: the requested one if it is a page on this origin that allows it, otherwise the
  * dashboard. Refuses anything that a browser or a proxy may read as another address.
  */
 export function safeTargetPath(path: string | undefined): string {

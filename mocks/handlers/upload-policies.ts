@@ -40,8 +40,8 @@ interface Place {
 }
 
 /**
- * A policy for a calendar on the user's list, or for one of its events: for files as large as its license allows, or for
- * one that was uploaded.
+ * A policy for a calendar on the user's list, or for one of its events: for new files up to the size that its license
+ * allows, or for an uploaded one.
  */
 function calendarPolicy(call: Call<OperationId, UserRecord>, { address, eventId, handle }: Place) {
   const calendar = listedCalendars(call).find((listed) =>
@@ -60,8 +60,8 @@ function calendarPolicy(call: Call<OperationId, UserRecord>, { address, eventId,
 }
 
 /**
- * The acts that a policy allows on a file. Without the file's handle in the policy, they would apply to every file of
- * the account.
+ * The actions that a policy allows on a file. Without the file's handle in the policy, they would apply to every file
+ * of the account.
  */
 function filePolicy(
   { now, uploadedUrls }: Pick<Call<OperationId>, 'now' | 'uploadedUrls'>,

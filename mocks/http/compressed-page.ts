@@ -6,7 +6,7 @@ const coders: Record<ContentCoding, (bytes: Uint8Array) => Promise<Uint8Array<Ar
   br: (bytes) =>
     promisify(zlib.brotliCompress)(bytes, {
       params: {
-        // Made for each visit: more would take longer than the bytes that it saves.
+        // Pages are compressed on every visit, and a higher quality would take longer than it saves.
         [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
         [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -15,7 +15,7 @@ const coders: Record<ContentCoding, (bytes: Uint8Array) => Promise<Uint8Array<Ar
   gzip: (bytes) => promisify(zlib.gzip)(bytes),
 };
 
-/** A page in the best coding that its request accepts; everything else as it is. */
+/** Compresses a page with the best coding that its request accepts; returns everything else unchanged. */
 export async function compressedPage(response: Response, request: Request): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const coding = acceptedCoding(request.headers.get('accept-encoding'));

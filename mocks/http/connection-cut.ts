@@ -1,4 +1,4 @@
-/** The connection ends without an answer. The server cuts the socket; an in-process fetch rejects. */
+/** Ends the connection without a response. The server destroys the socket; an in-process fetch rejects. */
 export class ConnectionCut extends Error {
   override name = 'ConnectionCut';
 }

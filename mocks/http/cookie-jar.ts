@@ -4,12 +4,12 @@ interface Cookie {
   readonly path: string;
 }
 
-/** The cookies of one origin, kept as a browser keeps them. */
+/** The cookies of one origin, stored as in a browser. */
 export class CookieJar {
-  /** By name and path, which together make a cookie. */
+  /** By name and path, which together identify a cookie. */
   readonly #cookies = new Map<string, Cookie>();
 
-  /** Takes in a `Set-Cookie` header; one without time left removes its cookie. */
+  /** Stores a `Set-Cookie` header's cookie, or removes it if it has expired. */
   store(header: string) {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
     const [name = '', ...value] = pair.split('=');
@@ -20,7 +20,7 @@ export class CookieJar {
     else this.#cookies.set(key, { name, value: value.join('='), path });
   }
 
-  /** The `Cookie` header for a path, or nothing; the longest paths come first. */
+  /** The `Cookie` header for a path, if any; the longest paths come first. */
   header(path: string): string | undefined {
     const cookies = [...this.#cookies.values()]
       .filter((cookie) => covers(cookie.path, path))
@@ -29,7 +29,7 @@ export class CookieJar {
     return cookies.length > 0 ? cookies.join('; ') : undefined;
   }
 
-  /** The value of a cookie of any path. */
+  /** The value of a cookie with any path. */
   get(name: string): string | undefined {
     return [...this.#cookies.values()].find((cookie) => cookie.name === name)?.value;
   }

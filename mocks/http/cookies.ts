@@ -1,10 +1,10 @@
 export interface CookieOptions {
   readonly path: string;
-  /** Seconds; left out, the cookie ends with the browser session. */
+  /** In seconds; if absent, the cookie ends with the browser session. */
   readonly maxAge?: number;
 }
 
-/** The cookies that a request carries. A cookie named twice keeps its first value, the most specific. */
+/** The cookies of a request. If a name is repeated, the first value wins, which is the most specific. */
 export function readCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -21,10 +21,10 @@ export function setCookie(name: string, value: string, { path, maxAge }: CookieO
   return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${age}`;
 }
 
-/** Names of the computer itself, which browsers trust without TLS. */
+/** Host names of this computer, which browsers trust without TLS. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Marks every cookie that goes to another computer `Secure`: browsers return it by TLS alone. */
+/** Marks cookies that go to other computers as `Secure`: browsers return them only over TLS. */
 export function secureCookies(headers: Headers, url: string): void {
   const cookies = headers.getSetCookie();
   if (cookies.length === 0 || ownNames.includes(new URL(url).hostname)) return;

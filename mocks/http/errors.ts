@@ -150,12 +150,12 @@ const errors: Record<ErrorId, TranslatedError> = {
   },
 };
 
-/** The body that every answer with a status of 400 or above carries. */
+/** The body of every answer with a status of 400 or above. */
 export function errorBody(id: ErrorId, message?: string): ErrorBody {
   return { error: message === undefined ? errors[id] : { ...errors[id], message } };
 }
 
-/** The body for one field that is wrong. */
+/** The body for one invalid field. */
 export function fieldErrorBody(field: string, message: ServerText): ErrorBody {
   return { error: { ...errors.validation_error, details: [{ field, message }] } };
 }
@@ -176,7 +176,7 @@ export function errorResponse(
   });
 }
 
-/** A response in the language that its caller wants: the texts of an error are translated, anything else stays. */
+/** Translates the texts of an error into the caller's language; returns other responses unchanged. */
 export async function inLanguage(response: Response, language: ServerLanguage): Promise<Response> {
   const isError =
     response.status >= 400 && response.headers.get('content-type')?.startsWith('application/json');
@@ -202,7 +202,7 @@ function translated({ error }: ErrorBody, language: ServerLanguage): ErrorBody {
   };
 }
 
-/** Some failures on purpose have a body outside the contract. */
+/** Some deliberate failures have a body outside the contract. */
 function isErrorBody(body: unknown): body is ErrorBody {
   const error: unknown = Object(Object(body).error);
   return Object(error).title !== undefined && Object(error).message !== undefined;

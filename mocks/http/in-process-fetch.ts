@@ -3,13 +3,13 @@ import { CookieJar } from './cookie-jar.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 export type InProcessFetch = typeof fetch & {
-  /** Cookies, kept between calls as a browser keeps them. */
+  /** Cookies, kept between calls as in a browser. */
   readonly jar: CookieJar;
 };
 
 /**
- * A `fetch` that is answered by a mock service without a network, as a browser on its origin
- * would: with cookies, with relative addresses. Redirects are not followed.
+ * A `fetch` that a mock service answers without a network, like a browser on its origin: with cookies and relative
+ * addresses. Does not follow redirects.
  */
 export function createInProcessFetch(
   service: RequestHandler,
@@ -18,7 +18,7 @@ export function createInProcessFetch(
   const jar = new CookieJar();
 
   const inProcessFetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    // The signal stays outside the request, which does not take one of a test environment's own making.
+    // Not passed to the request, which rejects a test environment's own signals.
     const { signal: initSignal, ...rest } = init;
     const signal = initSignal ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();

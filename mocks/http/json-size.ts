@@ -1,4 +1,4 @@
-/** More than any call of the contract needs, and little enough to be parsed in a few milliseconds. */
+/** More than any call of the contract needs, and little enough to parse within a few milliseconds. */
 const most = { levels: 100, values: 100_000 } as const;
 
 const quote = 0x22;
@@ -8,8 +8,8 @@ const openings: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closings: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 /**
- * Explains why JSON is too large to parse, if it is. Twenty megabytes of brackets keep the parser busy for seconds,
- * during which no one else gets an answer.
+ * Explains why JSON is too large to parse, if it is. Parsing twenty megabytes of brackets takes seconds, during which
+ * no one else gets an answer.
  */
 export function jsonExcess(bytes: Uint8Array): string | undefined {
   let depth = 0;

@@ -3,10 +3,10 @@ import { errorResponse } from './errors.ts';
 import { maximumBodyBytes } from './request-body.ts';
 import { TextResponse } from './text-response.ts';
 
-/** Up to this size, a body that is too large is read to its end, so that its sender gets to see the answer. */
+/** Up to this size, a body that is too large is read to its end, so that its sender receives the response. */
 const maximumDiscardedBytes = 10 * maximumBodyBytes;
 
-/** Methods that no request of the service can have: they are about the connection, not about a page or a call. */
+/** Methods that no request of the service can have: they concern the connection rather than a page or a call. */
 const connectionMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /** The refusal of such a method. */
@@ -16,8 +16,8 @@ export function methodRefusal(): Response {
 }
 
 /**
- * A request as the service takes it, its body unchanged; of one that is too large only the length is left. What makes
- * no request is answered right here.
+ * Converts a request to the service's form, with its raw body, or only the body's length if it is too large. Answers
+ * invalid requests right here.
  */
 export async function readRequest(
   message: IncomingMessage,
@@ -30,7 +30,7 @@ export async function readRequest(
   }
   const url = requestUrl(message);
   if (!url) return malformed('The address is malformed.');
-  // The standard lets no read carry a body.
+  // The Fetch standard does not allow a body in GET and HEAD.
   const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(message);
   try {
     const headers = new Headers(headerPairs(message));
@@ -50,7 +50,7 @@ function malformed(message: string): Response {
   return errorResponse(400, 'malformed_request', { message });
 }
 
-/** Sends a response; its cookies stay apart. */
+/** Sends a response. Its cookies stay separate headers. */
 export async function sendResponse(response: Response, reply: ServerResponse): Promise<void> {
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.setHeader(name, value);
@@ -67,12 +67,12 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
 }
 
 function requestUrl({ url = '/' }: IncomingMessage): URL | null {
-  // Only the path counts: every host name that leads here is this server.
+  // Only the path counts: all host names that reach this server mean the same.
   if (url.startsWith('/')) return URL.parse(`http://localhost${url}`);
   return /^https?:\/\//i.test(url) ? URL.parse(url) : null;
 }
 
-/** The bytes of a body, or how many there are when it is too large. */
+/** The bytes of a body, or their number if it is too large. */
 async function readBytes(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | number> {
   const chunks: Buffer[] = [];
   let size = 0;

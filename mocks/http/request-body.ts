@@ -47,16 +47,16 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
 }
 
-/** A request's headers as the validation reads them: the content type is reduced to its essence. */
+/** A request's headers as the validation needs them, with the content type reduced to its essence. */
 export function validatedHeaders(request: Request): Record<string, string> {
   const headers = Object.fromEntries(request.headers);
   const contentType = headers['content-type'];
   if (contentType === undefined) return headers;
-  // An unreadable type only says that there are bytes.
+  // An unreadable type means arbitrary bytes.
   return { ...headers, 'content-type': essence(contentType) ?? 'application/octet-stream' };
 }
 
-/** @throws SyntaxError for a number too great to be one. */
+/** @throws SyntaxError for a number that is too large. */
 function finite(_name: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new SyntaxError('Too great.');
   return value;

@@ -2,7 +2,7 @@
 export interface RequestHandler {
   /**
    * Never rejects except to end the connection.
-   * @throws ConnectionCut when the connection is to end without an answer.
+   * @throws ConnectionCut to end the connection without a response.
    */
   handle(request: Request): Promise<Response>;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** In lower case, as the mock service keeps the names of headers. */
+/** In lower case, like all header names in the mock service. */
 export const requestIdHeader = 'x-request-id';
 
-/** The id by which to find a request in a server's logs. */
+/** The id that identifies a request in a server's logs. */
 export function newRequestId(): string {
   return randomUUID();
 }

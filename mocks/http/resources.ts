@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const iconPath = /^\/resources\/icons\/([a-z0-9-]+)\.svg$/;
 
-/** An icon of the mock's own; undefined if the path names none. */
+/** One of the mock's own icons; undefined if the path names none. */
 export async function iconResponse(path: string): Promise<Response | undefined> {
-  // The name admits no dot and no slash, so that it cannot lead out of the folder.
+  // The name cannot contain dots or slashes, so it cannot leave the folder.
   const name = iconPath.exec(path)?.[1];
   if (name === undefined) return undefined;
   const icon = await readIcon(name);

@@ -1,6 +1,6 @@
 /**
- * Puts in the headers that every response has: its type is what it says, and no cache keeps what does not say so. A
- * response to HEAD loses its body.
+ * Adds the headers that every response has: browsers must not guess its type, and caches must not store it unless it
+ * says so. A response to HEAD loses its body.
  */
 export function withSafeHeaders(response: Response, method = 'GET'): Response {
   response.headers.set('x-content-type-options', 'nosniff');

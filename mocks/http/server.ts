@@ -16,10 +16,10 @@ import type { RequestHandler } from './request-handler.ts';
 import { withSafeHeaders } from './safe-headers.ts';
 
 export interface MockServerOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   readonly service: RequestHandler;
-  /** Left out, the server listens on this computer's own addresses, of both IP versions. */
+  /** By default, the server listens on the loopback addresses of both IP versions. */
   readonly host?: string;
 }
 
@@ -31,12 +31,12 @@ export interface MockServer {
 }
 
 const ownAddresses = ['127.0.0.1', '::1'];
-/** How often a free port of one IP version may turn out to be taken in the other. */
+/** How many times to try another port if a free port of one IP version is taken in the other. */
 const attempts = 5;
 
 /**
  * Serves a mock service over HTTP.
- * @throws Error that says what to do when the port is taken.
+ * @throws Error that explains what to do if the port is taken.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -70,7 +70,7 @@ async function listening({ port, service, host }: MockServerOptions): Promise<Mo
   return { url: `http://${host ?? 'localhost'}:${actualPort}`, port: actualPort, close };
 }
 
-/** Starts listening; false when the computer does not have the address, IPv6 switched off for example. */
+/** Starts listening; false if the computer lacks the address, for example because IPv6 is disabled. */
 async function listens(server: Server, port: number, host: string): Promise<boolean> {
   server.listen(port, host);
   try {
@@ -83,7 +83,7 @@ async function listens(server: Server, port: number, host: string): Promise<bool
 }
 
 function httpServer(service: RequestHandler): Server {
-  // A request without a Host header gets an answer that says so, instead of an empty one.
+  // A request without a Host header gets an explanation instead of an empty answer.
   const server = createServer({ requireHostHeader: false }, requestListener(service));
   server.on('connect', async (_message, socket) => socket.end(await wireText(methodRefusal())));
   server.on('clientError', async (error, socket) => {
@@ -101,7 +101,7 @@ const refusals: Readonly<Record<string, { status: number; message: string }>> = 
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not end in time.' },
 };
 
-/** The answer to what `node:http` makes no request of. */
+/** Answers requests that `node:http` cannot parse. */
 function refusalOf(error: Error): Response {
   const { status, message } = refusals['code' in error ? String(error.code) : ''] ?? {
     status: 400,
@@ -110,7 +110,7 @@ function refusalOf(error: Error): Response {
   return errorResponse(status, 'malformed_request', { message });
 }
 
-/** A response as it goes over the wire where `node:http` has no reply to put it into; the connection ends with it. */
+/** A raw response for when `node:http` has no response object; the connection ends after it. */
 async function wireText(response: Response): Promise<string> {
   const body = await response.text();
   const headers = {
@@ -127,12 +127,12 @@ async function wireText(response: Response): Promise<string> {
 }
 
 /**
- * Sent before a connection is cut. Browsers repeat a request by themselves when a connection that they had used before
- * ends without a byte, and a failure that comes only once would never be seen; a head that contradicts itself they give up on.
+ * Sent before a connection is cut. Browsers silently repeat a request if a reused connection ends without a byte, so a
+ * failure that happens only once would never be seen. They do not repeat it after a header that contradicts itself.
  */
 const unreadableHead = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
 
-/** Answers what a server of `node:http` receives; a development server puts it behind its own files. */
+/** Handles requests of a `node:http` server; a development server serves its own files first. */
 export function requestListener(service: RequestHandler): RequestListener {
   return (message, reply) => void respond(service, message, reply);
 }
@@ -169,11 +169,11 @@ async function closed(server: Server) {
 }
 
 function portOf(server: Server): number {
-  // A server that listens on a port has this kind of address.
+  // The address of a server that listens on a port is always an object.
   return (server.address() as AddressInfo).port;
 }
 
-/** Says what to do about a port that another program has. */
+/** Explains what to do if another program uses the port. */
 export function portTaken(port: number, cause: unknown): Error {
   return new Error(
     `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,

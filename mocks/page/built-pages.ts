@@ -3,14 +3,14 @@ import type { HostSettings } from './host-settings.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 
-/** The build's own description of how to send its pages: its folder `host`. */
+/** The build's own description of how to serve its pages, in its folder `host`. */
 export interface BuiltPages {
   readonly manifest: HostingManifest;
-  /** The content of a file beside the manifest. */
+  /** The content of a file next to the manifest. */
   readonly markup: (file: string) => string;
 }
 
-/** Parts of a page's template besides the settings: HTML of the build, with placeholders of its own. */
+/** Parts of a page's template besides the settings: HTML from the build, with its own placeholders. */
 export interface PageParts {
   readonly head: string;
   readonly markup: string;
@@ -18,7 +18,7 @@ export interface PageParts {
   readonly startWait: string;
 }
 
-/** Parts that the page of a development server does not have. */
+/** Empty for a development server's page. */
 export const noParts: PageParts = { head: '', markup: '', noScript: '', startWait: '' };
 
 interface Visit {
@@ -27,7 +27,7 @@ interface Visit {
   readonly request: Request;
 }
 
-/** The parts of the page that answers a visit. */
+/** The parts for the page that answers a visit. */
 export function partsOf({ manifest, markup }: BuiltPages, visit: Visit): PageParts {
   const page = manifest.pages.find(({ id }) => id === visit.pageId);
   const { languages } = manifest;
@@ -54,11 +54,11 @@ function fits(markup: Prerendered, { settings, request }: Visit): boolean {
   );
 }
 
-/** Whether the page shows nothing that is of this visit alone. */
+/** Whether the page shows nothing specific to this visit. */
 function isPlainVisit(settings: HostSettings, { url, headers }: Request): boolean {
   const { user, statusMessage, calendarProtected, accessName } = settings;
   const { organizationName, organizationHidden } = settings;
-  // Browsers that do not say so may be in a frame; the page's own script hides the markup there.
+  // Browsers that do not send the header may be in a frame; the page's own script hides the markup there.
   const isFramed = (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
   return (
     !user &&

@@ -9,10 +9,10 @@ import { calendarsOf } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { HostSettings } from './host-settings.ts';
 
-/** The calendar of a page: its settings, or that there is none at the address. */
+/** A page's calendar: its settings, or that the address has none. */
 export type CalendarOfPage = Partial<HostSettings> | 'missing';
 
-/** The calendar at the address of a page; undefined for the pages that are about none. */
+/** The calendar at a page's address; undefined for pages without one. */
 export function calendarOfPage(
   path: string,
   world: World,
@@ -47,7 +47,7 @@ function settingsAt(
   const isOpen = active && entry?.active !== false;
   const isListed = account && calendarsOf(world, account).some((one) => one.id === id);
   return {
-    // Only who has come by a key gets to know one.
+    // Only visitors with a key get to know a key.
     appKey: 'key' in address ? address.key : null,
     appIdentifier: identifier,
     appTitle: title,
@@ -63,7 +63,7 @@ function settingsAt(
   };
 }
 
-/** One of the calendars that exist on Mandy Many's dashboard only. */
+/** One of the calendars that exist only on Mandy Many's dashboard. */
 function manySettings(address: CalendarAddress): Partial<HostSettings> | undefined {
   const calendar = manyCalendars().find(({ key, identifier }) =>
     'key' in address ? key === address.key : identifier === address.identifier,

@@ -12,21 +12,21 @@ export type HostSettings = components['schemas']['HostSettings'];
 interface PageFacts {
   /** Whether staff view the product as the user. */
   readonly impersonated?: boolean;
-  /** Origins of the upload provider and the analytics server; without them their features are off. */
+  /** Origins of the upload provider and the analytics server; without them, their features are off. */
   readonly uploadOrigin?: string | undefined;
   /** World that collects the page's events and error reports. */
   readonly worldId?: string;
-  /** Whether the page is to report errors. */
+  /** Whether the page reports errors. */
   readonly errorReporting?: boolean;
   /** Whether the page offers files from cloud drives. */
   readonly cloudSources?: boolean;
-  /** Settings of the calendar that the page shows. */
+  /** Settings of the page's calendar. */
   readonly calendar?: Partial<HostSettings> | undefined;
-  /** How the user wants texts and dates. */
+  /** The user's language and date format. */
   readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
 }
 
-/** How a visitor of a language sees texts and dates. */
+/** The language and date format for visitors who prefer a language. */
 export function visitorWishes(language: string): NonNullable<PageFacts['wishes']> {
   return { language, dateLocale: isDateLocale(language) ? language : 'en', use24hTimes: false };
 }

@@ -7,19 +7,19 @@ import { pickerPolicyLine, policyLine } from './policy.ts';
 
 /** The one HTML page that answers every page route. */
 export interface HostingPage {
-  /** The page's HTML, its placeholders not yet filled in. */
+  /** The page's HTML with its placeholders. */
   template(path: string): string | Promise<string>;
-  /** Whether to send a Content-Security-Policy; a development server's own scripts would break it. */
+  /** Whether to send a Content-Security-Policy, which would break a development server's own scripts. */
   readonly csp: boolean;
-  /** The build's description of how to send its pages; without it, pages have only the template. */
+  /** The build's description of how to serve its pages; without it, pages are just the template. */
   readonly built?: BuiltPages;
 }
 
 const placeholder = /__([A-Z]+(?:_[A-Z]+)*)__/g;
 
 /**
- * Fills the placeholders of a hosting page's template. `messages` are the sections that it brings along, `parts` what the
- * build has for the page, which may hold placeholders itself.
+ * Fills the placeholders of a hosting page's template. `messages` are its included sections; `parts` are from the build
+ * and may contain placeholders themselves.
  */
 export function filledTemplate(
   template: string,
@@ -45,7 +45,7 @@ export function filledTemplate(
   });
 }
 
-/** One pass with a function: neither a `$` nor a placeholder in a value is read as more than text. */
+/** In one pass and with a function, so that neither a `$` nor a placeholder in a value has a special meaning. */
 function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(placeholder, (all, name: string) => values[name] ?? all);
 }
@@ -55,19 +55,19 @@ function writingDirection(language: string): 'ltr' | 'rtl' {
   return script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
 }
 
-/** A page with the scenario bar, a script of the mock's own. */
+/** A page with the scenario bar, which is a script of the mock. */
 export function withBar(html: string, basePath: string): string {
   const script = `<script type="module" src="${escapedHtml(basePath)}/__mock__/bar.js"></script>`;
   return html.replace(/<\/head>|$/, (end) => `${script}${end}`);
 }
 
-/** The headers that every hosting page is sent with. */
+/** The headers of every hosting page. */
 export function pageHeaders({
   policy,
   path,
   uploadOrigin,
 }: {
-  /** The policy with its placeholders; nothing sends none. */
+  /** The policy with its placeholders; without it, none is sent. */
   policy: string | undefined;
   /** Path of the page, without the base path. */
   path: string;
@@ -94,7 +94,7 @@ function originsFor(uploadOrigin: string | undefined): string {
   return uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
 }
 
-/** The policy that pages of these settings are sent with. */
+/** The policy for pages with these settings. */
 export function policyOf({ csp, built }: HostingPage, settings: HostSettings): string | undefined {
   if (!csp) return undefined;
   const { hosts, cloudSources } = settings.upload ?? {};
@@ -103,7 +103,7 @@ export function policyOf({ csp, built }: HostingPage, settings: HostSettings): s
   return (built?.manifest.pickerPolicy ?? pickerPolicyLine()).replaceAll('__PICKER__', folder);
 }
 
-/** JSON that no HTML parser can find the end of its script element in. */
+/** JSON in which an HTML parser cannot find the end of its script element. */
 function escapedJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapedCodeUnit);
 }

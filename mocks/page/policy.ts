@@ -5,7 +5,7 @@ import {
 
 type Hashes = Readonly<Record<string, readonly string[]>>;
 
-/** The contract's policy in one line, with its placeholders. `hashes` are of the inline parts. */
+/** The contract's policy on one line, with its placeholders. `hashes` are those of the inline parts. */
 export function policyLine(hashes: Hashes = {}): string {
   return lineOf(contentSecurityPolicy, hashes);
 }

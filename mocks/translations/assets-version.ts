@@ -1,2 +1,2 @@
-/** The release whose texts and assets are served. Those of an earlier one are gone. */
+/** The release whose texts and assets are served. Those of earlier releases are gone. */
 export const assetsVersion = 'v1';

@@ -8,12 +8,12 @@ const letters: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   weekday: 'EEEE',
 };
 
-// A moment whose parts can be told apart by their length.
+// A time whose parts can be told apart by their length.
 const sample = new Date(Date.UTC(2026, 2, 9, 8, 5));
 
 const known = new Map<string, Readonly<Record<string, string>>>();
 
-/** The date formats of a locale, as patterns of Unicode's date fields. */
+/** A locale's date formats, as patterns of Unicode date fields. */
 export function datePatterns(locale: string): Readonly<Record<string, string>> {
   const patterns = known.get(locale) ?? {
     date: pattern(locale, { dateStyle: 'short' }),

@@ -17,22 +17,22 @@ const englishSections: ReadonlyMap<string, Messages> = new Map(Object.entries(en
 
 const known = new Map<string, Messages>();
 
-/** Whether the product speaks a language. */
+/** Whether the product supports a language. */
 export function isLanguage(code: string): boolean {
   return code === testLanguage || isDateLocale(code);
 }
 
-/** Whether the product writes dates as a locale does. */
+/** Whether the product supports a date locale. */
 export function isDateLocale(code: string): boolean {
   return dateLocales.has(code);
 }
 
-/** Whether there are texts of this name; English has all of them. */
+/** Whether texts with this name exist; English has all of them. */
 export function isSection(name: string): boolean {
   return englishSections.has(name);
 }
 
-/** The texts of sections with those that every page needs, and the date formats of a locale. */
+/** The texts of sections along with those that every page needs, and a locale's date formats. */
 export function translationSections(
   sections: readonly string[],
   language: string,
@@ -50,7 +50,7 @@ export function translationSections(
   };
 }
 
-/** The texts of a section as the project has them; none where a language has no translation yet. */
+/** A section's texts from the project; none if a language has no translation yet. */
 function sectionMessages(language: string, section: string): Messages {
   const name = path.join(language, `${section}.json`);
   const messages = known.get(name) ?? readMessages(language, section);
@@ -64,7 +64,7 @@ function readMessages(language: string, section: string): Messages {
   if (language === testLanguage) return changed(source, markedText);
   const file = path.join(folder, language, `${section}.json`);
   const messages: Messages = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  // An empty text waits for its translator.
+  // An empty text is not translated yet.
   return Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== ''));
 }
 

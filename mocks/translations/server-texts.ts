@@ -7,12 +7,12 @@ import { markedText, testLanguage } from './test-language.ts';
 /** All English texts of the server that people read; `%value%` is a placeholder. */
 export type ServerText = keyof typeof de;
 
-// The compiler holds every language to the same texts.
+// The types ensure that every language has the same texts.
 const translations = { de, es, fr, ja } satisfies Record<string, Record<ServerText, string>>;
 
 type TranslatedLanguage = keyof typeof translations;
 
-/** Languages that the server has texts in, English first. */
+/** Languages of the server's texts, English first. */
 export type ServerLanguage = 'en' | TranslatedLanguage | typeof testLanguage;
 
 /** The language for a call's texts, by its `Accept-Language` header; undefined if none of them is available. */
@@ -38,7 +38,7 @@ function isTranslated(code: string): code is TranslatedLanguage {
   return Object.hasOwn(translations, code);
 }
 
-/** A text of the server in a language; one that has no translation, such as a detail for programmers, stays English. */
+/** A server text in a language. Texts without a translation, such as details for developers, stay English. */
 export function serverText(english: string, language: ServerLanguage): string {
   if (language === 'en') return english;
   if (language === testLanguage) return markedText(english);
@@ -53,7 +53,7 @@ export function serverText(english: string, language: ServerLanguage): string {
   return english;
 }
 
-/** The texts with a value, by the text before and after it. */
+/** Texts with a value, by the text before and after it. */
 const valueTexts = Object.keys(de)
   .filter((key) => key.includes('%value%'))
   .map((key) => {

@@ -9,8 +9,8 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * A text as the test language writes it: in brackets, so that one that was put together or cut off stands out, with
- * accents, and some forty per cent longer, as many languages are. Placeholders stay as they are.
+ * A text in the test language: in brackets, so that concatenated or truncated texts stand out; with accents; and some
+ * forty percent longer, as in many languages. Placeholders stay unchanged.
  */
 export function markedText(text: string): string {
   const accented = text

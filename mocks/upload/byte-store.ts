@@ -1,4 +1,4 @@
-/** Values by name that together may hold so many bytes; the one unused for longest goes first. */
+/** Values by name with a limit on their total size in bytes; evicts the least recently used one first. */
 export class ByteStore<Value> {
   readonly #values = new Map<string, { value: Value; bytes: number }>();
   readonly #maximumBytes: number;
@@ -17,7 +17,7 @@ export class ByteStore<Value> {
     return entry.value;
   }
 
-  /** Keeps a value under a name, also one that has grown; the last one stays, whatever its size. */
+  /** Stores a value under a name, including one that has grown. The last one always stays, whatever its size. */
   set(name: string, value: Value, bytes: number) {
     this.delete(name);
     this.#values.set(name, { value, bytes });
@@ -28,7 +28,7 @@ export class ByteStore<Value> {
     }
   }
 
-  /** Whether there was such a value. */
+  /** Returns whether there was such a value. */
   delete(name: string): boolean {
     const entry = this.#values.get(name);
     if (!entry) return false;

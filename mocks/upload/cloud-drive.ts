@@ -1,11 +1,11 @@
-/** A file or folder of the invented drive; every cloud has the same. */
+/** A file or folder in the invented drive, which is the same for every cloud. */
 interface DriveEntry {
   readonly path: string;
   readonly mimetype?: string;
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** A whole picture, of one gray pixel. */
+/** A complete picture of one gray pixel. */
 export const tinyPicture: Uint8Array<ArrayBuffer> = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -32,8 +32,8 @@ export function driveFile(path: string) {
 }
 
 /**
- * The entries of a folder; undefined if there is no such folder.
- * @param accept media types and endings of the files wanted, all when left out.
+ * The entries of a folder; undefined if it does not exist.
+ * @param accept media types and file extensions of the wanted files; by default all.
  */
 export function driveFolder(path: string, accept?: readonly string[]) {
   const folder = path.endsWith('/') ? path : `${path}/`;

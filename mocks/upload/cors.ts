@@ -28,7 +28,7 @@ export function preflightResponse(path: string): Response {
   });
 }
 
-/** Lets pages of any origin read a response; the storage's ETag too, unless the response decides for itself. */
+/** Lets pages of any origin read a response, including the storage's ETag, unless the response decides that itself. */
 export function allowPages(path: string, { headers }: Response) {
   headers.set('access-control-allow-origin', '*');
   if (isStorage(path) && !headers.has('access-control-expose-headers')) {

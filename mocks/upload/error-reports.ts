@@ -1,7 +1,7 @@
 import { errorResponse } from '../http/errors.ts';
 import type { WorldLog } from './world-log.ts';
 
-/** One item of an envelope, an error for example. */
+/** One item in an envelope, for example an error. */
 interface EnvelopeItem {
   readonly type: unknown;
   readonly payload: unknown;
@@ -44,7 +44,7 @@ export async function errorReportResponse(
   return Response.json({});
 }
 
-/** Lines of JSON: a header, then for each item its own header and what it says. */
+/** Lines of JSON: a header, then each item's own header and content. */
 function readEnvelope(text: string): Omit<ErrorReport, 'project'> | undefined {
   const [header, ...lines] = text.split('\n').filter((line) => line !== '');
   try {

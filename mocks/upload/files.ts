@@ -27,14 +27,14 @@ export interface StoreWishes {
   readonly workflows?: readonly string[] | undefined;
 }
 
-/** Everything about a new file but what the store options decide. */
+/** Everything about a new file except what the store options determine. */
 export interface NewFile
   extends Pick<ProviderFile, 'bytes' | 'filename' | 'mimetype' | 'uploadedAt'>,
     Partial<Pick<ProviderFile, 'status' | 'uploadTags' | 'cloud' | 'sourceUrl'>> {}
 
 const defaultContainer = 'calendar-files';
 
-/** A file with a handle of its own, stored as the options wish. */
+/** Creates a file with its own handle, following the store options. */
 export function newFile(file: NewFile, wishes: StoreWishes = {}): ProviderFile {
   const path = (wishes.path ?? '').replace(/^\/+/, '');
   const isWholeKey = path !== '' && !path.endsWith('/');
@@ -46,24 +46,24 @@ export function newFile(file: NewFile, wishes: StoreWishes = {}): ProviderFile {
     ...file,
     handle: newHandle(),
     container: wishes.container ?? defaultContainer,
-    // A path without a slash at its end is the key itself, which is how the SDK asks for a file's own name.
+    // A path without a trailing slash is the key itself, which is how the SDK requests a specific file name.
     key: isWholeKey ? path : `${path}${randomBytes(6).toString('hex')}_${file.filename}`,
     location: wishes.location ?? 's3',
     workflows: wishes.workflows ?? [],
   };
 }
 
-/** Twenty letters, digits, `-` and `_`: the SDK knows a handle by them. */
+/** Twenty letters, digits, `-` and `_`, by which the SDK recognizes a handle. */
 function newHandle(): string {
   return randomBytes(15).toString('base64url');
 }
 
-/** The address that a file is delivered at. */
+/** The address from which a file is delivered. */
 export function fileUrl(origin: string, { handle }: ProviderFile): string {
   return `${origin}/cdn/${handle}`;
 }
 
-/** A file as the answers to most calls tell of it. */
+/** A file as most calls return it. */
 export function storedFile(
   origin: string,
   file: ProviderFile,

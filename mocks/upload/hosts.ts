@@ -1,6 +1,6 @@
 /**
- * Below an origin, or a world's part of one: the upload SDK's own addresses (`client.session.urls`), all on one origin. The SDK shares one object of them among its
- * clients: it is to be changed in place, before the client is made that is to be used.
+ * Below an origin, or a world's part of one: the upload SDK's own addresses (`client.session.urls`), all on one origin.
+ * The SDK's clients share one object of them, so change it in place before creating the client to use.
  */
 export function uploadHosts(origin: string) {
   return {

@@ -3,13 +3,13 @@ interface PictureSize {
   readonly height: number;
 }
 
-/** The size of a PNG or JPEG picture by its own bytes; nothing for anything else. */
+/** The size of a PNG or JPEG picture from its own bytes; undefined for anything else. */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return pngSize(view) ?? jpegSize(view);
   } catch (error) {
-    // The picture breaks off.
+    // The picture is truncated.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -26,7 +26,7 @@ function jpegSize(view: DataView): PictureSize | undefined {
   for (;;) {
     const marker = view.getUint16(at);
     if (marker < 0xff00) return undefined;
-    // Frame headers, which hold the size; C4, C8 and CC are other things.
+    // Frame headers, which contain the size; C4, C8 and CC are something else.
     const isFrame =
       marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };

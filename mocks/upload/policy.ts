@@ -4,13 +4,13 @@ import type { components } from '#generated/upload/types.ts';
 export type UploadPolicy = components['schemas']['UploadPolicy'];
 export type PolicyCall = components['schemas']['PolicyCall'];
 
-/** The API key that the mock's own policies are meant for; the mock provider takes any. */
+/** The API key for which the mock's own policies are meant; the mock provider accepts any. */
 export const mockApiKey = 'mock-api-key';
 /** The application's secret, as the provider knows it. */
 const mockSecret = 'mock-upload-secret';
 
 export interface PolicyOptions extends Omit<UploadPolicy, 'expiry'> {
-  /** How long the policy is good for, in seconds; default one hour. */
+  /** How long the policy is valid, in seconds; default one hour. */
   readonly expirySeconds?: number;
 }
 
@@ -21,7 +21,7 @@ export interface SignedPolicy {
   readonly expiry: number;
 }
 
-/** A policy as the product's server makes it, signed with the secret that the mock provider knows. */
+/** A policy like the product's server creates it, signed with the secret that the mock provider knows. */
 export function makePolicy(
   { expirySeconds = 3600, ...limits }: PolicyOptions = {},
   clock: () => Date = () => new Date(),
@@ -42,9 +42,9 @@ export interface Security {
   readonly signature?: string | undefined;
 }
 
-/** The action that a policy has to allow. */
+/** The action that a policy must allow. */
 export interface PolicyUse {
-  /** Any of these suffices. */
+  /** Any of these is sufficient. */
   readonly calls: readonly PolicyCall[];
   readonly now: Date;
   readonly handle?: string;
@@ -54,7 +54,7 @@ export interface PolicyUse {
   readonly url?: string;
 }
 
-/** Why a call is refused; undefined if it is allowed, as is a call without a policy. */
+/** Why a call is refused; undefined if it is allowed, like a call without a policy. */
 export function policyError({ policy, signature }: Security, use: PolicyUse): string | undefined {
   if (policy === undefined && signature === undefined) return undefined;
   if (policy === undefined) return 'The signature has no policy.';

@@ -3,7 +3,7 @@ import type { ProviderFile } from './files.ts';
 
 const shownCharacters = 10_000;
 
-/** A stand-in for the provider's viewer: pictures and the beginning of texts, and a line for all other files. */
+/** A stand-in for the provider's viewer: shows pictures, the beginning of texts, and one line for all other files. */
 export function previewPage({ bytes, filename, mimetype }: ProviderFile, address: string): string {
   return `<!doctype html>
 <html lang="en">

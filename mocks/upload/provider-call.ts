@@ -11,26 +11,26 @@ export interface ProviderCall<Id extends ProviderOperationId> {
   readonly path: Path<Operations[Id]>;
   readonly query: Query<Operations[Id]>;
   readonly body: Body<Operations[Id]>;
-  /** The body as it arrived. */
+  /** The raw body. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly provider: Provider;
-  /** The world that the events belong to. */
+  /** The world to which the events belong. */
   readonly world: string;
   /** The provider's own origin. */
   readonly origin: string;
   readonly now: Date;
 }
 
-/** Any of the answers that the document knows for an operation, in any of their media types. */
+/** Any of an operation's documented answers, in any of their media types. */
 export type ProviderAnswer<Id extends ProviderOperationId> = AnswerOf<Operations[Id]['responses']>;
 
 export type ProviderHandler<Id extends ProviderOperationId> = (
   call: ProviderCall<Id>,
 ) => ProviderAnswer<Id>;
 
-/** Handlers by the operation that each answers; an id that no document has is a type error. */
+/** Handlers by operation id; an unknown id is a type error. */
 export type ProviderHandlers = {
   readonly [Id in ProviderOperationId]?: ProviderHandler<Id>;
 };

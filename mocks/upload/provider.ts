@@ -12,7 +12,7 @@ export type AnalyticsEvent = AnalyticsComponents['schemas']['AnalyticsEvent'];
 const megabyte = 1024 * 1024;
 const maximumFileBytes = 100 * megabyte;
 const maximumSessionBytes = 100 * megabyte;
-/** Overhead of an entry beyond its bytes, so that empty entries cannot pile up. */
+/** Overhead of an entry in addition to its bytes, so that empty entries cannot pile up. */
 const entryBytes = 10_000;
 const maximumRecordings = 1000;
 const region = 'us-east-1';
@@ -40,7 +40,7 @@ export class Provider {
     return this.#sessions.get(id);
   }
 
-  /** Recounts a session's bytes after it has grown or shrunk. */
+  /** Recounts a session's bytes after its size has changed. */
   keepSession(session: UploadSession) {
     this.#sessions.set(session.id, session, session.storedBytes + entryBytes);
   }
@@ -50,7 +50,7 @@ export class Provider {
     return file;
   }
 
-  /** The file of a handle, which a file extension may follow. */
+  /** The file with a handle, which a file extension may follow. */
   file(handle: string): ProviderFile | undefined {
     return this.#files.get(handle.replace(/\+.*$/, ''));
   }
@@ -59,7 +59,7 @@ export class Provider {
     this.#files.delete(file.handle);
   }
 
-  /** Starts a recording and gives the name of its session. */
+  /** Starts a recording and returns the name of its session. */
   addRecording(): string {
     const id = `recording-${randomBytes(9).toString('hex')}`;
     this.#recordings.add(id);

@@ -14,10 +14,10 @@ export function policyRefusal(security: Security, use: PolicyUse): Refusal<403> 
     : { status: 403, body: errorBody('permission_denied', error) };
 }
 
-/** The API key of an account that may upload nothing. */
+/** The API key of an account without upload permission. */
 export const blockedKey = 'blocked';
 
-/** The answer to a call that would store a file in a blocked account, or nothing for any other account. */
+/** Refuses a call that would store a file in a blocked account; undefined for other accounts. */
 export function blockedRefusal(apikey: string): Refusal<403> | undefined {
   if (apikey !== blockedKey) return undefined;
   return { status: 403, body: errorBody('permission_denied', 'The account may upload nothing.') };
@@ -27,7 +27,7 @@ export function notFound(message: string): Refusal<404> {
   return { status: 404, body: errorBody('not_found', message) };
 }
 
-/** The answer to a call whose field contradicts what is known. */
+/** The answer to a call with a field that contradicts known values. */
 export function wrongField(field: string, message: string): Refusal<422> {
   const { error } = errorBody('validation_error');
   return { status: 422, body: { error: { ...error, details: [{ field, message }] } } };

@@ -7,7 +7,7 @@ import { multipartCalls } from './handlers/multipart.ts';
 import { otherCalls } from './handlers/provider-calls.ts';
 import type { ProviderCall, ProviderHandlers, ProviderOperationId } from './provider-call.ts';
 
-/** All of them: the provider has no operation that only its document answers. */
+/** All of them, because the provider has no operation that only its document answers. */
 const handlers: Required<ProviderHandlers> = {
   ...multipartCalls,
   ...completionCalls,
@@ -16,7 +16,7 @@ const handlers: Required<ProviderHandlers> = {
   ...otherCalls,
 };
 
-/** Context of a call beyond its own request. */
+/** Context of a call in addition to its request. */
 export type ProviderContext = Pick<
   ProviderCall<ProviderOperationId>,
   'provider' | 'world' | 'origin' | 'now'
@@ -27,8 +27,8 @@ export function answerProviderCall(
   { operation, path, query, body, bytes, headers }: ValidCall,
   context: ProviderContext,
 ): Answer | undefined {
-  // The compiler cannot follow an operation id that is only known at run time; that the call has
-  // the types of its operation is what the validation has just checked.
+  // TypeScript cannot follow an operation id that is only known at run time; the validation has just checked that the
+  // call has the operation's types.
   const handler = (handlers as Partial<Record<string, (call: object) => Answer>>)[operation.id];
   return handler?.({ ...context, path, query, body, bytes, headers });
 }

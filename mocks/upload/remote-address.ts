@@ -5,8 +5,8 @@ import type { Provider } from './provider.ts';
 const ownFile = /^(?:\/worlds\/[^/]+)?\/cdn\/([^/]+)$/;
 
 /**
- * The file at an address. The mock makes no outgoing calls: its own files are known, everything else is a small picture of the
- * address's name.
+ * The file at an address. The mock makes no outgoing calls: its own files are known, everything else is a small picture
+ * with the address's name.
  */
 export function describedAddress(
   address: string,
@@ -14,7 +14,7 @@ export function describedAddress(
 ): Pick<ProviderFile, 'bytes' | 'filename' | 'mimetype'> {
   const url = URL.parse(address);
   const isOwn = url?.origin === new URL(origin).origin;
-  // Files are found from every world, with a policy behind the address or without.
+  // Files are found from every world, with or without a policy after the address.
   const [, handle] = (isOwn && ownFile.exec(url.pathname)) || [];
   const own = handle === undefined ? undefined : provider.file(handle);
   return own ?? { bytes: tinyPicture, filename: addressName(address), mimetype: 'image/png' };

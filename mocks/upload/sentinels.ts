@@ -6,11 +6,11 @@ import { addressName } from './remote-address.ts';
 
 type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete' | 'process';
 
-/** A failure that a file's name asks for. */
+/** A failure that a file's name requests. */
 export interface Sentinel {
   readonly step: Step;
   readonly error: string;
-  /** How many times in a row, before all is well. */
+  /** How many times in a row it fails before it succeeds. */
   readonly times: number;
 }
 
@@ -23,18 +23,18 @@ const steps: Readonly<Record<string, Step>> = {
   processFile: 'process',
 };
 
-/** `part-403-skewed-2+holiday.png`: step, error, how often, and a tag that tells files of one kind apart. */
+/** `part-403-skewed-2+holiday.png`: step, error, count, and a tag that distinguishes files of one kind. */
 const pattern =
   /^(start|upload|part|commit|complete|process)-([a-z]+(?:-[a-z0-9]+)*?|\d{3}(?:-[a-z][a-z0-9]*)*?)(?:-(\d{1,2}|always))?(?:\+[^.]*)?(?:\.\w+)?$/;
 
 const slowerThanPatienceMs = 2500;
-/** Starts that fail and are not tried again must not add up. */
+/** Failed starts that are never retried must not accumulate. */
 const maximumCounted = 1000;
 
 interface UploadError {
-  /** The one step that can fail like this; any when left out. */
+  /** The only step that can fail like this; by default any. */
   readonly only?: Step;
-  /** Whether it happens every time rather than once, unless the name says how often. */
+  /** Whether it always fails rather than once, unless the name has a count. */
   readonly lasts?: boolean;
   readonly scenario: (step: Step) => Scenario;
 }
@@ -70,7 +70,7 @@ const errors = new Map<string, UploadError>([
   ['202', merging],
 ]);
 
-/** The failure that a file's name asks for, if any. */
+/** The failure that a file's name requests, if any. */
 export function errorOf(filename: string): Sentinel | undefined {
   const [, step, error = '', times] = pattern.exec(filename) ?? [];
   if (step === undefined) return undefined;
@@ -87,8 +87,8 @@ interface SentinelCall {
 }
 
 /**
- * The scenario that a call's file asks for by its name. Of an upload's parts only the first fails, so that it is the
- * same however many travel at a time.
+ * The scenario that a call's file requests by its name. Only an upload's first part fails, so that the outcome does not
+ * depend on how many are uploaded at a time.
  */
 export function sentinelOf(
   operationId: string,
@@ -104,7 +104,7 @@ export function sentinelOf(
   if (error.only !== undefined && error.only !== step) return undefined;
   const before = failures.get(key) ?? 0;
   if (before >= sentinel.times) {
-    // The next upload of the same name fails again.
+    // The next upload with the same name fails again.
     failures.delete(key);
     return undefined;
   }

@@ -18,14 +18,14 @@ import { answerProviderCall } from './registry.ts';
 import { sentinelOf } from './sentinels.ts';
 
 export interface UploadOriginOptions {
-  /** The origin at which pages find the provider; by default the one that was requested. */
+  /** The origin at which pages find the provider; by default the requested one. */
   readonly origin?: string;
   readonly clock?: () => Date;
-  /** The product's worlds, whose clock, latency and connection hold here too. */
+  /** The product's worlds, whose clock, latency and connection apply here too. */
   readonly worlds?: Worlds;
   /** The store of uploaded files, if it is shared; by default its own. */
   readonly provider?: Provider;
-  /** Told of every answer outside the contract; by default it is logged. */
+  /** Called with every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;
 }
 
@@ -36,7 +36,9 @@ interface OriginState {
   readonly violations: readonly ContractViolation[];
 }
 
-/** A request, and whose it is: a path may begin with `/worlds/{id}`, since no cookie comes along from another origin. */
+/**
+ * A request and its world: the path may begin with `/worlds/{id}`, because cookies are not sent from another origin.
+ */
 interface Caller {
   readonly world: string;
   /** Path prefix of the caller's world. */
@@ -65,8 +67,8 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
       const answered = await answerOrFailure(state, request, caller);
       const response = isStorage(caller.path) ? await asStorageTells(answered) : answered;
       allowPages(caller.path, response);
-      // Without this, Chromium silently repeats what it sent on a used connection that was cut, and the SDK never
-      // gets to see a failure.
+      // Without this, Chromium silently resends requests on a reused connection that was cut, and the SDK never sees a
+      // failure.
       response.headers.set('connection', 'close');
       return withSafeHeaders(response, request.method);
     },

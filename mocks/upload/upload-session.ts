@@ -3,25 +3,25 @@ import type { components } from '#generated/upload/types.ts';
 
 type StartRequest = components['schemas']['StartRequest'];
 
-/** The announcement of a part, or of a chunk of it, before its bytes arrive. */
+/** The announcement of a part, or of a chunk of it, before its bytes are sent. */
 export interface Announcement {
   readonly size: number;
-  /** Base64; undefined if it should not be checked. */
+  /** In base64; undefined if it should not be checked. */
   readonly md5: string | undefined;
 }
 
 interface Part {
-  /** By their place in the part. */
+  /** By their offset in the part. */
   readonly announced: Map<number, Announcement>;
   readonly chunks: Map<number, Uint8Array<ArrayBuffer>>;
   etag: string | undefined;
   isCommitted: boolean;
 }
 
-/** The smallest part that the storage takes, but for the last. */
+/** The minimum size of a part, except for the last one. */
 export const minimumPartSize = 5_242_880;
 
-/** An upload that has been started and is not yet a file. */
+/** An upload that has started but is not yet a file. */
 export class UploadSession {
   readonly id: string;
   readonly uri: string;
@@ -48,7 +48,7 @@ export class UploadSession {
     return this.#parts.get(part)?.announced.get(offset);
   }
 
-  /** Takes in bytes, also in the place of those that came before; gives the ETag. */
+  /** Stores bytes, replacing earlier ones at the same offset; returns the ETag. */
   store(number: number, offset: number, bytes: Uint8Array<ArrayBuffer>): string {
     const part = this.#part(number);
     part.chunks.set(offset, bytes);
@@ -57,7 +57,7 @@ export class UploadSession {
     return part.etag;
   }
 
-  /** How many contiguous bytes a part holds; undefined if it has a gap or overlaps itself. */
+  /** How many contiguous bytes a part has; undefined if it has a gap or overlaps itself. */
   wholeSize(number: number): number | undefined {
     const chunks = [...(this.#parts.get(number)?.chunks ?? [])].toSorted(([a], [b]) => a - b);
     let size = 0;
@@ -80,7 +80,7 @@ export class UploadSession {
     return this.#parts.get(number)?.etag;
   }
 
-  /** The numbers of the parts that hold bytes, in order. */
+  /** The numbers of the parts with bytes, in order. */
   get storedParts(): number[] {
     return [...this.#parts]
       .filter(([, { chunks }]) => chunks.size > 0)
@@ -104,7 +104,7 @@ export class UploadSession {
     return sum;
   }
 
-  /** Ends the upload; its bytes are the file's now. */
+  /** Ends the upload; its bytes now belong to the file. */
   finish(handle: string) {
     this.handle = handle;
     this.#parts.clear();

@@ -8,7 +8,7 @@ interface Origins {
   readonly worldId: string;
 }
 
-/** The addresses at which the provider keeps the file of a handle; none when it has no such file. */
+/** The addresses of an uploaded file at the provider; none if it does not have the file. */
 export function uploadedUrls(
   provider: Provider,
   handle: string,

@@ -1,7 +1,7 @@
 const maximumEntries = 200;
 const maximumWorlds = 500;
 
-/** The latest entries of each world. The least recently used world is dropped when there are too many. */
+/** The latest entries of each world. If there are too many worlds, the least recently used one is dropped. */
 export class WorldLog<Entry> {
   readonly #entries = new Map<string, Entry[]>();
 
@@ -14,7 +14,7 @@ export class WorldLog<Entry> {
     if (this.#entries.size > maximumWorlds && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  /** The last entries of a world, the oldest first. */
+  /** The last entries of a world, oldest first. */
   of(world: string): readonly Entry[] {
     return this.#entries.get(world) ?? [];
   }

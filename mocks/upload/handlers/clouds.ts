@@ -81,7 +81,7 @@ const stopRecording: ProviderHandler<'stopRecording'> = ({ body, provider, origi
   if (!provider.hasRecording(id) || archive !== `archive-${id}`) {
     return notFound('There is no such recording.');
   }
-  // Nobody is filmed: what was recorded is a picture.
+  // There is no camera, so a recording is a picture.
   const recorded = { bytes: tinyPicture, filename: `${archive}.png`, mimetype: 'image/png' };
   const file = provider.addFile(newFile({ ...recorded, uploadedAt: now }));
   return {

@@ -12,7 +12,7 @@ const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
   const session = sessionOf(call);
   if (!('id' in session)) return session;
   const finished = session.handle === undefined ? undefined : provider.file(session.handle);
-  // Asked again because the answer was lost: the same answer.
+  // Repeated because the answer was lost, so return the same answer.
   if (finished) return { status: 200, body: storedFile(origin, finished) };
 
   const error = startError(session, body) ?? partsError(session, body) ?? sumError(session);
@@ -39,7 +39,7 @@ const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
 
 type FieldError = [field: string, message: string] | undefined;
 
-/** The completion has to tell the same of the file as the start did. */
+/** The completion must describe the file like the start did. */
 function startError({ request }: UploadSession, body: CompleteBody): FieldError {
   for (const field of ['filename', 'mimetype', 'size'] as const) {
     if (body[field] !== request[field]) {
@@ -52,7 +52,7 @@ function startError({ request }: UploadSession, body: CompleteBody): FieldError 
   return undefined;
 }
 
-/** Every part that holds bytes is listed with its ETag, or committed, and large enough. */
+/** Every part with bytes is listed with its ETag, or committed, and large enough. */
 function partsError(session: UploadSession, body: CompleteBody): FieldError {
   const listed = new Map((body.parts ?? []).map((part) => [part.part_number, part.etag]));
   if (listed.size !== (body.parts ?? []).length) return ['parts', 'A part is listed twice.'];
@@ -86,7 +86,7 @@ function partError(
   return size < minimumPartSize && !isLast ? ['parts', `Part ${number} is too small.`] : undefined;
 }
 
-/** Each byte of the file has arrived once. */
+/** Every byte of the file has arrived exactly once. */
 function sumError({ request, storedBytes }: UploadSession): FieldError {
   if (storedBytes === request.size) return undefined;
   return ['size', `${storedBytes} of ${request.size} bytes have arrived.`];

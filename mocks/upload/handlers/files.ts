@@ -42,7 +42,7 @@ const getFileMetadata: ProviderHandler<'getFileMetadata'> = (call) => {
 
 const defaultNames = ['size', 'mimetype', 'filename', 'uploaded', 'writeable'];
 
-/** The file that a call is about, or the answer that says why it may not have it. */
+/** The file that a call is about, or an answer that explains why access is denied. */
 function allowedFile(
   {
     provider,

@@ -92,7 +92,7 @@ const commitPart: ProviderHandler<'commitPart'> = (call) => {
   return { status: 200, body: { part, size: stored } };
 };
 
-/** The upload that a call belongs to and may go on with, or the answer that says why not. */
+/** The upload that a call belongs to and may continue, or an answer that explains why not. */
 export function sessionOf(call: Pick<ProviderCall<Follower>, 'body' | 'provider' | 'now'>) {
   const { body, provider, now } = call;
   const session = provider.session(body.upload_id);

@@ -48,7 +48,7 @@ const processFile: ProviderHandler<'processFile'> = (call) => {
   return { status: 200, body: { ...told, type: mimetype } };
 };
 
-/** The texts among the parameters of all tasks of a name. */
+/** The texts among the parameters of all tasks with a name. */
 function taskText(
   { tasks }: ProviderCall<'processFile'>['body'],
   name: string,
