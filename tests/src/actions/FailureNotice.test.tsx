@@ -12,8 +12,8 @@ async function logIn({ user }: Page, email: string, password: string) {
   await user.keyboard('{Enter}');
 }
 
-describe('why a form failed', () => {
-  it('is said in the language that is chosen afterwards, where the words are the client’s own', async () => {
+describe('the error of a form', () => {
+  it('switches languages with the page if the client wrote it', async () => {
     const page = await openPage('/login');
     await logIn(page, 'cut@example.com', 'calendar');
     expect(await screen.findByText('Unexpected connection error')).toBeVisible();
@@ -22,7 +22,7 @@ describe('why a form failed', () => {
     expect(screen.getByText(/Website von Shared Calendar ist anscheinend/)).toBeVisible();
   });
 
-  it('is asked of the server in the language of the page, also once that has changed', async () => {
+  it('is requested from the server in the page’s language, even after a switch', async () => {
     const page = await openPage('/login', { controls: { settings: { language: 'fr' } } });
     await logIn(page, 'owner@example.com', 'wrong');
     expect(await screen.findByText('Échec de la connexion')).toBeVisible();

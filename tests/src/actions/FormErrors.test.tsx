@@ -78,8 +78,8 @@ function AttributesForm({ shown }: { shown: 'title' | 'nothing' }) {
 
 const send = () => screen.getByRole('button', { name: 'Save' });
 
-describe('what the server refuses', () => {
-  it('is said at its field, which takes the focus, until it is edited', async () => {
+describe('an error from the server', () => {
+  it('is shown at its field, which takes the focus, until it is edited', async () => {
     const { user } = await showOnService(<NameForm />, 'owner@example.com');
     const field = screen.getByLabelText('Name');
     await user.clear(field);
@@ -91,7 +91,7 @@ describe('what the server refuses', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('is said at a field within another by the same name', async () => {
+  it('is shown at the field of the same name inside another one', async () => {
     const { user } = await showOnService(<AttributesForm shown="title" />, 'admin@example.com');
     await user.click(send());
     const field = screen.getByLabelText('Theme');
@@ -99,13 +99,13 @@ describe('what the server refuses', () => {
     expect(field).toHaveValue('blue');
   });
 
-  it('is said above the form, with the field’s name, where it has no such field', async () => {
+  it('is shown above the form, with the field’s name, if the form has no such field', async () => {
     const { user } = await showOnService(<AttributesForm shown="nothing" />, 'admin@example.com');
     await user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent(/attributes\.theme: /);
   });
 
-  it('is said above the form with an id when it is a failure of the service', async () => {
+  it('is shown above the form, with an id, if the service failed', async () => {
     const { user } = await showOnService(<NameForm />, 'owner@example.com');
     await control('next', { operation: 'updateProfile', code: 500 });
     await user.type(screen.getByLabelText('Name'), '!');

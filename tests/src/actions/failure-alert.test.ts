@@ -10,7 +10,7 @@ const alertOf = (error: object) => {
   return failureAlert(answerError({ status: 422, body: { error } }, call, 'Shared Calendar'));
 };
 
-describe('an admin action that fails', () => {
+describe('a failed admin action', () => {
   it("shows an alert with the error title and lines 'field: message' if the details have a field", () => {
     const details = [
       { field: 'amount', message: 'Must be a number.' },
@@ -35,7 +35,7 @@ describe('an admin action that fails', () => {
     ).toMatchObject({ type: 'alert', title: 'Too late', text: ['It has ended.', 'too_late'] });
   });
 
-  it("leaves the client's own words to be translated when they are shown", () => {
+  it('translates the client’s own texts when they are shown', () => {
     const error = connectionError('Shared Calendar', undefined);
     expect(failureAlert(error)).toMatchObject({
       title: message('errors:Unexpected connection error'),

@@ -28,14 +28,14 @@ async function openPage() {
 }
 
 describe("the page's data", () => {
-  it('are fresh when it is told that they are', async () => {
+  it('are fresh once the call is told', async () => {
     const { answer, revalidate, told } = await openPage();
     revalidate('a');
     await answer(2);
     await waitFor(() => expect(told).toEqual([['a', 'data 2']]));
   });
 
-  it('are loaded again for those who ask while a load is under way, once for all of them', async () => {
+  it('are reloaded once for all requests during a load', async () => {
     const { answer, revalidate, told, loads } = await openPage();
     revalidate('a');
     await waitFor(() => expect(loads).toHaveLength(2));
@@ -53,14 +53,14 @@ describe("the page's data", () => {
     expect(loads).toHaveLength(3);
   });
 
-  it('are those of the next page when the user goes on meanwhile', async () => {
+  it('are abandoned when the user moves to another page', async () => {
     const { router, revalidate, told } = await openPage();
     revalidate('a');
     await router.navigate('/other');
     await waitFor(() => expect(told).toEqual([['a', undefined]]));
   });
 
-  it('cannot be used before the start has connected them', () => {
+  it('cannot be used before the start connects them', () => {
     expect(() => createStore().get(pageDataAtom)).toThrow(/before the start connected it/);
   });
 });

@@ -34,7 +34,7 @@ function heldCall() {
 }
 
 describe('useAction', () => {
-  it('hands the answer on and is idle again', async () => {
+  it('passes on the answer and is idle again', async () => {
     const onSuccess = vi.fn();
     const { result } = renderAction({ call: (n: number) => Promise.resolve(n + 1), onSuccess });
     await act(async () => result.current.run(1));
@@ -42,7 +42,7 @@ describe('useAction', () => {
     expect(result.current).toMatchObject({ pending: false, running: [], error: null });
   });
 
-  it('takes an empty answer for a success', async () => {
+  it('treats an empty answer as a success', async () => {
     const onSuccess = vi.fn();
     const { result } = renderAction({
       call: (_: undefined) => Promise.resolve(undefined),
@@ -52,7 +52,7 @@ describe('useAction', () => {
     expect(onSuccess).toHaveBeenCalledOnce();
   });
 
-  it('does nothing on a second run while the first is under way', async () => {
+  it('ignores a second run while the first is pending', async () => {
     const { call, answer } = heldCall();
     const { result } = renderAction({ call });
     act(() => {
@@ -65,7 +65,7 @@ describe('useAction', () => {
     expect(result.current.pending).toBe(false);
   });
 
-  it('runs for several keys side by side, and once for each', async () => {
+  it('runs in parallel for different keys, and once for each', async () => {
     const { call, answer } = heldCall();
     const { result } = renderAction({ call, keyOf: (row: string) => row });
     act(() => {
@@ -82,8 +82,8 @@ describe('useAction', () => {
   });
 });
 
-describe('an action that succeeds', () => {
-  it('is under way until the page has fresh data', async () => {
+describe('a successful action', () => {
+  it('is pending until the page has fresh data', async () => {
     const { result, revalidate } = renderAction({ call: () => Promise.resolve('done') }, vi.fn());
     await act(async () => result.current.run('row'));
     expect(revalidate).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ describe('an action that succeeds', () => {
     expect(result.current.running).toEqual([]);
   });
 
-  it('leaves the data as they are when told so', async () => {
+  it('keeps the data unchanged on request', async () => {
     const { result, revalidate } = renderAction({
       call: (_: undefined) => Promise.resolve('done'),
       revalidate: false,
@@ -101,7 +101,7 @@ describe('an action that succeeds', () => {
     expect(revalidate).not.toHaveBeenCalled();
   });
 
-  it('loads fresh data even when its success has closed the dialog that it was in', async () => {
+  it('reloads the data even if its success has closed its dialog', async () => {
     const closeDialog = vi.fn();
     const { result, revalidate, unmount } = renderAction({
       call: (_: undefined) => Promise.resolve('done'),
@@ -113,8 +113,8 @@ describe('an action that succeeds', () => {
   });
 });
 
-describe('an action that fails', () => {
-  it('keeps the error until the next run, and the data as they are', async () => {
+describe('a failed action', () => {
+  it('keeps the error until the next run, and the data unchanged', async () => {
     const call = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce('done');
     const { result, revalidate } = renderAction({ call });
     await act(async () => result.current.run('row'));
@@ -124,7 +124,7 @@ describe('an action that fails', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('hands the error to onFailure instead, where there is one, with a way to try again', async () => {
+  it('passes the error to onFailure, if there is one, with a retry', async () => {
     const call = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce('done');
     const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
     const { result } = renderAction({ call, onSuccess, onFailure });
@@ -145,7 +145,7 @@ describe('an action that fails', () => {
   });
 });
 
-describe('an action whose component goes', () => {
+describe('an action whose component unmounts', () => {
   it('is canceled, and neither succeeds nor fails', async () => {
     const { call, answer, answers } = heldCall();
     const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
@@ -166,7 +166,7 @@ describe('an action whose component goes', () => {
     expect(page.revalidate).not.toHaveBeenCalled();
   });
 
-  it('finishes where the page has shown the change already, and tells how it went', async () => {
+  it('finishes if the page already shows the change, and reports its result', async () => {
     const { call, answer, answers } = heldCall();
     const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
     const page = renderAction({
@@ -194,7 +194,7 @@ describe('an action whose component goes', () => {
     expect(page.revalidate).toHaveBeenCalledOnce();
   });
 
-  it('reports a bug that no error boundary can show any more', async () => {
+  it('reports a bug that no error boundary can show', async () => {
     const bugs = vi.fn();
     onTestFinished(receiveBugs(bugs));
     // Those of earlier tests.

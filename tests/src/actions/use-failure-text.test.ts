@@ -25,14 +25,14 @@ async function shown(error: RequestError) {
   return { i18n, words: result };
 }
 
-describe('the words for a failed call', () => {
-  it.each(own)('are in English those that logs have: $message', async (error) => {
+describe('the texts for a failed call', () => {
+  it.each(own)('are the same in English as in the logs: $message', async (error) => {
     const { id, message, isUnexpected } = error;
     const { words } = await shown(error);
     expect(words.current).toMatchObject({ id, message, isUnexpected });
   });
 
-  it('follow the page’s language where they are the client’s own', async () => {
+  it('follow the page’s language if the client wrote them', async () => {
     const { i18n, words } = await shown(connectionError('Shared Calendar', undefined));
     expect(words.current.title).toBe('Unexpected connection error');
     addMessages(i18n, 'de', {
@@ -47,7 +47,7 @@ describe('the words for a failed call', () => {
     });
   });
 
-  it('are a server’s own words as they came, whatever their id', async () => {
+  it('are the server’s own texts, whatever the id', async () => {
     const id = 'unexpected_server_error';
     const error = new RequestError({ id, title: 'Hoppla', text: '100 % voll', status: 500 });
     const { words } = await shown(error);

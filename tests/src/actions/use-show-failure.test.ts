@@ -30,7 +30,7 @@ async function fail(error: RequestError) {
 }
 
 describe('an action without a form', () => {
-  it('shows why it failed and what that means as the page’s message, and nowhere else', async () => {
+  it('shows its error and the explanation as the page’s message, and nowhere else', async () => {
     const error = new RequestError({
       id: 'conflict',
       title: 'No',
@@ -46,7 +46,7 @@ describe('an action without a form', () => {
     expect(action).toMatchObject({ error: null, pending: false });
   });
 
-  it('tells the id of an unexpected error, and offers to try again', async () => {
+  it('shows the id of an unexpected error and offers a retry', async () => {
     const { status, call } = await fail(connectionError('Shared Calendar', undefined));
     expect(status).toMatchObject({
       type: 'error',

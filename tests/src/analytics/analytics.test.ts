@@ -51,7 +51,7 @@ async function start(change: Partial<typeof settings> = {}, address?: string) {
 }
 
 describe('page views', () => {
-  it('are reported at the start and at each navigation to another path', async () => {
+  it('are reported at the start and on each navigation to another path', async () => {
     const { router, sentCount, events } = await start();
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
@@ -74,7 +74,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('that came before the library are reported when it has come', async () => {
+  it('from before the library loaded are reported once it has', async () => {
     const { router, events, sentCount } = await start();
     await router.navigate('/user/notifications');
     expect(sentCount()).toBe(0);
@@ -84,21 +84,21 @@ describe('page views', () => {
     expect(addresses).toEqual([`${site}/user/dashboard`, `${site}/user/notifications`]);
   });
 
-  it('are of the page that a redirect led to', async () => {
+  it('are reported for the page after a redirect', async () => {
     const { events, sentCount } = await start({}, '/home');
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
     expect(await events()).toEqual([expect.objectContaining({ u: `${site}/user/dashboard` })]);
   });
 
-  it('have the application identifier in place of the calendar', async () => {
+  it('contain the application identifier instead of the calendar', async () => {
     const { events, sentCount } = await start({ appIdentifier: 'riverside' }, `/${key}/month`);
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
     expect(await events()).toEqual([expect.objectContaining({ u: `${site}/c/riverside/month` })]);
   });
 
-  it('have the application identifier only for the calendar that the page was loaded for', async () => {
+  it('contain the application identifier only for the calendar of the page load', async () => {
     const { router, events, sentCount } = await start({ appIdentifier: 'riverside' }, `/${key}`);
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
@@ -112,7 +112,7 @@ describe('page views', () => {
     );
   });
 
-  it('that cannot be reported keep nobody from going on', async () => {
+  it('that cannot be reported do not block navigation', async () => {
     const { router, sentCount } = await start();
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
@@ -130,7 +130,7 @@ describe('page views', () => {
     expect(errors).toEqual([error]);
   });
 
-  it('end with what started them, and leave no function for others behind', async () => {
+  it('end when reporting stops, without leaving a global function', async () => {
     const { router, sentCount } = await start();
     becomeIdle();
     await waitFor(() => expect(sentCount()).toBe(1));
@@ -155,7 +155,7 @@ describe('nothing is reported', () => {
   });
 
   it.each(['localhost', 'calendar.localhost', '127.0.0.1', '[::1]', '0.0.0.0'])(
-    'on the local host %s, even if it is called public',
+    'on the local host %s, even if it is listed as public',
     (hostname) => {
       vi.stubGlobal('location', { hostname, origin: `http://${hostname}` });
       stop = startAnalytics({ ...settings, publicHosts: [hostname] }, openRouter());
@@ -163,7 +163,7 @@ describe('nothing is reported', () => {
     },
   );
 
-  it('when it ends before the library has come', async () => {
+  it('if reporting stops before the library loads', async () => {
     const { sentCount } = await start();
     becomeIdle();
     stop();
@@ -172,7 +172,7 @@ describe('nothing is reported', () => {
   });
 });
 
-describe('a click that leads elsewhere', () => {
+describe('a click on an external link', () => {
   it('is reported with both addresses redacted', async () => {
     const { events, sentCount } = await start({}, `/${key}`);
     becomeIdle();

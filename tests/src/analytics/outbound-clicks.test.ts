@@ -50,7 +50,7 @@ function click({ type = 'click', ...more }: MouseEventInit & { type?: string } =
 
 describe('a click on a link to another origin', () => {
   it.each([{}, { target: '_self' }, { target: '_TOP' }, { target: '_parent' }])(
-    'is told, and delayed by 150 ms in the same tab: %j',
+    'is reported and delayed by 150 ms in the same tab: %j',
     (more) => {
       showLink({ href: elsewhere, ...more });
       click();
@@ -63,7 +63,7 @@ describe('a click on a link to another origin', () => {
     },
   );
 
-  it('by the keyboard is delayed too', () => {
+  it('with the keyboard is delayed, too', () => {
     showLink({ href: elsewhere });
     click({ detail: 0 });
     vi.runAllTimers();
@@ -74,7 +74,7 @@ describe('a click on a link to another origin', () => {
     ['in another tab', { target: '_blank' }],
     ['in a named window', { target: 'help' }],
     ['to a download', { download: '' }],
-  ])('%s is told and goes its way at once', (_name, more) => {
+  ])('%s is reported and not delayed', (_name, more) => {
     showLink({ href: elsewhere, ...more });
     click();
     vi.runAllTimers();
@@ -82,7 +82,7 @@ describe('a click on a link to another origin', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'with %s held is told and goes its way at once',
+    'with %s held is reported and not delayed',
     (modifier) => {
       showLink({ href: elsewhere });
       click({ [modifier]: true });
@@ -91,7 +91,7 @@ describe('a click on a link to another origin', () => {
     },
   );
 
-  it('with the middle button is told and goes its way at once', () => {
+  it('with the middle button is reported and not delayed', () => {
     showLink({ href: elsewhere });
     click({ type: 'auxclick', button: 1 });
     vi.runAllTimers();
@@ -104,14 +104,14 @@ describe('a click on a link to another origin', () => {
     expect(told).toEqual([]);
   });
 
-  it('that the page deals with itself is left to it', () => {
+  it('that the page handles itself is ignored', () => {
     showLink({ href: elsewhere }).addEventListener('click', (event) => event.preventDefault());
     click();
     vi.runAllTimers();
     expect([told, followed]).toEqual([[], []]);
   });
 
-  it('follows the last of two links', () => {
+  it('cancels a pending one', () => {
     showLink({ href: elsewhere });
     click();
     document.body.replaceChildren();
@@ -124,7 +124,7 @@ describe('a click on a link to another origin', () => {
 
 describe('a click', () => {
   it.each(['/login', '#content', 'mailto:o@example.com', 'tel:123', 'javascript:void 0'])(
-    'on a link to %s is neither told nor delayed',
+    'on a link to %s is neither reported nor delayed',
     (href) => {
       showLink({ href });
       click();
@@ -133,7 +133,7 @@ describe('a click', () => {
     },
   );
 
-  it('is of no interest once the watch has ended', () => {
+  it('is ignored after the watch has ended', () => {
     showLink({ href: elsewhere });
     click();
     stop();

@@ -15,7 +15,7 @@ describe('the reported address', () => {
     ['/c/abc123/rowing-club', '/c/token'],
     ['/login?_target_path=/c/abc123', '/login'],
     ['/events/pointer/a1', '/events/pointer/a1'],
-  ])('of %s has the word token for the calendar: %s', (path, expected) => {
+  ])('of %s has the word token instead of the calendar: %s', (path, expected) => {
     expect(reportedAddress(host + path, null, '')).toBe(host + expected);
   });
 
@@ -26,11 +26,11 @@ describe('the reported address', () => {
     ['/c/abc123/rowing-club?x#y', '/c/riverside'],
     ['/c/riverside', '/c/riverside'],
     ['/user/dashboard', '/user/dashboard'],
-  ])('of %s has the application identifier for the calendar: %s', (path, expected) => {
+  ])('of %s has the application identifier instead of the calendar: %s', (path, expected) => {
     expect(reportedAddress(host + path, 'riverside', '')).toBe(host + expected);
   });
 
-  it('writes any application identifier as one word of a path', () => {
+  it('encodes any application identifier as one path segment', () => {
     expect(reportedAddress(`${host}/${key}`, 'a/b?c#d é', '')).toBe(
       `${host}/c/a%2Fb%3Fc%23d%20%C3%A9`,
     );
@@ -45,7 +45,7 @@ describe('the reported address', () => {
     );
   });
 
-  it('is what the analytics server takes, and never holds a key', () => {
+  it('is accepted by the analytics server and never contains a key', () => {
     const words = fc.constantFrom(key, 'c', 'abc123', 'user', 'é', '%', 'x'.repeat(1500));
     const identifiers = fc.option(fc.string({ minLength: 1 }), { nil: null });
     const bases = fc.constantFrom('', '/kalender', '/c', host);
@@ -80,14 +80,14 @@ describe('the calendar in an address', () => {
     expect(calendarIn(host + path, '/kalender')).toBe(calendar);
   });
 
-  it('is looked for in an address of any length', () => {
+  it('is found in an address of any length', () => {
     const slashes = '/'.repeat(1_000_000);
     expect(calendarIn(`${host}/c${slashes}abc1234${slashes}`, '')).toBeUndefined();
   });
 });
 
 describe('the reported referrer', () => {
-  it('has neither keys nor queries, of this site and of others', () => {
+  it('has neither keys nor queries, for this site and for others', () => {
     expect(reportedReferrer(`${host}/kalender/${key}?x=1`, '/kalender')).toBe(
       `${host}/kalender/token`,
     );

@@ -21,7 +21,7 @@ describe('answerError', () => {
     },
   );
 
-  it('passes on what the error body says', () => {
+  it('passes on the error body', () => {
     const details = [{ field: 'email', message: 'is taken' }];
     const body = { error: { id: 'email_taken', title: 'Taken', message: 'In use.', details } };
     const error = answerError({ status: 409, body }, call, product);
@@ -30,7 +30,7 @@ describe('answerError', () => {
     expect(error).toMatchObject({ id: 'email_taken', title: 'Taken', message: 'In use.', details });
   });
 
-  it('drops details that are not what the contract says', () => {
+  it('drops details that do not match the contract', () => {
     const details = [{ field: 'email' }, 'x', { field: 'name', message: 'is missing' }];
     const body = { error: { id: 'x', title: 'T', message: 'M', details } };
     expect(answerError({ status: 422, body }, call, product).details).toEqual([details[2]]);
@@ -55,7 +55,7 @@ describe('answerError', () => {
     }
   });
 
-  it('says that an upload is too large on a 413 without a message', () => {
+  it('reports a too large upload on a 413 without a message', () => {
     expect(answerError({ status: 413, body: 'too big' }, call, product)).toMatchObject({
       title: message('errors:Request Entity Too Large'),
       message:
@@ -78,13 +78,13 @@ describe('answerError', () => {
   });
 });
 
-it.each([302, 304])('takes a status of %i without an error for an unreachable server', (status) => {
+it.each([302, 304])('treats an unexpected status of %i as an unreachable server', (status) => {
   expect(answerError({ status, body: undefined }, call, product)).toMatchObject({
     title: message('errors:Unexpected connection error'),
   });
 });
 
-it('names the product when the server cannot be reached', () => {
+it('names the product if the server is unreachable', () => {
   expect(connectionError('Shared Calendar', new TypeError('failed'))).toMatchObject({
     title: message('errors:Unexpected connection error'),
     message: 'It appears the Shared Calendar website can not be reached, you may be offline.',

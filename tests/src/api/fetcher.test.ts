@@ -45,15 +45,15 @@ const json = { 'Content-Type': 'application/json' };
 /** A caller that may send any body, as no operation of the documents does yet. */
 const callAny = createCaller<paths>();
 
-describe('what a call sends', () => {
-  it('accepts JSON, marks itself as XMLHttpRequest and takes the cookies along', async () => {
+describe('the request of a call', () => {
+  it('accepts JSON, marks itself as XMLHttpRequest and sends the cookies', async () => {
     const [request] = await sent(() => listCalendars());
     expect(request?.headers.get('Accept')).toBe('application/json');
     expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(request?.credentials).toBe('include');
   });
 
-  it('asks for texts in the language that the page has at that moment', async () => {
+  it('requests texts in the page’s current language', async () => {
     const languages: (string | null)[] = [];
     for (language of ['de', 'zh-CN', 'en']) {
       const [request] = await sent(() => listCalendars());
@@ -62,7 +62,7 @@ describe('what a call sends', () => {
     expect(languages).toEqual(['de', 'zh-CN', 'en']);
   });
 
-  it('has its method in upper case', async () => {
+  it('has an uppercase method', async () => {
     const [request] = await sent(
       () => updateOrganization({ path: { id: 1 }, body: { hidden: true } }),
       makeOrganizationWithoutBilling(),
@@ -70,7 +70,7 @@ describe('what a call sends', () => {
     expect(request?.method).toBe('PATCH');
   });
 
-  it('goes below the base, with its query as URL-encoded pairs of key and value, joined by &', async () => {
+  it('goes below the base URL, with its query URL-encoded', async () => {
     const [request] = await sent(
       () => searchCalendars({ query: { query: 'a&b=ü +', offset: 0 } }),
       makeCalendarSearchPage(),
@@ -80,7 +80,7 @@ describe('what a call sends', () => {
     );
   });
 
-  it('sends a FormData body as it is', async () => {
+  it('contains a FormData body unchanged', async () => {
     const form = new FormData();
     form.append('name', 'a.png');
     const [request] = await sent(() => callAny(['post', '/log'], 'any', { body: form }, {}));
@@ -94,13 +94,13 @@ describe('what a call sends', () => {
     ['a text', 'text'],
     ['false', false],
     ['null', null],
-  ])('sends any other body, such as %s, as JSON', async (_what, body) => {
+  ])('contains any other body, such as %s, as JSON', async (_what, body) => {
     const [request] = await sent(() => callAny(['post', '/log'], 'any', { body }, {}));
     expect(request?.headers.get('Content-Type')).toBe('application/json');
     expect(await request?.json()).toEqual(body);
   });
 
-  it('sends no body, and no type of one, where it has none', async () => {
+  it('has neither a body nor a content type without one', async () => {
     const [request] = await sent(() => listCalendars());
     expect(request?.headers.has('Content-Type')).toBe(false);
     expect(await request?.text()).toBe('');
@@ -116,11 +116,11 @@ describe('what a call sends', () => {
   }
 });
 
-describe('what a call gives', () => {
+describe('the result of a call', () => {
   const anyAnswer = () => callAny(['get', '/logout'], 'any', {}, {});
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
-    'is parsed as JSON when the content type is %s',
+    'is parsed as JSON if the content type is %s',
     async (type) => {
       answerWith(() => new Response('{"a":1}', { headers: { 'Content-Type': type } }));
       expect(await anyAnswer()).toEqual({ a: 1 });
@@ -128,7 +128,7 @@ describe('what a call gives', () => {
   );
 
   it.each(['text/plain', 'text/html', 'application/jsonp'])(
-    'is a text when the content type is %s',
+    'is text if the content type is %s',
     async (type) => {
       answerWith(() => new Response('{"a":1}', { headers: { 'Content-Type': type } }));
       expect(await anyAnswer()).toBe('{"a":1}');
@@ -140,7 +140,7 @@ describe('what a call gives', () => {
     expect(await listCalendars()).toEqual({ results: [] });
   });
 
-  it('is nothing where the answer has no body', async () => {
+  it('is undefined if the response has no body', async () => {
     answerWith(() => new Response(null, { status: 204 }));
     expect(await reportClientMessage({ body: { message: 'a', context: {} } })).toBeUndefined();
   });
@@ -148,7 +148,7 @@ describe('what a call gives', () => {
   it.each([
     ['before it is sent', (controller: AbortController) => controller.abort()],
     ['before the answer', (controller: AbortController) => setTimeout(() => controller.abort(), 0)],
-  ])('is nothing when the call is canceled %s', async (_when, cancel) => {
+  ])('is undefined if the call is canceled %s', async (_when, cancel) => {
     vi.stubGlobal('fetch', ({ signal }: Request) => rejectOnAbort(signal));
     const controller = new AbortController();
     cancel(controller);
@@ -158,7 +158,7 @@ describe('what a call gives', () => {
   it.each([
     ['a good answer', () => Response.json({ results: [] })],
     ['a failure', () => Response.json({ error: { id: 'x', message: 'M' } }, { status: 500 })],
-  ])('is nothing when the call is canceled while %s is read', async (_what, answer) => {
+  ])('is undefined if the call is canceled while reading %s', async (_what, answer) => {
     const controller = new AbortController();
     answerWith(() => {
       controller.abort();
@@ -175,7 +175,7 @@ describe('what a call gives', () => {
   }
 });
 
-describe('what a call throws', () => {
+describe('the error of a call', () => {
   const serverError = {
     id: 'unexpected_server_error',
     title: message('errors:Unexpected server error'),
@@ -198,7 +198,7 @@ describe('what a call throws', () => {
     },
   );
 
-  it('carries the URL that was asked for', async () => {
+  it('has the requested URL', async () => {
     answerWith(() => {
       const response = Response.json(
         { error: { id: 'login_required', message: 'M' } },
@@ -225,7 +225,7 @@ describe('what a call throws', () => {
     },
   );
 
-  it('says that an upload is too large on 413', async () => {
+  it('reports a too large upload on 413', async () => {
     answerWith(() => new Response('Request Entity Too Large', { status: 413 }));
     expect(await failure(() => listCalendars())).toMatchObject({
       title: message('errors:Request Entity Too Large'),
@@ -261,7 +261,7 @@ describe('what a call throws', () => {
     ],
     ['a page answers instead of the server', () => new Response('<html>', { headers: html })],
     ['the status is neither good nor an error', () => new Response(null, { status: 304 })],
-  ])('is an unexpected connection error when %s', async (_what, answer) => {
+  ])('is an unexpected connection error if %s', async (_what, answer) => {
     answerWith(answer);
     expect(await failure(() => listCalendars())).toMatchObject({
       ...connectionError,
@@ -270,8 +270,8 @@ describe('what a call throws', () => {
   });
 });
 
-describe('a response that does not come', () => {
-  it('fails the call as if the server could not be reached, after a minute', async () => {
+describe('a missing response', () => {
+  it('fails the call after a minute, like an unreachable server', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal(
@@ -290,7 +290,7 @@ describe('a response that does not come', () => {
   });
 });
 
-describe('a response that is not of the promised shape', () => {
+describe('a response outside the promised shape', () => {
   const bodies: [string, () => Response][] = [
     ['nothing, by 204', () => new Response(null, { status: 204 })],
     ['an empty object', () => Response.json({})],
@@ -302,7 +302,7 @@ describe('a response that is not of the promised shape', () => {
     ['an error body at 200', () => Response.json({ error: { id: 'x', message: 'M' } })],
   ];
 
-  it.each(bodies)('is the unexpected server error: %s', async (_what, response) => {
+  it.each(bodies)('is an unexpected server error: %s', async (_what, response) => {
     answerWith(response);
     expect(await failure(() => listCalendars())).toMatchObject({
       id: 'unexpected_server_error',
@@ -311,7 +311,7 @@ describe('a response that is not of the promised shape', () => {
     });
   });
 
-  it('is reported as a bug, with the part that was wrong and no value of it', async () => {
+  it('is reported as a bug, with the wrong part but not its value', async () => {
     const reports: BugReport[] = [];
     onTestFinished(receiveBugs((report) => reports.push(report)));
     // The bugs that earlier tests left behind.
@@ -326,13 +326,13 @@ describe('a response that is not of the promised shape', () => {
     });
   });
 
-  it('may have more than was promised', async () => {
+  it('does not include one with additional members', async () => {
     answerWith(() => Response.json({ results: [], more: 1 }));
     expect(await listCalendars()).toEqual({ results: [], more: 1 });
   });
 });
 
-describe('a call that failed', () => {
+describe('a failed call', () => {
   const started = Date.now();
   const traced = async (response: () => Response) => {
     answerWith(response);
@@ -342,7 +342,7 @@ describe('a call that failed', () => {
   const refused = (headers: Record<string, string>) => () =>
     Response.json({ error: { id: 'conflict', message: 'M' } }, { status: 409, headers });
 
-  it('is traced by its method and path without values, its time and the id of the request', async () => {
+  it('is logged with its method, its path without values, its time and the request id', async () => {
     const trace = await traced(refused({ 'X-Request-Id': 'a1:b2' }));
     expect(trace).toEqual({
       call: 'DELETE /user/calendars/{calendarId}/pin',
@@ -356,11 +356,11 @@ describe('a call that failed', () => {
     ['no id', {}],
     ['an id of other signs', { 'X-Request-Id': '<b>1</b>' }],
     ['an endless id', { 'X-Request-Id': 'a'.repeat(101) }],
-  ])('is traced without an id when the response has %s', async (_what, headers) => {
+  ])('is logged without an id if the response has %s', async (_what, headers) => {
     expect(await traced(refused(headers))).not.toHaveProperty('requestId');
   });
 
-  it('is traced when there was no response', async () => {
+  it('is logged if there was no response', async () => {
     const trace = await traced(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -368,12 +368,12 @@ describe('a call that failed', () => {
   });
 });
 
-describe('a call that lacks a login', () => {
+describe('a call that requires a login', () => {
   const refusal = () =>
     Response.json({ error: { id: 'login_required', message: 'M' } }, { status: 401 });
   const good = () => Response.json({ results: [] });
 
-  it('is repeated once, the same, when the login succeeds', async () => {
+  it('is repeated once, unchanged, after the login', async () => {
     const reauthenticate = vi.fn(() => Promise.resolve(true));
     connectApi({ ...connection, reauthenticate });
     const requests = answerWith(refusal, () => Response.json(session));
@@ -394,14 +394,14 @@ describe('a call that lacks a login', () => {
     expect(await requests[1]?.text()).toContain('name="name"');
   });
 
-  it('fails with its own error when the login is canceled', async () => {
+  it('fails with its own error if the login is canceled', async () => {
     connectApi({ ...connection, reauthenticate: () => Promise.resolve(false) });
     const requests = answerWith(refusal, good);
     expect(await failure(() => listCalendars())).toMatchObject({ id: 'login_required' });
     expect(requests).toHaveLength(1);
   });
 
-  it('fails when it is refused again', async () => {
+  it('fails if it is refused again', async () => {
     const reauthenticate = vi.fn(() => Promise.resolve(true));
     connectApi({ ...connection, reauthenticate });
     const requests = answerWith(refusal);
@@ -410,7 +410,7 @@ describe('a call that lacks a login', () => {
     expect(reauthenticate).toHaveBeenCalledOnce();
   });
 
-  it('asks for no login where it says so', async () => {
+  it('does not ask for a login if it opts out', async () => {
     const reauthenticate = vi.fn(() => Promise.resolve(true));
     connectApi({ ...connection, reauthenticate });
     answerWith(refusal);
@@ -428,7 +428,7 @@ async function failure(call: () => Promise<unknown>): Promise<unknown> {
   throw new Error('The call did not fail.');
 }
 
-describe('what a call reports', () => {
+describe('the report of a failed call', () => {
   async function reported(answer: Response): Promise<BugReport[]> {
     // Leftovers of other tests.
     receiveBugs(() => {})();
@@ -440,7 +440,7 @@ describe('what a call reports', () => {
     return reports;
   }
 
-  it('is an unexpected server error, whose message says that we have been notified', async () => {
+  it('is sent for an unexpected server error, whose message says so', async () => {
     const response = new Response('<html>', {
       status: 502,
       headers: { 'X-Request-Id': 'a1-b2' },
@@ -468,13 +468,13 @@ describe('what a call reports', () => {
       'an answer that cannot be read',
       new Response('{', { headers: { 'Content-Type': 'application/json' } }),
     ],
-  ])('is not %s', async (_name, answer) => {
+  ])('is not sent for %s', async (_name, answer) => {
     expect(await reported(answer)).toEqual([]);
   });
 });
 
 // At the end, since it loads the modules again.
-it('fails like a call without a connection as long as the code that sends calls does not arrive', async () => {
+it('fails like a call without a connection until the code for calls has loaded', async () => {
   vi.resetModules();
   const api = await import('#src/api/fetcher.ts');
   const requests = answerWith(() => Response.json([]));

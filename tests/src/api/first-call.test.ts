@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is sent as the client would send it, and answers the client’s own call, once', async () => {
+it('is sent as the client would send it, and answers the client’s own call once', async () => {
   hostingPage(userSettings);
   sendFirstCall();
   expect(sent).toHaveBeenCalledExactlyOnceWith(address, {
@@ -45,13 +45,13 @@ it.each([
   ['nobody is logged in', JSON.stringify({ baseUrl: '', user: null }), '/user/calendars'],
   ['the page names none', userSettings, ''],
   ['the settings cannot be read', '{', '/user/calendars'],
-])('is not sent where %s', (_, settings, path) => {
+])('is not sent if %s', (_, settings, path) => {
   hostingPage(settings, path);
   sendFirstCall();
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('answers no other call, and none in another language', () => {
+it('does not answer another call, or one in another language', () => {
   hostingPage(userSettings);
   sendFirstCall();
   expect(takeFirstResponse(request(`${address}?query=rowing`))).toBeUndefined();
@@ -59,7 +59,7 @@ it('answers no other call, and none in another language', () => {
   expect(takeFirstResponse(request(address, 'en'))).toBeUndefined();
 });
 
-it('answers no call that comes much later', () => {
+it('does not answer a much later call', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   hostingPage(userSettings);
   sendFirstCall();
@@ -67,7 +67,7 @@ it('answers no call that comes much later', () => {
   expect(takeFirstResponse(request(address))).toBeUndefined();
 });
 
-it('fails the call that takes it if it did not arrive, and is not sent again', async () => {
+it('fails the call that uses it if it failed, and is not repeated', async () => {
   hostingPage(userSettings);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   sendFirstCall();
@@ -75,7 +75,7 @@ it('fails the call that takes it if it did not arrive, and is not sent again', a
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('ends with the call that took it', async () => {
+it('is canceled with the call that uses it', async () => {
   hostingPage(userSettings);
   sent.mockReturnValueOnce(new Promise(() => {}));
   sendFirstCall();

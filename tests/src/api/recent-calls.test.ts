@@ -17,8 +17,8 @@ beforeEach(() =>
   }),
 );
 
-describe('the calls that are kept for the debug page', () => {
-  it('tell method, path, status, when they were sent and how long they took', async () => {
+describe('the calls on the debug page', () => {
+  it('have method, path, status, time and duration', async () => {
     answerWith(() => Response.json({ results: [] }));
     const before = Date.now();
     await listCalendars();
@@ -34,13 +34,13 @@ describe('the calls that are kept for the debug page', () => {
     expect(call?.startedAt).toBeGreaterThanOrEqual(before);
   });
 
-  it('tell the error id of those that failed', async () => {
+  it('have the error id if they failed', async () => {
     answerWith(() => Response.json({ error: { id: 'oh', message: 'M' } }, { status: 500 }));
     await listCalendars().catch(() => {});
     expect(recentCalls()[0]).toMatchObject({ outcome: 'failed', status: 500, errorId: 'oh' });
   });
 
-  it('tell those that got no answer', async () => {
+  it('include those without an answer', async () => {
     answerWith(() => Promise.reject(new TypeError('failed')));
     await listCalendars().catch(() => {});
     expect(recentCalls()[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('the calls that are kept for the debug page', () => {
     expect(recentCalls()[0]).not.toHaveProperty('status');
   });
 
-  it('tell those that were canceled and those under way', async () => {
+  it('include canceled and pending ones', async () => {
     const controller = new AbortController();
     vi.stubGlobal('fetch', ({ signal }: Request) => {
       expect(recentCalls()[0]).toMatchObject({ outcome: 'pending' });
@@ -61,7 +61,7 @@ describe('the calls that are kept for the debug page', () => {
     expect(recentCalls()[0]).toMatchObject({ outcome: 'canceled' });
   });
 
-  it('hide what was searched for, calendar keys and short links', async () => {
+  it('hide search terms, calendar keys and short links', async () => {
     answerWith(() => Response.json({ total: 0, offset: 0, limit: 100, results: [] }));
     await searchCalendars({ query: { query: 'secret', offset: 0 } });
     expect(recentCalls()[0]?.path).toBe('/admintool96/api/search-calendar?query=…&offset=…');
@@ -73,13 +73,13 @@ describe('the calls that are kept for the debug page', () => {
     expect(recentCalls()[0]).toMatchObject({ path: '/x/c/…/events' });
   });
 
-  it('hold no bodies', async () => {
+  it('contain no bodies', async () => {
     answerWith(() => Response.json({ user: { name: 'Olivia' }, target_path: '/' }));
     await logIn({ body: { email: 'a@example.com', password: 'secret', stay_logged_in: false } });
     expect(JSON.stringify(recentCalls())).not.toMatch(/secret|a@example|Olivia/);
   });
 
-  it('are the last 50, the newest first', () => {
+  it('are the latest 50, newest first', () => {
     for (let index = 1; index <= 60; index++) noteCall('get', `https://calendar.example/${index}`);
     expect(recentCalls()).toHaveLength(50);
     expect(recentCalls()[0]?.path).toBe('/60');

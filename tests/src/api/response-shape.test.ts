@@ -18,7 +18,7 @@ describe('a body of the promised shape', () => {
     [{ more: 1 }, {}],
     [['a'], 'string[]'],
     [3, 'number'],
-  ])('%j fits %j', (body, shape) => {
+  ])('%j matches %j', (body, shape) => {
     expect(misshapenPart(body, shape)).toBeUndefined();
   });
 });
@@ -38,7 +38,7 @@ describe('a body of another shape', () => {
     [null, {}, 'body'],
     [undefined, { name: 'string' }, 'body'],
     ['a', 'string[]', 'body'],
-  ])('%j does not fit %j: %s', (body, shape, part) => {
+  ])('%j does not match %j: %s', (body, shape, part) => {
     expect(misshapenPart(body, shape)).toBe(part);
   });
 });

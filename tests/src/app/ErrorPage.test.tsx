@@ -30,8 +30,8 @@ async function openRefused(status: number, id: string) {
   return { ...page, allow };
 }
 
-describe('a page that the server refuses', () => {
-  it('says what the server says of it, not what the client would', async () => {
+describe('a page refused by the server', () => {
+  it('shows the server’s explanation instead of the client’s', async () => {
     await openRefused(403, 'permission_denied');
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
     expect(screen.getByText('The owner has closed this.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('a page that the server refuses', () => {
   });
 
   it.each(['reauth_required', 'two_factor_authentication_code_required'])(
-    'for want of a fresh login (%s) says so as the dialog does, and can be tried again',
+    'because the login is not recent enough (%s) explains this like the dialog, and can be retried',
     async (id) => {
       const page = await openRefused(401, id);
       const dialog = await screen.findByRole('dialog', { name: 'Please confirm your login' });
@@ -60,7 +60,7 @@ describe('a page that the server refuses', () => {
   );
 });
 
-describe('a page of which a part is missing', () => {
+describe('a page with missing code', () => {
   async function openWithout() {
     const page = await openPage('/c/riv3rs');
     const layout = page.router.routes[0]?.children?.[0]?.id ?? null;
@@ -71,14 +71,14 @@ describe('a page of which a part is missing', () => {
     return page;
   }
 
-  it('is loaded afresh when tried again, since what is gone comes by no other way', async () => {
+  it('reloads on a retry, since the code is gone', async () => {
     const page = await openWithout();
     expect(screen.getByText('missing_code')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
   });
 
-  it('stays while the server is away, since the browser would show its own page instead', async () => {
+  it('stays while the server is unreachable, instead of the browser’s own error page', async () => {
     const page = await openWithout();
     await control('offline', { offline: true });
     const button = screen.getByRole('button', { name: 'Try again' });

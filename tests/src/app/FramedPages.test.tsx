@@ -15,7 +15,7 @@ describe('inside a frame', () => {
     ['owner@example.com', '/user/profile/edit?from=menu'],
     ['support@example.com', '/admintool96'],
     ['admin@example.com', '/debug'],
-  ])('%s is led from %s to a tab of its own', async (as, address) => {
+  ])('%s opens %s in a new tab', async (as, address) => {
     showInFrame();
     await openPage(address, { as });
     const link = await screen.findByRole('link', { name: 'Open in a new tab' });
@@ -24,7 +24,7 @@ describe('inside a frame', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('no account page is reached from a calendar', async () => {
+  it('account pages are not reachable from a calendar', async () => {
     showInFrame();
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await opensInTab('Back to your calendars');
@@ -38,14 +38,14 @@ describe('inside a frame', () => {
   it.each([
     ['owner@example.com', 'Go to your dashboard'],
     [undefined, 'Go to the login page'],
-  ])('the way home of %s opens a tab of its own', async (as, name) => {
+  ])('the home link for %s opens a new tab', async (as, name) => {
     showInFrame();
     await openPage('/c/nope', as ? { as } : {});
     await opensInTab(name);
   });
 });
 
-it('outside a frame, links go on in the same tab', async () => {
+it('outside a frame, links open in the same tab', async () => {
   await openPage('/c/riv3rs', { as: 'owner@example.com' });
   expect(await screen.findByRole('link', { name: 'Back to your calendars' })).not.toHaveAttribute(
     'target',

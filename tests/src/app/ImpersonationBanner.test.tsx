@@ -25,26 +25,26 @@ async function openImpersonated() {
 }
 
 describe('the impersonation banner', () => {
-  it('says whom the calendar is viewed as, and offers the way out', async () => {
+  it('names the viewed user and offers the exit', async () => {
     await openImpersonated();
     expect((await banner()).textContent).toBe('View calendar as Olivia Owner. Exit impersonation');
     expect(await exitButton()).toBeVisible();
   });
 
-  it('stands above the header', async () => {
+  it('is above the header', async () => {
     await openImpersonated();
     const follows = (await banner()).compareDocumentPosition(screen.getByRole('banner'));
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('comes with a mark in the title and the icon of the window', async () => {
+  it('marks the page title and the favicon', async () => {
     await openImpersonated();
     expect(document.title).toBe('(Olivia Owner) Your calendars – Shared Calendar');
     const icons = document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]');
     expect([...icons].at(-1)?.href).toMatch(/favicon-impersonated/);
   });
 
-  it('is not there in an ordinary session', async () => {
+  it('is absent in a normal session', async () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('heading', { name: 'Your calendars' });
     expect(screen.queryByRole('region', { name: 'Impersonation' })).toBeNull();
@@ -53,7 +53,7 @@ describe('the impersonation banner', () => {
   });
 });
 
-describe('leaving an impersonation', () => {
+describe('exiting an impersonation', () => {
   it('checks that the session is impersonated, calls the exit URL, then reloads', async () => {
     const page = await openImpersonated();
     await page.user.click(await exitButton());
@@ -61,7 +61,7 @@ describe('leaving an impersonation', () => {
     expect(page.requests).toEqual(['/is-impersonated', '/impersonation?_switch_user=_exit']);
   });
 
-  it.each([404, 405, 410])('asks by POST where the exit URL answers %i', async (status) => {
+  it.each([404, 405, 410])('sends a POST if the exit URL answers %i', async (status) => {
     const page = await openImpersonated();
     const answer = fetch;
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -79,7 +79,7 @@ describe('leaving an impersonation', () => {
     ]);
   });
 
-  it('goes by the exit URL that the hosting page names', async () => {
+  it('uses the exit URL from the hosting page', async () => {
     const page = await openImpersonated();
     const settings = page.store.get(settingsAtom);
     const impersonationExitUrl = '/switch-back?from=bar';
@@ -89,7 +89,7 @@ describe('leaving an impersonation', () => {
     expect(page.requests).toContain('/switch-back?from=bar&_switch_user=_exit');
   });
 
-  it('just reloads when the session is impersonated no more', async () => {
+  it('only reloads if the session is no longer impersonated', async () => {
     const page = await openImpersonated();
     await control('session', { as: 'support@example.com' });
     await page.user.click(await exitButton());
@@ -98,7 +98,7 @@ describe('leaving an impersonation', () => {
   });
 
   it.each(['getImpersonation', 'exitImpersonationByUrl'])(
-    'reloads when %s fails with account_no_permission',
+    'reloads if %s fails with account_no_permission',
     async (operation) => {
       const page = await openImpersonated();
       await control('next', { operation, code: 403, example: 'account_no_permission' });
@@ -109,7 +109,7 @@ describe('leaving an impersonation', () => {
   );
 
   it.each(['getImpersonation', 'exitImpersonationByUrl'])(
-    'says why %s failed otherwise, and can be tried again',
+    'explains why %s failed otherwise, and can be retried',
     async (operation) => {
       const page = await openImpersonated();
       await control('next', { operation, code: 500 });
@@ -121,7 +121,7 @@ describe('leaving an impersonation', () => {
     },
   );
 
-  it('does nothing on a second press meanwhile', async () => {
+  it('ignores a second press while pending', async () => {
     const page = await openImpersonated();
     await page.user.dblClick(await exitButton());
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));

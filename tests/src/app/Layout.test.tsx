@@ -25,17 +25,14 @@ describe('the frame of every page', () => {
     ['an error', { type: 'error', text: 'Not saved' }],
     ['a kept message', { type: 'info', text: 'Not saved', keep: true }],
     ['a passing message', { type: 'success', text: 'Not saved' }],
-  ] as const)(
-    'keeps %s when another page is opened: nothing but its time or its reader clears it',
-    async (_what, message) => {
-      const page = await openLogin();
-      act(() => page.store.set(statusAtom, message));
-      await leave(page);
-      expect(screen.getByText('Not saved')).toBeVisible();
-    },
-  );
+  ] as const)('keeps %s on navigation until it expires or is closed', async (_what, message) => {
+    const page = await openLogin();
+    act(() => page.store.set(statusAtom, message));
+    await leave(page);
+    expect(screen.getByText('Not saved')).toBeVisible();
+  });
 
-  it('keeps every message when only the query changes', async () => {
+  it('keeps every message if only the query changes', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('heading', { name: 'Your calendars' });
     act(() => page.store.set(statusAtom, { type: 'error', text: 'Not saved' }));

@@ -6,7 +6,7 @@ import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-it('an error of the login dialog leaves the page, is reported, and lets the calls fail', async () => {
+it('an error in the login dialog removes it, is reported, and fails the calls', async () => {
   const { store } = await openPage('/c/riv3rs');
   // In the place of the receiver that the start has set.
   const report = vi.fn();

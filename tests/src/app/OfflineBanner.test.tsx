@@ -29,8 +29,8 @@ async function openDashboard() {
   return { ...page, requests };
 }
 
-describe('a page whose connection goes', () => {
-  it('says so in a region that was there from the start, and keeps what it shows', async () => {
+describe('a page that goes offline', () => {
+  it('says so in its live region and keeps its content', async () => {
     const { view } = await openDashboard();
     const region = view.container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -39,7 +39,7 @@ describe('a page whose connection goes', () => {
     expect(screen.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
-  it('says so from its start when there is no connection then', async () => {
+  it('says so from the start if there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openDashboard();
     expect(screen.getByText(text)).toBeVisible();
@@ -47,7 +47,7 @@ describe('a page whose connection goes', () => {
 });
 
 describe('when the connection returns, the page', () => {
-  it('fetches its data again, and says so', async () => {
+  it('refetches its data and says so', async () => {
     const { requests } = await openDashboard();
     network('offline');
     network('online');
@@ -57,7 +57,7 @@ describe('when the connection returns, the page', () => {
     expect(screen.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
-  it('waits until the server can be reached too', async () => {
+  it('waits until the server is reachable, too', async () => {
     const { requests } = await openDashboard();
     network('offline');
     await control('offline', { offline: true });
@@ -71,7 +71,7 @@ describe('when the connection returns, the page', () => {
     expect(await screen.findByText('You are online again.')).toBeVisible();
   });
 
-  it('shows what could not be fetched without it', async () => {
+  it('shows content that could not be fetched before', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await screen.findByText('This calendar cannot be shown here yet');
     network('offline');
@@ -86,15 +86,15 @@ describe('when the connection returns, the page', () => {
   });
 });
 
-describe('trying again by hand', () => {
-  it('takes the page back online when the server answers', async () => {
+describe('a manual retry', () => {
+  it('puts the page back online if the server answers', async () => {
     const { user } = await openDashboard();
     network('offline');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You are online again.')).toBeVisible();
   });
 
-  it('leaves the page as it is when it does not', async () => {
+  it('keeps the page offline if the server does not answer', async () => {
     const { user, requests } = await openDashboard();
     network('offline');
     await control('offline', { offline: true });
@@ -106,7 +106,7 @@ describe('trying again by hand', () => {
     expect(requests).not.toContain('/user/calendars');
   });
 
-  it('counts no longer when the connection goes again meanwhile', async () => {
+  it('is discarded if the connection drops again before the answer', async () => {
     const { user } = await openDashboard();
     network('offline');
     const held = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ describe('trying again by hand', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('reports no error when the server answers with one', async () => {
+  it('reports no error if the server answers with one', async () => {
     const { user } = await openDashboard();
     // In the place of the receiver that the start has set.
     const report = vi.fn();
@@ -144,7 +144,7 @@ describe('trying again by hand', () => {
     expect(reported).not.toContain('get /news');
   });
 
-  it('takes a refusal for an answer: a visitor is online too', async () => {
+  it('counts a refusal as an answer, since visitors can be online', async () => {
     const { user } = await openPage('/login');
     await screen.findByLabelText('Email address');
     network('offline');

@@ -16,37 +16,37 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each(['light', 'dark'])('brings back the theme %s', async (theme) => {
+it.each(['light', 'dark'])('applies the saved theme %s', async (theme) => {
   localStorage.setItem('theme', theme);
   await runBeforePaint();
   expect(html.dataset['theme']).toBe(theme);
 });
 
-it('leaves the theme to the system where none was chosen', async () => {
+it('follows the system’s theme by default', async () => {
   localStorage.setItem('theme', 'system');
   await runBeforePaint();
   expect(html.dataset).not.toHaveProperty('theme');
 });
 
-it('shows the markup of an ordinary visit', async () => {
+it('shows the markup on a normal visit', async () => {
   localStorage.setItem('language', 'en en');
   await runBeforePaint('/login?_target_path=%2Fuser%2Favatar');
   expect(html.dataset).not.toHaveProperty('start');
 });
 
-it('hides markup in another language than the chosen one', async () => {
+it('hides markup in a language other than the chosen one', async () => {
   localStorage.setItem('language', 'de en');
   await runBeforePaint();
   expect(html.dataset['start']).toBe('plain');
 });
 
-it('shows it where the choice was made for a page of another language', async () => {
+it('shows markup if the chosen language was for another page language', async () => {
   localStorage.setItem('language', 'de fr');
   await runBeforePaint();
   expect(html.dataset).not.toHaveProperty('start');
 });
 
-it('hides markup that knows nothing of an address or of a reload', async () => {
+it('hides markup that lacks a given address or the state of a reload', async () => {
   await runBeforePaint('/login?edit=true&email=a%40b.example');
   expect(html.dataset['start']).toBe('plain');
   delete html.dataset['start'];
@@ -60,7 +60,7 @@ it('hides a form inside a frame', async () => {
   expect(html.dataset['start']).toBe('plain');
 });
 
-it('does without a storage that cannot be read', async () => {
+it('works without a readable storage', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('refused');

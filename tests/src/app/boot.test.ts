@@ -27,7 +27,7 @@ async function failureShown(blocks: Parameters<typeof page>[0]): Promise<HTMLEle
 afterEach(() => document.body.replaceChildren());
 
 describe('the start', () => {
-  it('shows every error of the settings in one message', async () => {
+  it('shows every settings error in one message', async () => {
     const broken = { ...example, baseUrl: 7, appTitle: '' };
     const alert = await failureShown({ settings: JSON.stringify(broken) });
     expect(alert).toHaveTextContent('This page could not start');
@@ -37,26 +37,26 @@ describe('the start', () => {
     ]);
   });
 
-  it('shows the errors of both blocks at once', async () => {
+  it('shows the errors of both blocks together', async () => {
     const broken = { ...example, appTitle: '', baseUrl: '/other' };
     await failureShown({ settings: JSON.stringify(broken), messages: '[]' });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it.each(['/other', 'https://elsewhere.example/calendar'])(
-    'says when the page does not lie below the base %s',
+    'reports a page outside the base %s',
     async (baseUrl) => {
       const alert = await failureShown({ settings: JSON.stringify({ ...example, baseUrl }) });
       expect(alert).toHaveTextContent(`baseUrl "${baseUrl}" does not hold this page`);
     },
   );
 
-  it('says when the page carries no settings at all', async () => {
+  it('reports a page without settings', async () => {
     expect(await failureShown({})).toHaveTextContent('"app-settings" is missing');
   });
 
   it.each(['{', '[]', '{"login_en": {"login:Log in": 1}}', '{"login_en": "x"}', 'null'])(
-    'says when the messages are %s instead of translation sections',
+    'reports messages that are %s instead of translation sections',
     async (messages) => {
       const alert = await failureShown({ settings: JSON.stringify(example), messages });
       expect(alert).toHaveTextContent(
@@ -65,13 +65,13 @@ describe('the start', () => {
     },
   );
 
-  it('shows names of a broken setting as text', async () => {
+  it('escapes names in a broken setting', async () => {
     const broken = { ...example, language: '<img src=x onerror=alert(1)>' };
     const alert = await failureShown({ settings: JSON.stringify(broken) });
     expect(alert.querySelector('img')).toBeNull();
   });
 
-  it('says that an error of its own kept it from starting', () => {
+  it('reports an error of its own that kept it from starting', () => {
     showStartFailure(document.body, new Error('a bug'));
     expect(screen.getByRole('alert')).toHaveTextContent('Reload the page to try again');
   });

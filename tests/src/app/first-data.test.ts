@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is waited for where the response to the first call is there', async () => {
+it('is awaited if the first call has its response', async () => {
   const { router, arrive } = waitingRouter();
   firstCall(true);
   const ready = vi.fn();
@@ -33,7 +33,7 @@ it('is waited for where the response to the first call is there', async () => {
   expect(router.state.initialized).toBe(true);
 });
 
-it('is not waited for where the response is still to come, or no call was sent', async () => {
+it('is not awaited if the response is pending, or without a call', async () => {
   const { router } = waitingRouter();
   firstCall(false);
   await firstData(router);
@@ -42,7 +42,7 @@ it('is not waited for where the response is still to come, or no call was sent',
   expect(router.state.initialized).toBe(false);
 });
 
-it('is not waited for very long', async () => {
+it('is not awaited for long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { router } = waitingRouter();
   firstCall(true);

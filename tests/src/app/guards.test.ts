@@ -87,7 +87,7 @@ const target = fc.oneof(
 );
 
 describe.each(bases)('below the base "%s"', (base) => {
-  it('whoever is logged in already is never led to another origin or scheme, nor out of the base', () => {
+  it('a logged-in user is never sent to another origin or scheme, or out of the base', () => {
     const store = storeOf(base, makeUser());
     fc.assert(
       fc.property(target, (text) => {
@@ -101,7 +101,7 @@ describe.each(bases)('below the base "%s"', (base) => {
     );
   });
 
-  it('a visitor is only ever led to the login, which keeps path and query of the page', () => {
+  it('a visitor is only sent to the login, which keeps the page’s path and query', () => {
     const store = storeOf(base, null);
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
@@ -124,7 +124,7 @@ describe.each(bases)('below the base "%s"', (base) => {
   });
 });
 
-describe('the target of a login link, for whoever is logged in', () => {
+describe('a logged-in user’s target on the login page', () => {
   it.each([
     ['https://evil.example/', ''],
     ['//evil.example', ''],
@@ -145,7 +145,7 @@ describe('the target of a login link, for whoever is logged in', () => {
     expect(page.calls.filter((call) => call.includes('restore'))).toEqual([]);
   });
 
-  it('stays below the base when it climbs', async () => {
+  it('stays below the base despite dot segments', async () => {
     const page = await openPage('/login?_target_path=/../../c/riv3rs', {
       as: 'owner@example.com',
       basePath: '/kalender',

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { boot } from '#src/app/boot.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-it('asks the page’s own origin for icons, wherever its styles came from', async () => {
+it('loads icons from the page’s own origin, wherever its styles come from', async () => {
   const { iconAddress } = await openPage('/login', { basePath: '/kalender' });
   await screen.findByLabelText('Email address');
   expect(iconAddress).toBe(`${window.location.origin}/kalender/resources/icons`);
 });
 
-it('asks another origin for icons where the settings name it', async () => {
+it('loads icons from another origin if the settings name it', async () => {
   await openPage('/login');
   await screen.findByLabelText('Email address');
   const block = document.getElementById('app-settings');

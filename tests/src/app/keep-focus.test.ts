@@ -17,15 +17,15 @@ async function press(
   await user.keyboard('{Enter}');
 }
 
-describe('the focus of a control that goes when it has done its work', () => {
-  it('is where the control put it: a search that was cleared goes on in its field', async () => {
+describe('the focus of a control that disappears after use', () => {
+  it('moves as the control decides: clearing a search focuses its field', async () => {
     const page = await openPage('/admintool96?query=zzzzzz', { as: 'admin@example.com' });
     await press(page, 'link', 'Clear search');
     await screen.findByRole('table', { name: 'Search results' });
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
-  it('is in the content when the page came at the second try', async () => {
+  it('moves to the content if a retry loads the page', async () => {
     const page = await openPage('/user/dashboard', {
       as: owner,
       controls: { next: { operation: 'listCalendars', code: 500 } },
@@ -35,7 +35,7 @@ describe('the focus of a control that goes when it has done its work', () => {
     await waitFor(() => expect(main()).toHaveFocus());
   });
 
-  it('is in the content when the connection is back', async () => {
+  it('moves to the content once the connection is back', async () => {
     const page = await openPage('/user/dashboard', { as: owner });
     await screen.findByRole('heading', { name: 'Your calendars' });
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -43,7 +43,7 @@ describe('the focus of a control that goes when it has done its work', () => {
     await waitFor(() => expect(main()).toHaveFocus());
   });
 
-  it('stays in the panel that it was in', async () => {
+  it('stays in its panel', async () => {
     const page = await openPage('/login');
     await control('next', { operation: 'listNews', code: 500 });
     await press(page, 'button', 'Help and news');
@@ -61,7 +61,7 @@ describe('the focus of a control that goes when it has done its work', () => {
   });
 });
 
-it('leaves the focus alone that somebody took away, whatever is removed later', async () => {
+it('does not move the focus after it was removed on purpose', async () => {
   const page = await openPage('/user/dashboard', {
     as: owner,
     controls: { next: { operation: 'listCalendars', code: 500 } },

@@ -31,8 +31,8 @@ describe('a click leaves the page', () => {
 
 describe('a click does not leave the page', () => {
   it.each([
-    ['beside links', '<b>x</b>'],
-    ['on a link to a part of the page', '<a href="#content"><b>x</b></a>'],
+    ['outside links', '<b>x</b>'],
+    ['on a link to a section of the page', '<a href="#content"><b>x</b></a>'],
     ['on a link that opens a new tab', '<a href="/c/riv3rs" target="_blank"><b>x</b></a>'],
     ['on a link to another site', '<a href="https://help.calendar.example/"><b>x</b></a>'],
   ])('%s', (_what, html) => {
@@ -45,7 +45,7 @@ describe('a click does not leave the page', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('with %o, which is the browser’s own matter', (options) => {
+  ])('with %o, which the browser handles', (options) => {
     expect(clickOn('<a href="/c/riv3rs"><b>x</b></a>', options)).toBe(false);
   });
 });

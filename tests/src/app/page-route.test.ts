@@ -7,7 +7,7 @@ import { Translations } from '#src/i18n/translations.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-it('fails for want of its code, and tells whether the server was there all the same', async () => {
+it('fails without its code and records whether the server was reachable', async () => {
   const { i18n } = await openPage('/login');
   await screen.findByLabelText('Email address');
   const store = createStore();

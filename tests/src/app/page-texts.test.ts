@@ -9,13 +9,13 @@ const german = { settings: { language: 'de' } };
 const failing = { ...german, next: { operation: 'getTranslations', code: 500 } };
 
 describe('the texts of a page', () => {
-  it('need no call when the hosting page brought them along', async () => {
+  it('need no call if the hosting page contains them', async () => {
     const { calls } = await openPage('/login', { controls: german });
     await screen.findByRole('button', { name: 'Anmelden' });
     expect(calls).toEqual([]);
   });
 
-  it('come in one call when another page is opened', async () => {
+  it('load with one call when another page is opened', async () => {
     const { calls, router } = await openPage('/user/dashboard', { as: owner, controls: german });
     await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
     await act(() => router.navigate('/user/notifications'));
@@ -25,7 +25,7 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('are English, with the reason as a message, when they do not arrive', async () => {
+  it('fall back to English, with an error message, if they fail to load', async () => {
     const { router } = await openPage('/user/dashboard', { as: owner, controls: failing });
     await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
     await act(() => router.navigate('/user/notifications'));
@@ -35,7 +35,7 @@ describe('the texts of a page', () => {
     );
   });
 
-  it('take the message back once they have come', async () => {
+  it('clear the message once they have loaded', async () => {
     const { router, store } = await openPage('/user/dashboard', { as: owner, controls: failing });
     await screen.findByRole('heading', { level: 1, name: 'Ihre Kalender' });
     await act(() => router.navigate('/user/notifications'));
@@ -47,7 +47,7 @@ describe('the texts of a page', () => {
     expect(store.get(statusAtom)).toBeNull();
   });
 
-  it('leave it to the page to say that it could not be fetched at all', async () => {
+  it('show no message if the page itself could not be fetched', async () => {
     const { router, store } = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await screen.findByRole('heading', { level: 1 });
     await control('offline', { offline: true });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('prerendered markup', () => {
-  it('is the page, with nothing that could send the form', () => {
+  it('is the page, with a form that cannot be submitted', () => {
     const root = rootWith(html);
     expect(root.querySelector('h1')?.textContent).toBe('Welcome back');
     const form = root.querySelector('form');
@@ -38,14 +38,14 @@ describe('prerendered markup', () => {
     expect(root.querySelector('[style]')).toBeNull();
   });
 
-  it('fits the visit that it was made for, and leaves only the page', () => {
+  it('matches the visit it was made for and leaves only the page', () => {
     const root = rootWith(html);
     expect(takePrerendered(root, basis)).toBe(true);
     expect(root.querySelector('template')).toBeNull();
     expect(root.querySelector('h1')).not.toBeNull();
   });
 
-  it('fits although the address says where to go afterwards', () => {
+  it('matches despite a target path', () => {
     window.history.replaceState(null, '', '/login?_target_path=%2Fuser%2Favatar');
     expect(takePrerendered(rootWith(html), basis)).toBe(true);
   });
@@ -81,12 +81,12 @@ describe('prerendered markup', () => {
     expect(takePrerendered(rootWith(html), { ...basis, ...changed })).toBe(false);
   });
 
-  it('fits no other build', () => {
+  it('does not match another build', () => {
     const older = html.replace(/data-build="[^"]*"/, 'data-build="older"');
     expect(takePrerendered(rootWith(older), basis)).toBe(false);
   });
 
-  it('fits no visit that begins with an address, a reload or a frame, and none that hid it', () => {
+  it('does not match an address, a reload or a frame, or if it was hidden', () => {
     const fits = () => takePrerendered(rootWith(html), basis);
     window.history.replaceState(null, '', '/login?email=a%40b.example');
     expect(fits()).toBe(false);
@@ -100,7 +100,7 @@ describe('prerendered markup', () => {
     expect(fits()).toBe(false);
   });
 
-  it('is not missed where there is none', () => {
+  it('is not required', () => {
     expect(takePrerendered(rootWith(''), basis)).toBe(false);
   });
 });
@@ -110,7 +110,7 @@ it.each([
   ['/login/', '', 'login'],
   ['/kalender/login', '/kalender', 'login'],
   ['/nothing/here', '', undefined],
-])('knows the page at %s below %j', (path, basePath, page) => {
+])('finds the page at %s below %j', (path, basePath, page) => {
   window.history.replaceState(null, '', path);
   expect(shownPage(basePath)).toBe(page);
 });

@@ -19,12 +19,12 @@ async function reportedWith(error: unknown, title: string): Promise<unknown[]> {
   return reports.map((report) => report.error);
 }
 
-it('reports a bug that keeps a page from being shown, once', async () => {
+it('reports a bug that breaks a page once', async () => {
   const bug = new TypeError('x is not a function');
   expect(await reportedWith(bug, 'Something went wrong')).toEqual([bug]);
 });
 
-it('reports a part that is missing while the server is there', async () => {
+it('reports missing code if the server is reachable', async () => {
   const missing = new MissingCodeError(true);
   expect(await reportedWith(missing, 'A part of this page is missing')).toEqual([missing]);
 });

@@ -61,7 +61,7 @@ describe('every page of the contract', () => {
     },
   );
 
-  it.each(shownPages)('answers at $address/ too', async (page) => {
+  it.each(shownPages)('answers at $address/, too', async (page) => {
     await openAs(`${page.address}/`, page.as);
     const title = await titleOf(page);
     await waitFor(() => expect(document.title).toBe(title));
@@ -85,7 +85,7 @@ describe('every page of the contract', () => {
     },
   );
 
-  it('has parts in one of the features', () => {
+  it('has its parts in one of the features', () => {
     const { avatar: _left, ...others } = pageParts;
     // @ts-expect-error -- A page that is left out does not pass the type check.
     const incomplete: typeof pageParts = others;
@@ -94,13 +94,13 @@ describe('every page of the contract', () => {
     expect(new Set(Object.keys(pageParts))).toEqual(ids);
   });
 
-  it('is none when it ends the session: the server answers /logout', () => {
+  it('does not include /logout, which the server answers', () => {
     expect(clientHasPage('/logout')).toBe(false);
   });
 });
 
-describe('who may see a page', () => {
-  it('leads visitors to the login, and remembers where they wanted to go', async () => {
+describe('access to pages', () => {
+  it('sends visitors to the login and remembers the requested page', async () => {
     await openPage('/user/dashboard?query=rowing');
     await heading('Welcome back');
     expect(window.location.pathname).toBe('/login');
@@ -115,24 +115,30 @@ describe('who may see a page', () => {
     ['member@example.com', '/debug'],
     ['sales@example.com', '/debug'],
     ['support@example.com', '/debug'],
-  ])('refuses %s the page %s in clear words, without asking the server', async (as, path) => {
-    await openPage(path, { as });
-    await heading('Not allowed');
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
-  });
+  ])(
+    'is denied to %s for the page %s, with a clear explanation and no request',
+    async (as, path) => {
+      await openPage(path, { as });
+      await heading('Not allowed');
+      expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+        'href',
+        '/user/dashboard',
+      );
+    },
+  );
 
-  it.each(['support@example.com', 'sales@example.com'])('shows %s the admin tool', async (as) => {
-    await openPage('/admintool96', { as });
-    await heading('Search');
-  });
+  it.each(['support@example.com', 'sales@example.com'])(
+    'is granted to %s for the admin tool',
+    async (as) => {
+      await openPage('/admintool96', { as });
+      await heading('Search');
+    },
+  );
 });
 
-describe('addresses', () => {
+describe('an address', () => {
   it.each(['', '/kalender'])(
-    'lead from the root to the dashboard, below "%s"',
+    'at the root redirects to the dashboard, below "%s"',
     async (basePath) => {
       await openPage('/', { as: owner, basePath });
       await heading('Your calendars');
@@ -140,7 +146,7 @@ describe('addresses', () => {
     },
   );
 
-  it('lead a visitor from the root to the dashboard by way of the login', async () => {
+  it('at the root redirects a visitor to the dashboard after the login', async () => {
     await openPage('/');
     await heading('Welcome back');
     expect(window.location.search).toBe('?_target_path=%2Fuser%2Fdashboard');
@@ -165,14 +171,14 @@ describe('addresses', () => {
     '/events/pointer',
     '/events/pointer/%20',
     '/events/pointer/a/b',
-  ])('know no page at %s', async (path) => {
+  ])('at %s is not a page', async (path) => {
     await openPage(path, { as: owner });
     await heading('Page not found');
     await waitFor(() => expect(document.title).toBe('Page not found – Shared Calendar'));
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   });
 
-  it('that are no page tell visitors so too, without a login', async () => {
+  it('without a page says so to visitors, too, without a login', async () => {
     await openPage('/c/nope');
     await heading('Page not found');
     expect(screen.getByRole('link', { name: 'Go to the login page' })).toBeVisible();
@@ -202,7 +208,7 @@ describe('the pages that the server answers', () => {
       ([parts, end]) => new URL(`/${parts.join('/')}${parts.length > 0 ? end : ''}`, 'http://x'),
     );
 
-  it('are those that the client has', () => {
+  it('are the client’s pages', () => {
     fc.assert(
       fc.property(anyPath, ({ pathname }) => {
         expect({ pathname, page: clientHasPage(pathname) }).toEqual({
@@ -214,7 +220,7 @@ describe('the pages that the server answers', () => {
     );
   });
 
-  it.each(examplePages)('have $address among them', ({ address }) => {
+  it.each(examplePages)('include $address', ({ address }) => {
     expect(clientHasPage(address)).toBe(true);
   });
 });
@@ -226,7 +232,7 @@ it('moves the focus to the content of a new page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('leaves the focus in the field where the work on a new page begins', async () => {
+it('keeps the focus in the first field of a new page', async () => {
   const page = await openPage('/login');
   await page.user.click(await screen.findByRole('link', { name: 'Create an account' }));
   expect(await screen.findByLabelText('Your name')).toHaveFocus();

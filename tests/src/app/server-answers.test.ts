@@ -4,14 +4,14 @@ import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 describe('the server', () => {
-  it('is there when it answers, be it with a failure', async () => {
+  it('is reachable if it answers, even with an error', async () => {
     await openPage('/login');
     expect(await serverAnswers()).toBe(true);
     await answerNext('listNews', 500);
     expect(await serverAnswers()).toBe(true);
   });
 
-  it('is away when it says nothing for 5 seconds', async () => {
+  it('is unreachable if it does not answer for 5 seconds', async () => {
     await openPage('/login');
     vi.stubGlobal('fetch', ({ signal }: Request) => {
       return new Promise((_resolve, reject) => {

@@ -14,7 +14,7 @@ const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
 const names = Object.keys(failures) as FailureName[];
 
 it.each(seeds)(
-  'a failure at random leaves a page or an error with a way on (seed %i)',
+  'a random failure leaves a page or an error with a way out (seed %i)',
   async (seed) => {
     const random = seededRandom(seed);
     const journey = pick(random, journeys);
