@@ -22,7 +22,7 @@ function sentQueries(path: string): URLSearchParams[] {
 }
 
 describe('the kinds of records', () => {
-  it('are searched for the same text', async () => {
+  it('share the search text', async () => {
     const { user } = await open('?query=olivia&active=1&pageLimit=50');
     await table();
     const queries = sentQueries('/admintool96/api/user/search');
@@ -40,7 +40,7 @@ describe('the kinds of records', () => {
     expect(link).toHaveAttribute('href', '/admintool96/users/1');
   });
 
-  it('are searched for what is typed, though the pause is not over', async () => {
+  it('switch with the typed text, even before the pause is over', async () => {
     const { user } = await open();
     await table();
     await user.type(screen.getByLabelText('Search for'), 'bounc');
@@ -49,7 +49,7 @@ describe('the kinds of records', () => {
     expect(await found('0 emails found')).toBeVisible();
   });
 
-  it('tell what became of a mail, and lead to whom it went', async () => {
+  it('show the state of a mail and link to its recipient', async () => {
     const { user } = await open('?kind=emails&query=owner@example.com');
     expect(await found('1 email found')).toBeVisible();
     const [link] = screen.getAllByRole('link', { name: 'owner@example.com' });
@@ -79,7 +79,7 @@ describe('the kinds of records', () => {
     ['?kind=users', 'searchUsers'],
     ['?kind=emails', 'searchEmails'],
     ['?kind=newsletter', 'searchNewsletterSubscribers'],
-  ])('tell that the search %s failed, and search again', async (address, operation) => {
+  ])('report that the search %s failed, and can retry it', async (address, operation) => {
     const page = await open('?query=riv3rs');
     await table();
     await answerNext(operation, 500);
@@ -91,7 +91,7 @@ describe('the kinds of records', () => {
 });
 
 describe('the results', () => {
-  it('are filtered as soon as a filter is chosen, which the address keeps', async () => {
+  it('are filtered as soon as a filter is chosen, and the URL keeps it', async () => {
     const { user } = await open('?query=olivia');
     await table();
     const queries = sentQueries('/admintool96/api/search-calendar');
@@ -109,7 +109,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('stand together by organization, below its name', async () => {
+  it('are grouped by organization, under its name', async () => {
     const { user } = await open('?query=olivia');
     await table();
     const queries = sentQueries('/admintool96/api/search-calendar');
@@ -119,7 +119,7 @@ describe('the results', () => {
     expect(queries[0]?.get('groupby')).toBe('organization');
   });
 
-  it('are sorted by a column, the other way round, and no longer', async () => {
+  it('are sorted by a column, then in reverse, then not', async () => {
     const { user } = await open('?query=olivia');
     const titles = async () =>
       within(await table())
@@ -140,14 +140,14 @@ describe('the results', () => {
     expect(await titles()).toEqual(before);
   });
 
-  it('show what was searched for', async () => {
+  it('highlight the search text', async () => {
     await open('?query=rowing+club');
     const name = within(await table()).getByRole('link', { name: 'Riverside rowing club' });
     const hits = [...name.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(hits).toEqual(['rowing', 'club']);
   });
 
-  it('show the address of one person among many only while the row is in use, and copy it', async () => {
+  it('show one of several addresses only while the row is in use, and copy it', async () => {
     const { user } = await open('?type=owner&query=olivia');
     const row = within(await table()).getByRole('row', { name: /Family/ });
     expect(row).not.toHaveTextContent('owner@example.com');
@@ -162,7 +162,7 @@ describe('the results', () => {
     expect(row).toHaveTextContent('owner@example.com');
   });
 
-  it('are saved as a file, all that were found and not only the page that is shown', async () => {
+  it('are saved as a file, with all matches and not only the current page', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -184,7 +184,7 @@ describe('the results', () => {
     expect(lines[0]).toMatch(/Name,Id,Email address,/);
   });
 
-  it('are not saved when the rest of them cannot be had, which is told', async () => {
+  it('are not saved if the rest of them cannot be loaded, with an error', async () => {
     const { user } = await open('?pageLimit=25');
     await table();
     await answerNext('searchCalendars', 500);
@@ -193,8 +193,8 @@ describe('the results', () => {
   });
 });
 
-describe('the keys of the search', () => {
-  it('walk through the rows and open one, while the field keeps its letters', async () => {
+describe('the keyboard in the search', () => {
+  it('moves through the rows and opens one, while letters go to the field', async () => {
     const { user, router } = await open('?query=olivia');
     await table();
     const field = screen.getByLabelText('Search for');
@@ -233,7 +233,7 @@ describe('typing', () => {
     expect(screen.getByLabelText('Search for')).toHaveValue('');
   });
 
-  it('never waits for an older answer, and an older answer never replaces a newer one', async () => {
+  it('does not wait for an older answer, which never replaces a newer one', async () => {
     const { user } = await open();
     await table();
     const answer = fetch;

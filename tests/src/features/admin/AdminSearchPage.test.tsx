@@ -8,13 +8,13 @@ const found = (text: string | RegExp) => screen.findByText(text, { selector: '[r
 const table = () => screen.findByRole('table', { name: 'Search results' });
 
 describe('the search of the admin tool', () => {
-  it('lists a hundred calendars of more than five thousand at first', async () => {
+  it('starts with a hundred of more than five thousand calendars', async () => {
     await openPage('/admintool96', { as: 'support@example.com' });
     expect(within(await table()).getAllByRole('row')).toHaveLength(101);
     expect(screen.getAllByText(/^1–100 of 5,\d{3}$/)[0]).toBeVisible();
   });
 
-  it('finds by words, which the address keeps', async () => {
+  it('matches words and keeps them in the URL', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
     await page.user.type(await screen.findByLabelText('Search for'), ' club  ROWING{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?query=club++ROWING'));
@@ -22,7 +22,7 @@ describe('the search of the admin tool', () => {
     expect(screen.getByRole('rowheader', { name: 'Riverside rowing club' })).toBeVisible();
   });
 
-  it('searches in another field as soon as it is chosen, for what is typed', async () => {
+  it('uses another field as soon as it is chosen, with the typed text', async () => {
     const page = await openPage('/admintool96?offset=100', { as: 'admin@example.com' });
     await page.user.type(await screen.findByLabelText('Search for'), 'petrovic');
     await page.user.selectOptions(screen.getByLabelText('Search in'), 'Owner');
@@ -32,7 +32,7 @@ describe('the search of the admin tool', () => {
     expect(owners.length).toBeGreaterThan(1);
   });
 
-  it('shows the results of the newest search, though an older one is answered later', async () => {
+  it('shows the latest results, even if an older answer arrives later', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
     await table();
     const answer = fetch;
@@ -55,14 +55,14 @@ describe('the search of the admin tool', () => {
     expect(window.location.search).toBe('?query=riverside+rowing');
   });
 
-  it('marks only the calendars that are inactive', async () => {
+  it('marks only inactive calendars', async () => {
     await openPage('/admintool96?type=identifier&query=o1dclb', { as: 'admin@example.com' });
     const found = within(await table());
     expect(found.getByText('Inactive')).toBeVisible();
     expect(found.queryByText('Active')).not.toBeInTheDocument();
   });
 
-  it('names the month of dates, and the owner beside the address', async () => {
+  it('shows dates with the month’s name, and the owner next to the address', async () => {
     await openPage('/admintool96?query=riv3rs', { as: 'admin@example.com' });
     const cells = within(await table())
       .getAllByRole('cell')
@@ -77,7 +77,7 @@ describe('the search of the admin tool', () => {
     ]);
   });
 
-  it('goes from page to page', async () => {
+  it('moves from page to page', async () => {
     const page = await openPage('/admintool96?pageLimit=25', { as: 'sales@example.com' });
     await table();
     const [previous, next] = [await step('Previous page'), await step('Next page')];
@@ -90,13 +90,13 @@ describe('the search of the admin tool', () => {
     expect((await screen.findAllByText(/^1–25 of/))[0]).toBeVisible();
   });
 
-  it('leads an address beyond the end to the last page', async () => {
+  it('redirects a URL beyond the end to the last page', async () => {
     await openPage('/admintool96?offset=999999&pageLimit=1000', { as: 'admin@example.com' });
     expect((await screen.findAllByText(/^5,001–5,0\d\d of/))[0]).toBeVisible();
     expect(window.location.search).toBe('?offset=5000&pageLimit=1000');
   });
 
-  it('does not go round in circles where the last page is empty, whatever the total says', async () => {
+  it('does not redirect in a loop if the last page is empty, whatever the total', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
     await table();
     const answer = fetch;
@@ -111,13 +111,13 @@ describe('the search of the admin tool', () => {
     expect(asked).toEqual(['5100', '4900']);
   });
 
-  it('cuts a query in the address to the longest that the server takes', async () => {
+  it('truncates a query in the URL to the server’s limit', async () => {
     await openPage(`/admintool96?query=${'x'.repeat(300)}`, { as: 'admin@example.com' });
     expect(await screen.findByText('No calendar found')).toBeVisible();
     expect(screen.getByLabelText('Search for')).toHaveValue('x'.repeat(200));
   });
 
-  it('keeps the focus, and what is typed while a search is under way', async () => {
+  it('keeps the focus and typed text during a search', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
     const field = await screen.findByLabelText('Search for');
     await page.user.type(field, 'rowing{Enter}');
@@ -127,7 +127,7 @@ describe('the search of the admin tool', () => {
     expect(field).toHaveFocus();
   });
 
-  it('fills the form from the address when going back', async () => {
+  it('fills the form from the URL when going back', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
     await page.user.type(await screen.findByLabelText('Search for'), 'rowing{Enter}');
     await screen.findByRole('rowheader', { name: /Riverside rowing club/ });
@@ -135,14 +135,14 @@ describe('the search of the admin tool', () => {
     await waitFor(() => expect(screen.getByLabelText('Search for')).toHaveValue(''));
   });
 
-  it('begins at the first page again when the number of rows changes', async () => {
+  it('returns to the first page when the page size changes', async () => {
     const page = await openPage('/admintool96?offset=100', { as: 'admin@example.com' });
     await table();
     await page.user.selectOptions(screen.getByLabelText('Rows per page'), '25');
     expect((await screen.findAllByText(/^1–25 of/))[0]).toBeVisible();
   });
 
-  it('announces when nothing is found, and lets another search be typed at once', async () => {
+  it('announces that nothing was found and allows another search at once', async () => {
     const page = await openPage('/admintool96?query=riv3rs&pageLimit=25', {
       as: 'admin@example.com',
     });
@@ -158,7 +158,7 @@ describe('the search of the admin tool', () => {
     expect(window.location.search).toBe('?pageLimit=25');
   });
 
-  it('announces how many rows are found, also below a base path', async () => {
+  it('announces the number of rows, with or without a base path', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com', basePath: '/kalender' });
     const announcement = await found(/^5,0\d\d calendars found$/);
     const slow = 'Searching…';
@@ -173,7 +173,7 @@ describe('the search of the admin tool', () => {
     expect(seen).toContain(slow);
   });
 
-  it('is not busy while another page is on its way', async () => {
+  it('is not busy while another page loads', async () => {
     const page = await openPage('/admintool96', { as: 'admin@example.com' });
     const announcement = await found(/calendars found$/);
     const answer = fetch;
@@ -191,14 +191,14 @@ describe('the search of the admin tool', () => {
     ['!server-error', 'Unexpected server error', 'unexpected_server_error'],
     ['!cut', 'Unexpected connection error', 'unexpected_connection_error'],
     ['!not-json', 'Unexpected connection error', 'unexpected_connection_error'],
-  ])('shows what %s failed with, and its id', async (query, title, id) => {
+  ])('shows the error and its id for %s', async (query, title, id) => {
     await openPage(`/admintool96?query=${encodeURIComponent(query)}`, { as: 'admin@example.com' });
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     expect(screen.getByText(id)).toBeVisible();
     expect(screen.getByLabelText('Search for')).toHaveValue(query);
   });
 
-  it('leads to the login when the session has ended meanwhile', async () => {
+  it('sends the user to the login if the session has expired', async () => {
     const page = await openPage('/admintool96?query=!login-required', { as: 'admin@example.com' });
     const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

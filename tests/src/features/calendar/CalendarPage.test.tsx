@@ -8,7 +8,7 @@ const rowingClub = 'Riverside rowing club';
 
 describe('the page of a calendar', () => {
   it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/riv3rs/rowing', '/events/pointer/ev-7001'])(
-    'names it at %s, says honestly that views are not here yet, and offers the login',
+    'names it at %s, says that views are not available yet, and offers the login',
     async (path) => {
       await openPage(path);
       await heading(rowingClub);
@@ -22,7 +22,7 @@ describe('the page of a calendar', () => {
     },
   );
 
-  it('leads users back to their calendars', async () => {
+  it('links users back to their calendars', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await page.user.click(await screen.findByRole('link', { name: 'Back to your calendars' }));
     await heading('Your calendars');
@@ -33,7 +33,7 @@ describe('the page of a calendar', () => {
     ['/c/riv3rs', 'owner@example.com', 'Riverside Sports, seen as Olivia Owner'],
     ['/c/riv3rs', undefined, 'Riverside Sports'],
     ['/ksfamilycalendar03', undefined, 'Seen as Main link'],
-  ])('tells at %s to %s whose it is and how it is seen', async (path, as, text) => {
+  ])('shows at %s to %s who owns it and how it is seen', async (path, as, text) => {
     await openPage(path, as === undefined ? {} : { as });
     // The header tells the organization as well.
     const main = within(await screen.findByRole('main'));
@@ -50,9 +50,9 @@ describe('the page of a calendar', () => {
   });
 });
 
-describe('a calendar that is not there', () => {
+describe('a calendar that does not exist', () => {
   it.each(['/ks0000000000000000', '/c/000000', '/events/pointer/ev-1', '/events/pointer/3f9-c_1'])(
-    'is told to be not found at %s',
+    'is not found at %s',
     async (path) => {
       await openPage(path);
       await heading('Page not found');
@@ -60,8 +60,8 @@ describe('a calendar that is not there', () => {
   );
 });
 
-describe('going to a calendar', () => {
-  it('loads its own hosting page, which has its settings', async () => {
+describe('opening a calendar', () => {
+  it('loads its own hosting page with its settings', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.click(await screen.findByRole('link', { name: rowingClub }));
     await waitFor(() => expect(page.loadedPages).toEqual(['/ksr0wingclubmain01']));
@@ -78,7 +78,7 @@ describe('going to a calendar', () => {
     await waitFor(() => expect(page.loadedPages).toEqual(['/kalender/c/riv3rs?week=9']));
   });
 
-  it('needs no load back to the one that the page was loaded for', async () => {
+  it('does not reload when returning to the page’s own calendar', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await page.user.click(await screen.findByRole('link', { name: 'Back to your calendars' }));
     await heading('Your calendars');
@@ -88,7 +88,7 @@ describe('going to a calendar', () => {
   });
 });
 
-describe('an address that asks for an upload', () => {
+describe('a URL with an upload parameter', () => {
   const upload = { apiKey: 'key' };
 
   async function openUpload(path: string, as?: string) {
@@ -98,7 +98,7 @@ describe('an address that asks for an upload', () => {
     return page;
   }
 
-  it('opens the dialog for a logo; to close it leaves the address', async () => {
+  it('opens the dialog for a logo, and closing it removes the parameter', async () => {
     const page = await openUpload('/ksr0wingclubmain01?upload=logo&view=week', 'owner@example.com');
     const dialog = await screen.findByRole('dialog', { name: 'Upload a logo' });
     expect(within(dialog).getByText('Drop or paste a file here')).toBeVisible();

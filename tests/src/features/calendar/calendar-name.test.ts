@@ -15,7 +15,7 @@ describe("the calendar's name", () => {
     { calendarKey: 'ksr0wingclubmain01' },
     { identifier: 'riv3rs', slug: 'rowing' },
     { pointer: '3f9c' },
-  ])('is told when the settings are of the calendar at %j', (address) => {
+  ])('is shown if the settings match the calendar at %j', (address) => {
     expect(calendarName(settings, address)).toEqual({
       title: 'Riverside rowing club',
       organization: 'Riverside Sports',
@@ -29,16 +29,16 @@ describe("the calendar's name", () => {
     [{ identifier: 'riv3rS' }, settings],
     [{ calendarKey: 'ksr0wingclubmain01' }, { ...settings, appKey: null }],
     [{ pointer: '3f9c' }, { ...settings, appKey: null, appIdentifier: null }],
-  ])('is not told at %j when they are of another one, or of none', (address, others) => {
+  ])('is hidden at %j if they belong to another one, or to none', (address, others) => {
     expect(calendarName(others, address)).toBeNull();
   });
 
-  it('comes with what keeps it from being opened', () => {
+  it('includes whether it is inactive', () => {
     const inactive = { ...settings, calendarInactive: true };
     expect(calendarName(inactive, { identifier: 'riv3rs' })?.isInactive).toBe(true);
   });
 
-  it('leaves a hidden organization away', () => {
+  it('omits a hidden organization', () => {
     const hidden = { ...settings, organizationHidden: true };
     expect(calendarName(hidden, { identifier: 'riv3rs' })?.organization).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("the address of a calendar's uploads", () => {
     expect(uploadAddress(settings, parameters)).toEqual(address);
   });
 
-  it('behind a pointer is the identifier where no key is known, and nothing without either', () => {
+  it('behind a pointer is the identifier without a known key, and null without either', () => {
     const keyless = { ...settings, appKey: null };
     expect(uploadAddress(keyless, { pointer: 'ev-7001' })).toEqual({ identifier: 'riv3rs' });
     const unknown = { ...keyless, appIdentifier: null };

@@ -22,7 +22,7 @@ const fact = (part: string, name: string) => {
   return term.nextElementSibling as HTMLElement;
 };
 
-it('has a heading for each of its parts, and a link to it', async () => {
+it('has a heading for each of its sections, and a link to it', async () => {
   await openDebug();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Settings', 'Session', 'Translation', 'Last calls', 'Storage']);
@@ -35,7 +35,7 @@ it('has a heading for each of its parts, and a link to it', async () => {
 });
 
 describe('the settings', () => {
-  it('are all there, nested ones by their path', async () => {
+  it('are complete, with nested ones listed by path', async () => {
     await openDebug();
     expect(fact('Settings', 'appTitle')).toHaveTextContent('Shared Calendar');
     expect(fact('Settings', 'appKey')).toHaveTextContent('null');
@@ -53,7 +53,7 @@ describe('the settings', () => {
 });
 
 describe('the session', () => {
-  it('tells the user and the roles, those too that others imply', async () => {
+  it('lists the user and the roles, including implied ones', async () => {
     await openDebug();
     expect(fact('Session', 'User')).toHaveTextContent('Ada Admin (6)');
     const roles = within(fact('Session', 'Roles'));
@@ -64,14 +64,14 @@ describe('the session', () => {
     expect(roles.queryByText(/ROLE_USER/)).not.toBeInTheDocument();
   });
 
-  it('tells whether the page is framed, seen, and viewed as somebody else', async () => {
+  it('shows whether the page is framed, visible and impersonated', async () => {
     await openDebug();
     expect(fact('Session', 'Impersonated')).toHaveTextContent('false');
     expect(fact('Session', 'In a frame')).toHaveTextContent('false');
     expect(fact('Session', 'Document visibility')).toHaveTextContent('visible');
   });
 
-  it('follows what other tabs do', async () => {
+  it('follows other tabs', async () => {
     await openDebug();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     localStorage.setItem('user-state', '{"userId":7}');
@@ -85,7 +85,7 @@ describe('the session', () => {
   });
 });
 
-it('tells language, dates, week rule, and the sections that are loaded with their number of texts', async () => {
+it('shows language, dates, week rule, and the loaded sections with their number of texts', async () => {
   await openDebug();
   expect(fact('Translation', 'Language')).toHaveTextContent('en');
   expect(fact('Translation', 'Date locale')).toHaveTextContent('en');
@@ -110,7 +110,7 @@ describe('the storage', () => {
     localStorage.setItem('note', 'remember');
   };
 
-  it('is listed, and an entry can be removed; the focus goes to what tells so', async () => {
+  it('lists entries that can be removed, and the focus moves to the confirmation', async () => {
     noteIt();
     const page = await openDebug();
     expect(row('Storage', 'note')).toHaveTextContent(/Local storage.*8 bytes.*remember/);
@@ -121,7 +121,7 @@ describe('the storage', () => {
     expect(localStorage.getItem('theme')).toBe('system');
   });
 
-  it('lists no longer what is removed, however often it comes back', async () => {
+  it('hides removed entries, however often they return', async () => {
     const page = await openDebug();
     for (let time = 0; time < 3; time += 1) {
       noteIt();
@@ -131,7 +131,7 @@ describe('the storage', () => {
     }
   });
 
-  it('is cleared by a second press, which names the act', async () => {
+  it('is cleared by a second press, which names the action', async () => {
     noteIt();
     const page = await openDebug();
     const entries = localStorage.length;
@@ -147,7 +147,7 @@ describe('the storage', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['leaving the button', '{Tab}'],
-  ])('is not cleared when %s takes the first press back', async (_what, keys) => {
+  ])('is not cleared if %s cancels the first press', async (_what, keys) => {
     noteIt();
     const page = await openDebug();
     const clear = screen.getByRole('button', { name: 'Clear all' });
@@ -166,7 +166,7 @@ describe('the storage', () => {
   });
 });
 
-it('lists the last calls, the latest first, and newer ones when asked', async () => {
+it('lists the latest calls, newest first, and newer ones on request', async () => {
   const page = await openDebug();
   const refresh = screen.getByRole('button', { name: 'Refresh' });
   noteCall('get', '/calls/1')({ outcome: 'answered', status: 200 });
@@ -186,7 +186,7 @@ it('lists the last calls, the latest first, and newer ones when asked', async ()
   ]);
 });
 
-it('tells when a call was sent as the settings want times', async () => {
+it('shows when a call was sent in the format of the settings', async () => {
   const controls = { settings: { use24hTimes: true } };
   const { user } = await openPage('/debug', { as: 'admin@example.com', controls });
   await screen.findByRole('heading', { level: 1, name: 'Debug' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOf } from '#src/features/debug/facts.ts';
 
-it('names nested members by their path, and keeps lists whole', () => {
+it('names nested members by path and keeps lists whole', () => {
   expect(
     factsOf({
       title: 'A',

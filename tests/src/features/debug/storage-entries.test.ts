@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clearStorage, removeEntry, storageEntries } from '#src/features/debug/storage-entries.ts';
 
-describe('what is stored', () => {
-  it('is told by area and key, with its size', () => {
+describe('the stored entries', () => {
+  it('are listed by area and key, with their size', () => {
     localStorage.setItem('b', 'größe');
     localStorage.setItem('a', '1');
     sessionStorage.setItem('c', '');
@@ -14,21 +14,21 @@ describe('what is stored', () => {
     sessionStorage.clear();
   });
 
-  it('is shown whole for keys of the client, and shortened for unknown ones', () => {
+  it('are shown in full for keys of the client, and truncated for unknown ones', () => {
     const state = JSON.stringify({ userId: 6, targetPath: '/user/dashboard?query=a' });
     localStorage.setItem('user-state', state);
     localStorage.setItem('policy', 'x'.repeat(100));
     expect(storageEntries().map(({ value }) => value)).toEqual([`${'x'.repeat(24)}…`, state]);
   });
 
-  it('is hidden where it is the secret of a link in a mail', () => {
+  it('hide the secret of a mailed link', () => {
     sessionStorage.setItem('mail-token:resetPassword', 'secret');
     expect(storageEntries()).toEqual([
       { area: 'session', key: 'mail-token:resetPassword', bytes: 6, value: '…' },
     ]);
   });
 
-  it('is removed one by one, and all at once', () => {
+  it('are removed one by one, or all at once', () => {
     localStorage.setItem('a', '1');
     sessionStorage.setItem('a', '2');
     sessionStorage.setItem('b', '3');
@@ -38,7 +38,7 @@ describe('what is stored', () => {
     expect(storageEntries()).toEqual([]);
   });
 
-  it('is nothing where the browser refuses, and what it refuses is swallowed', () => {
+  it('are empty without storage access, whose errors are ignored', () => {
     localStorage.setItem('a', '1');
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

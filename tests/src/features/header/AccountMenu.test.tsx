@@ -14,7 +14,7 @@ async function labels(address: string, as: string): Promise<(string | null)[]> {
 }
 
 describe('a visitor', () => {
-  it('is offered Login and Register only', async () => {
+  it('sees only Login and Register', async () => {
     const page = await openPage('/login');
     expect(await menuItems(page, 'Log in or create an account')).toEqual([
       ['Login', '/login'],
@@ -22,7 +22,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('is brought back to the present path and query after signing in', async () => {
+  it('returns to the current path and query after logging in', async () => {
     const page = await openPage('/c/riv3rs?view=week');
     expect(await menuItems(page, 'Log in or create an account')).toEqual([
       ['Login', '/login?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek'],
@@ -33,18 +33,18 @@ describe('a visitor', () => {
   it.each([
     ['/register?_target_path=%2Fc%2Friv3rs', '/login?_target_path=%2Fc%2Friv3rs'],
     ['/login?_target_path=https%3A%2F%2Felsewhere.example%2F', '/login'],
-  ])('at %s is led on as far as that is safe', async (address, login) => {
+  ])('at %s keeps the target as far as it is safe', async (address, login) => {
     const page = await openPage(address);
     expect(await menuItems(page, 'Log in or create an account')).toContainEqual(['Login', login]);
   });
 
-  it('has no session to close on a calendar that was not opened with a password', async () => {
+  it('has no session to close on a calendar without a password', async () => {
     await openPage('/c/riv3rs');
     await screen.findByRole('button', { name: 'Log in or create an account' });
     expect(screen.queryByRole('button', { name: 'Close protected session' })).toBeNull();
   });
 
-  it('closes a protected session beside the menu, which keeps its two entries', async () => {
+  it('closes a protected session next to the menu, which keeps its two items', async () => {
     const page = await openPage('/c/regat7/regatta-2026?view=week');
     expect(await menuItems(page, 'Log in or create an account')).toHaveLength(2);
     await page.user.keyboard('{Escape}');
@@ -54,7 +54,7 @@ describe('a visitor', () => {
 });
 
 describe('a user', () => {
-  it('is offered the pages of the account, and the way out', async () => {
+  it('sees the account pages and the logout', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     expect(await menuItems(page, 'Account of Olivia Owner')).toEqual([
       ['Dashboard', '/user/dashboard'],
@@ -65,7 +65,7 @@ describe('a user', () => {
     ]);
   });
 
-  it('finds name and address at the head of the menu', async () => {
+  it('sees name and address at the top of the menu', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     const menu = await openMenu(page, 'Account of Olivia Owner');
     const pages = within(menu).getByRole('group', { name: 'Olivia Owner owner@example.com' });
@@ -74,7 +74,7 @@ describe('a user', () => {
     expect(within(pages).getAllByRole('menuitem')).toHaveLength(4);
   });
 
-  it('whose address the server does not tell finds the name alone', async () => {
+  it('without an address from the server sees only the name', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     const { user } = page.store.get(settingsAtom);
     if (!user) throw new Error('Nobody is logged in.');
@@ -84,7 +84,7 @@ describe('a user', () => {
     expect(within(menu).getByRole('group', { name: 'Olivia Owner' })).toBeVisible();
   });
 
-  it('who tests is offered nothing more', async () => {
+  it('who is a tester sees nothing else', async () => {
     const expected = [...pagesOfAll, 'Logout Tessa Tester'];
     expect(await labels('/user/dashboard', 'tester@example.com')).toEqual(expected);
   });
@@ -92,7 +92,7 @@ describe('a user', () => {
   it.each([
     ['support@example.com', 'Suki Support'],
     ['sales@example.com', 'Saul Sales'],
-  ])('of staff, %s, is offered the admin tool', async (as, name) => {
+  ])('of staff, %s, sees the admin tool', async (as, name) => {
     expect(await labels('/user/dashboard', as)).toEqual([
       'Dashboard',
       'Profile',
@@ -103,7 +103,7 @@ describe('a user', () => {
     ]);
   });
 
-  it('who is an admin is offered the admin tool and debugging', async () => {
+  it('who is an admin sees the admin tool and debugging', async () => {
     const page = await openPage('/user/dashboard', { as: 'admin@example.com' });
     expect(await menuItems(page, /^Account of/)).toEqual([
       ['Dashboard', '/user/dashboard'],
@@ -119,12 +119,12 @@ describe('a user', () => {
   it.each([
     ['/ksr0wingclubmain01', '/logout?calendarKey=ksr0wingclubmain01'],
     ['/c/riv3rs/riverside-rowing-club', '/logout?calendarId=riv3rs'],
-  ])('logs out at %s so that the calendar comes back', async (address, logout) => {
+  ])('logs out at %s and returns to the calendar', async (address, logout) => {
     const page = await openPage(address, { as: 'owner@example.com' });
     expect(await menuItems(page, /^Account of/)).toContainEqual(['Logout Olivia Owner', logout]);
   });
 
-  it('logs out below the base', async () => {
+  it('logs out below the base path', async () => {
     const page = await openPage('/user/dashboard', {
       as: 'owner@example.com',
       basePath: '/kalender',
@@ -135,7 +135,7 @@ describe('a user', () => {
     ]);
   });
 
-  it('outside a frame goes on in the same tab', async () => {
+  it('outside a frame stays in the same tab', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     const menu = await openMenu(page, /^Account of/);
     for (const item of within(menu).getAllByRole('menuitem')) {
@@ -143,7 +143,7 @@ describe('a user', () => {
     }
   });
 
-  it('inside a frame goes on in a new tab, and is told so', async () => {
+  it('inside a frame opens new tabs, as the menu says', async () => {
     vi.stubGlobal('top', {});
     onTestFinished(() => void vi.unstubAllGlobals());
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
@@ -157,7 +157,7 @@ describe('a user', () => {
 });
 
 describe('the avatar', () => {
-  it('shows the name of the user when hovered', async () => {
+  it('shows the user’s name on hover', async () => {
     const { user } = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await user.hover(await screen.findByRole('button', { name: 'Account of Olivia Owner' }));
     expect(await screen.findByText('Olivia Owner')).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('the avatar', () => {
 
 describe('the protected session of a calendar', () => {
   it.each(['/ksregatta2026plan5', '/c/regat7'])(
-    'is closed at %s from the menu, and the page loaded afresh',
+    'is closed at %s from the menu, which reloads the page',
     async (address) => {
       const page = await openPage(address, { as: 'owner@example.com' });
       const sent = vi.spyOn(globalThis, 'fetch');
@@ -194,7 +194,7 @@ describe('the protected session of a calendar', () => {
     },
   );
 
-  it('loads nothing for whoever has gone on before it is closed', async () => {
+  it('is closed without a reload if the user has left the page', async () => {
     const page = await openPage('/c/regat7', { as: 'owner@example.com' });
     const menu = await openMenu(page, /^Account of/);
     const held = Promise.withResolvers<void>();
@@ -215,7 +215,7 @@ describe('the protected session of a calendar', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('that cannot be closed says why, and stays', async () => {
+  it('that cannot be closed shows the error and stays open', async () => {
     const page = await openPage('/c/regat7', { as: 'owner@example.com' });
     await answerNext('closeProtectedCalendarByIdentifier', 404);
     const menu = await openMenu(page, /^Account of/);
@@ -224,7 +224,7 @@ describe('the protected session of a calendar', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('is not that of a page that was gone to since', async () => {
+  it('does not affect the next page', async () => {
     const page = await openPage('/c/regat7', { as: 'owner@example.com' });
     await screen.findByRole('button', { name: /^Account of/ });
     await page.router.navigate('/c/riv3rs');
@@ -234,7 +234,7 @@ describe('the protected session of a calendar', () => {
 });
 
 describe('the menu', () => {
-  it('opens by the keyboard, and gives the focus back when closed', async () => {
+  it('opens by keyboard and returns the focus when closed', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     const button = await screen.findByRole('button', { name: /^Account of/ });
     button.focus();
@@ -254,7 +254,7 @@ describe('uploads', () => {
     ['Attach files to an event…', '/ksr0wingclubmain01?upload=attachments'],
   ];
 
-  it('are offered on the page of a calendar with a key', async () => {
+  it('are available on the page of a calendar with a key', async () => {
     const page = await openPage('/ksr0wingclubmain01', { as: 'owner@example.com' });
     changeSettings(page, provider);
     expect(await menuItems(page, /^Account of/)).toEqual(expect.arrayContaining(uploads));
@@ -263,7 +263,7 @@ describe('uploads', () => {
   it.each([
     ['without an upload provider', '/ksr0wingclubmain01', {}],
     ['on other pages', '/user/dashboard', provider],
-  ])('are not offered %s', async (_where, address, settings) => {
+  ])('are not available %s', async (_where, address, settings) => {
     const page = await openPage(address, { as: 'owner@example.com' });
     changeSettings(page, settings);
     const items = await menuItems(page, /^Account of/);

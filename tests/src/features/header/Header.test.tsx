@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { changeSettings, openMenu, type Page } from './header-page.ts';
 
-describe('the head of the page', () => {
-  it('names organization, calendar and access, also in full where they are cut off', async () => {
+describe('the header', () => {
+  it('names organization, calendar and access, in full if they are cut off', async () => {
     await openPage('/ksregatta2026plan5');
     const brand = await screen.findByRole('link', {
       name: 'Riverside Sports Regatta 2026 Crew and helpers',
@@ -12,7 +12,7 @@ describe('the head of the page', () => {
     expect(brand).toHaveAttribute('title', 'Riverside Sports · Regatta 2026 · Crew and helpers');
   });
 
-  it('does not name an organization that is hidden', async () => {
+  it('does not name a hidden organization', async () => {
     const page = await openPage('/ksregatta2026plan5');
     await screen.findByRole('link', { name: /Riverside Sports/ });
     changeSettings(page, { organizationHidden: true });
@@ -20,7 +20,7 @@ describe('the head of the page', () => {
     expect(screen.queryByText(/Riverside Sports/)).not.toBeInTheDocument();
   });
 
-  it('names the product on the pages that a calendar leads to, and the calendar back there', async () => {
+  it('names the product on pages reached from a calendar, and the calendar on the way back', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     const calendar = 'Riverside Sports Riverside rowing club Olivia Owner';
     await page.user.click(await screen.findByRole('link', { name: calendar }));
@@ -31,7 +31,7 @@ describe('the head of the page', () => {
   });
 });
 
-it('puts the focus on the first language when the keyboard opens their menu', async () => {
+it('focuses the first language when the keyboard opens the language menu', async () => {
   const page = await openPage('/login');
   act(() => screen.getByRole('button', { name: 'Language and theme' }).focus());
   await page.user.keyboard('{Enter}');
@@ -47,7 +47,7 @@ describe('the theme', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   };
 
-  it('follows the system until another is chosen, which is remembered', async () => {
+  it('follows the system until another is chosen and remembered', async () => {
     const page = await openPage('/login');
     const menu = await openMenu(page, 'Language and theme');
     const themes = within(within(menu).getByRole('group', { name: 'Theme' }));
@@ -68,7 +68,7 @@ describe('the theme', () => {
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('can be the system’s again', async () => {
+  it('can follow the system again', async () => {
     const page = await openPage('/login');
     await choose(page, 'Light');
     expect(root).toHaveAttribute('data-theme', 'light');

@@ -40,7 +40,7 @@ function expectNoDot(): void {
 }
 
 describe('the info menu', () => {
-  it('leads to tour, assistant, help and news, in this order', async () => {
+  it('has tour, assistant, help and news, in this order', async () => {
     const page = await openPage('/login');
     expect(await menuItems(page, 'Help and news')).toEqual([
       ['Quick tour video', 'https://help.calendar.example/quick-tour'],
@@ -50,7 +50,7 @@ describe('the info menu', () => {
     ]);
   });
 
-  it('opens other sites in new tabs, which learn nothing of this one', async () => {
+  it('opens other sites in new tabs without a referrer', async () => {
     const page = await openPage('/login');
     const menu = await openMenu(page, 'Help and news');
     for (const name of ['Quick tour video', 'Help Center']) {
@@ -61,7 +61,7 @@ describe('the info menu', () => {
     }
   });
 
-  it('has no entry without its setting', async () => {
+  it('omits items without a setting', async () => {
     const page = await openPage('/login');
     await screen.findByRole('button', { name: 'Help and news' });
     const { supportAssistantUrl: _, ...rest } = JSON.parse(
@@ -79,7 +79,7 @@ describe('the info menu', () => {
 });
 
 describe('the news dot', () => {
-  it('shows when news are newer than the last-seen date', async () => {
+  it('appears if news are newer than the last-seen date', async () => {
     localStorage.setItem('news-last-seen', daysAgo(10));
     const page = await openPage('/login');
     await askedForNews(page);
@@ -90,20 +90,20 @@ describe('the news dot', () => {
     );
   });
 
-  it('shows to whom has never seen the news', async () => {
+  it('appears for a user who has never seen the news', async () => {
     const page = await openPage('/login');
     await askedForNews(page);
     await expectDot();
   });
 
-  it('does not show when all news were seen', async () => {
+  it('is hidden if all news were seen', async () => {
     localStorage.setItem('news-last-seen', daysAgo(1));
     const page = await openPage('/login');
     await askedForNews(page);
     expectNoDot();
   });
 
-  it('does not show for news older than 90 days', async () => {
+  it('is hidden for news older than 90 days', async () => {
     const page = await openPage('/login');
     // The service's clock stands still, so that its news are old by now.
     await control('clock', { now: daysAgo(120) });
@@ -111,7 +111,7 @@ describe('the news dot', () => {
     expectNoDot();
   });
 
-  it('does not show, and nobody is told, when the news cannot be had', async () => {
+  it('is hidden, without an error, if the news cannot be loaded', async () => {
     const page = await openPage('/login');
     await answerNext('listNews', 500);
     await askedForNews(page);
@@ -120,7 +120,7 @@ describe('the news dot', () => {
     expect(page.view.container).not.toHaveTextContent('Something went wrong');
   });
 
-  it('goes when the entry is opened, and stays away', async () => {
+  it('disappears for good when the news are opened', async () => {
     const page = await openPage('/login');
     await askedForNews(page);
     await expectDot();
@@ -138,7 +138,7 @@ describe('the news dot', () => {
 });
 
 describe('the call for the news', () => {
-  it('is not made before the browser is idle, and once per page load', async () => {
+  it('waits for the browser to be idle and happens once per page load', async () => {
     const page = await openPage('/login');
     const sent = vi.spyOn(globalThis, 'fetch');
     await screen.findByRole('heading', { level: 1 });
@@ -155,7 +155,7 @@ describe('the call for the news', () => {
     expect(more).toEqual([]);
   });
 
-  it('is not made where the hosting page names no news', async () => {
+  it('is skipped if the hosting page has no news', async () => {
     const page = await openPage('/login');
     const sent = vi.spyOn(globalThis, 'fetch');
     await screen.findByRole('heading', { level: 1 });

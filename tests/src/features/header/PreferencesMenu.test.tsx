@@ -16,14 +16,14 @@ async function chooseGerman(address: string, options?: Options) {
 
 const profile = async () => (await fetch('/user/profile')).json();
 
-describe('a language that is chosen in the header', () => {
-  it('is kept in the profile of a user, with the dates that followed it', async () => {
+describe('a language chosen in the header', () => {
+  it('is saved to the user’s profile, with the dates if they followed it', async () => {
     await chooseGerman('/user/profile/edit', { as: 'owner@example.com' });
     await waitFor(() => expect(screen.getByLabelText('Sprache')).toHaveDisplayValue('Deutsch'));
     expect(await profile()).toMatchObject({ language: 'de', date_locale: 'de' });
   });
 
-  it('leaves dates alone that the account sets separately', async () => {
+  it('keeps the dates if the account sets them separately', async () => {
     const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
     await page.user.selectOptions(await screen.findByLabelText('Date format'), 'Français');
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -34,7 +34,7 @@ describe('a language that is chosen in the header', () => {
     expect(await profile()).toMatchObject({ date_locale: 'fr' });
   });
 
-  it('applies even if the profile cannot be changed, which is said', async () => {
+  it('applies even if the profile cannot be changed, and says so', async () => {
     const page = await openPage('/user/security/devices', { as: 'owner@example.com' });
     await answerNext('updateProfile', 500);
     await page.user.click(await screen.findByRole('button', { name: 'Language and theme' }));

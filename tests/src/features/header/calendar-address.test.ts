@@ -13,6 +13,6 @@ it.each([
   ['/kssettings', null],
   ['/user/dashboard', null],
   ['/events/pointer/ksr0wingclubmain01', null],
-])('finds of %s the calendar %o', (path, calendar) => {
+])('finds in %s the calendar %o', (path, calendar) => {
   expect(calendarAt(path)).toEqual(calendar);
 });

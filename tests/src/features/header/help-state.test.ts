@@ -4,7 +4,7 @@ import { closePanelAtom, openPanelAtom, panelAtom } from '#src/features/header/h
 
 const panel = () => null;
 
-it('shows a panel when its code has come, until it is closed', async () => {
+it('shows a panel from when its code has loaded until it is closed', async () => {
   const store = createStore();
   await store.set(openPanelAtom, () => Promise.resolve(panel));
   expect(store.get(panelAtom)).toBe(panel);
@@ -12,7 +12,7 @@ it('shows a panel when its code has come, until it is closed', async () => {
   expect(store.get(panelAtom)).toBeNull();
 });
 
-it('leaves things as they are when the code of a panel does not come, and tries again at the next press', async () => {
+it('shows nothing if the code of a panel fails to load, and tries again on the next press', async () => {
   const store = createStore();
   await store.set(openPanelAtom, () => Promise.reject(new TypeError('offline')));
   expect(store.get(panelAtom)).toBeNull();
@@ -20,7 +20,7 @@ it('leaves things as they are when the code of a panel does not come, and tries 
   expect(store.get(panelAtom)).toBe(panel);
 });
 
-it('shows the panel that was asked for last, whichever code comes last', async () => {
+it('shows the last requested panel, in whatever order their code loads', async () => {
   const store = createStore();
   const slow = Promise.withResolvers<() => null>();
   const other = () => null;

@@ -30,7 +30,7 @@ async function openAddresses(as = 'owner@example.com') {
 const second = 'olivia@riverside.example';
 const unconfirmed = 'milo@choir.example';
 
-it('tells the primary address, confirmed ones and those to be confirmed', async () => {
+it('marks the primary address, confirmed ones and those waiting for confirmation', async () => {
   const { row, button } = await openAddresses('member@example.com');
   expect(row('member@example.com')).toHaveTextContent(/Primary address.*Confirmed .+ ago/);
   expect(within(row('member@example.com') as HTMLElement).queryByRole('button')).toBeNull();
@@ -40,7 +40,7 @@ it('tells the primary address, confirmed ones and those to be confirmed', async 
 });
 
 describe('adding an address', () => {
-  it('shows it as not confirmed, says where the link was sent, and empties the field', async () => {
+  it('shows it as unconfirmed, says where the link was sent, and clears the field', async () => {
     const { add, row, field } = await openAddresses();
     await add('New.One@example.com');
     await waitFor(() => expect(row('new.one@example.com')).toHaveTextContent('Not confirmed yet'));
@@ -59,7 +59,7 @@ describe('adding an address', () => {
     expect(calls).not.toContain('POST /user/profile/emails');
   });
 
-  it('says at the field that an address is taken, and keeps what was typed', async () => {
+  it('shows at the field that an address is taken, and keeps what was typed', async () => {
     const { add, field, count } = await openAddresses();
     await add('member@example.com');
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/already an account/));
@@ -67,7 +67,7 @@ describe('adding an address', () => {
     expect(count()).toBe(2);
   });
 
-  it('asks before the page is left with an address that was not sent', async () => {
+  it('asks before the page is left with an unsent address', async () => {
     const { user, field } = await openAddresses();
     await user.type(field(), 'new@example.com');
     await user.click(screen.getByRole('link', { name: 'Change your picture' }));
@@ -76,14 +76,14 @@ describe('adding an address', () => {
 });
 
 describe('sending the link again', () => {
-  it('is announced, and has to wait before the next time', async () => {
+  it('is announced and has to wait before the next time', async () => {
     const { press, button } = await openAddresses('member@example.com');
     await press(`Send link again: ${unconfirmed}`);
     expect(await screen.findByText(`We sent the link to ${unconfirmed}.`)).toBeVisible();
     expect(button(/again in (30|29) seconds: /)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('counts down what the server asks to wait', async () => {
+  it('counts down the time that the server requires', async () => {
     const { press, button } = await openAddresses('member@example.com');
     await answerNext('resendVerification', 429);
     await press(`Send link again: ${unconfirmed}`);
@@ -95,7 +95,7 @@ describe('sending the link again', () => {
     await vi.waitFor(() => expect(left()).toBeLessThan(before), 3000);
   });
 
-  it('shows the new state of an address that was confirmed meanwhile', async () => {
+  it('updates an address that was confirmed in the meantime', async () => {
     const { press, row } = await openAddresses('member@example.com');
     const confirmed = await fetch('/email/verify', {
       method: 'POST',
@@ -109,7 +109,7 @@ describe('sending the link again', () => {
 });
 
 describe('setting the primary address', () => {
-  it('is waited for, announced, and can be undone', async () => {
+  it('waits for the answer, is announced and can be undone', async () => {
     const { press, button, row, user } = await openAddresses();
     const network = holdCalls(/^POST .*primary-email$/);
     await press(`Set as primary: ${second}`);
@@ -122,7 +122,7 @@ describe('setting the primary address', () => {
     await waitFor(() => expect(row('owner@example.com')).toHaveTextContent('Primary address'));
   });
 
-  it('reloads the page on an error, which then says so', async () => {
+  it('reloads the page after an error, which then shows it', async () => {
     const { press, loadedPages } = await openAddresses();
     await answerNext('setPrimaryEmail', 409);
     await press(`Set as primary: ${second}`);
@@ -136,7 +136,7 @@ describe('setting the primary address', () => {
 });
 
 describe('removing an address', () => {
-  it('is asked about, shown at once, and announced', async () => {
+  it('asks first, applies at once, and is announced', async () => {
     const { press, user, count } = await openAddresses();
     await press(`Remove ${second}`);
     const question = await screen.findByRole('alertdialog', { name: `Remove ${second}?` });
@@ -148,7 +148,7 @@ describe('removing an address', () => {
     expect(count()).toBe(1);
   });
 
-  it('shows the address again when that fails, and offers a retry', async () => {
+  it('shows the address again if it fails, and offers a retry', async () => {
     const { press, user, count } = await openAddresses();
     await control('next', { operation: 'deleteEmail', code: 500 });
     await press(`Remove ${second}`);

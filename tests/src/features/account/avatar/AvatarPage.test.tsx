@@ -25,7 +25,7 @@ function chooser(): HTMLInputElement {
   return input;
 }
 
-it('shows the picture of now, and offers no new one without an upload provider', async () => {
+it('shows the current picture, and offers no upload without a provider', async () => {
   await openAvatar();
   expect(screen.getByRole('heading', { name: 'Current picture' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'New picture' })).toBeNull();
@@ -42,14 +42,14 @@ it.each([
   );
 });
 
-it('goes back to the gravatar, and loads the page afresh', async () => {
+it('switches to the Gravatar and reloads the page', async () => {
   const page = await openAvatar();
   expect(screen.queryByRole('button', { name: 'Use my initial' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
   await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
 });
 
-it('says so when that fails, and stays', async () => {
+it('says so if that fails, and stays', async () => {
   const page = await openAvatar();
   await answerNext('setAvatarType', 500);
   await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));

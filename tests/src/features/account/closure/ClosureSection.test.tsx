@@ -27,7 +27,7 @@ async function openClosure(as = 'owner@example.com', viewAs?: string) {
 
 const owner = 'owner@example.com';
 
-it('names what is lost first, the calendars that others use before all', async () => {
+it('lists lost calendars first, starting with those that others use', async () => {
   const { dialog } = await openClosure();
   const list = await within(dialog).findByRole('list', { name: 'Calendars that are lost' });
   const [first, second] = within(list).getAllByRole('listitem');
@@ -37,13 +37,13 @@ it('names what is lost first, the calendars that others use before all', async (
   expect(dialog).toHaveTextContent('You leave 2 calendars of others, which stay as they are.');
 });
 
-it('says that nothing is lost where there are no calendars', async () => {
+it('says that nothing is lost if there are no calendars', async () => {
   const { dialog } = await openClosure('none@example.com');
   expect(await within(dialog).findByText('You own no calendars, so none is lost.')).toBeVisible();
   expect(within(dialog).queryByText(/You leave/)).toBeNull();
 });
 
-it('can be loaded again after an error', async () => {
+it('can be reloaded after an error', async () => {
   const page = await openPage('/user/profile/edit', { as: owner });
   // Strict mode mounts the dialog twice, and cancels its first call.
   await answerNext('getAccountClosure', 500);
@@ -55,7 +55,7 @@ it('can be loaded again after an error', async () => {
 });
 
 describe('deleting the account', () => {
-  it('ends the session, and leads to the login page, which says so', async () => {
+  it('ends the session and opens the login page, which confirms it', async () => {
     const { confirm, submit, replacedBy, sent, view } = await openClosure();
     await confirm(owner, 'calendar');
     const network = holdCalls(/^POST .*closure$/);
@@ -70,7 +70,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Your account is deleted.')).toBeVisible();
   });
 
-  it('needs the address exactly as it is', async () => {
+  it('requires the exact address', async () => {
     const { confirm, submit, dialog, sent } = await openClosure();
     await confirm('owner@example.co', 'calendar');
     await submit();
@@ -80,7 +80,7 @@ describe('deleting the account', () => {
     expect(sent()).toBe(0);
   });
 
-  it('says at the field that the password is wrong', async () => {
+  it('shows at the field that the password is wrong', async () => {
     const { confirm, submit, password, replacedBy } = await openClosure();
     await confirm(owner, 'wrong');
     await submit();
@@ -90,7 +90,7 @@ describe('deleting the account', () => {
     expect(replacedBy).toEqual([]);
   });
 
-  it('needs a code where the account has two-factor authentication', async () => {
+  it('requires a code if the account uses two-factor authentication', async () => {
     const { confirm, submit, dialog, user, replacedBy } =
       await openClosure('two-factor@example.com');
     await confirm('two-factor@example.com', 'calendar');
@@ -104,7 +104,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(replacedBy).toEqual(['/login']));
   });
 
-  it('is refused to staff who view the product as somebody else', async () => {
+  it('is refused to staff who view the product as the user', async () => {
     const { confirm, submit, dialog } = await openClosure('admin@example.com', owner);
     await confirm(owner, 'calendar');
     await submit();

@@ -19,7 +19,7 @@ const additions = (calls: readonly string[]) =>
 
 describe('adding a calendar', () => {
   it.each(['ksstreetparty00109', 'https://other.example/x/ksstreetparty00109?view=week'])(
-    'by %s puts it on the list, and offers to open it',
+    'by %s puts it on the list and offers to open it',
     async (link) => {
       const { add, dialog, user } = await openDialog();
       await add(link);
@@ -31,14 +31,14 @@ describe('adding a calendar', () => {
     },
   );
 
-  it('is the first step of a user who has none', async () => {
+  it('works from the empty dashboard', async () => {
     const { add } = await openDialog('none@example.com');
     await add('ksstreetparty00109');
     expect(await screen.findByRole('link', { name: 'Street party' })).toBeVisible();
     expect(screen.getByText('1 calendar')).toBeVisible();
   });
 
-  it('is asked for once only, however often it is sent', async () => {
+  it('sends one request, even if submitted twice', async () => {
     const { add, user, calls } = await openDialog();
     const network = holdCalls(/^POST/);
     await add('ksstreetparty00109');
@@ -48,7 +48,7 @@ describe('adding a calendar', () => {
     expect(additions(calls)).toBe(1);
   });
 
-  it('refuses what is no link, before the server is asked', async () => {
+  it('refuses text that is not a link without asking the server', async () => {
     const { add, field, calls } = await openDialog();
     await add('rowing club');
     expect(field).toHaveAccessibleDescription(/This is not the link or key of a calendar\./);
@@ -66,7 +66,7 @@ describe('adding a calendar', () => {
   });
 
   it.each(['ksfamilycalendar03', '/c/fam1ly'])(
-    'by %s leads to the calendar when it is on the list',
+    'by %s offers the calendar if it is already listed',
     async (link) => {
       const { add, dialog } = await openDialog();
       await add(link);
@@ -78,7 +78,7 @@ describe('adding a calendar', () => {
     },
   );
 
-  it('says what failed above the field, and keeps the link', async () => {
+  it('shows the error above the field and keeps the link', async () => {
     const { add, dialog, field } = await openDialog();
     await answerNext('addCalendar', 500);
     await add('ksstreetparty00109');

@@ -42,13 +42,13 @@ const offered = [
 ];
 
 describe("a calendar's menu", () => {
-  it('is offered by a button that can be seen', async () => {
+  it('opens from a visible button', async () => {
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name }));
     expect(await entries()).toEqual(offered);
   });
 
-  it('is the same on the tile itself', async () => {
+  it('is the same as the tile’s context menu', async () => {
     const { link } = await openDashboard();
     fireEvent.contextMenu(link, { button: 2 });
     expect(await entries()).toEqual(offered);
@@ -70,14 +70,14 @@ describe("a calendar's menu", () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('says when the browser does not allow copying', async () => {
+  it('says if the browser does not allow copying', async () => {
     const { user, store } = await openDashboard();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
     await copy(user, 'Title');
     await waitFor(() => expect(store.get(statusAtom)).toMatchObject({ type: 'error' }));
   });
 
-  it('leaves the tile a link', async () => {
+  it('keeps the tile a working link', async () => {
     const { user, link } = await openDashboard();
     await user.click(link);
     await waitFor(() => expect(window.location.pathname).toBe('/ksr0wingclubmain01'));

@@ -23,7 +23,7 @@ describe('the dashboard', () => {
     expect(within(tile('Riverside rowing club')).getByText('Riverside Sports')).toBeVisible();
   });
 
-  it('marks calendars that are inactive, or only shared with the user', async () => {
+  it('marks inactive and shared calendars', async () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('link', { name: 'Riverside rowing club' });
     const marks = (title: string) =>
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('finds calendars by title and organization, and keeps the search in the address', async () => {
+  it('finds calendars by title and organization and keeps the search in the URL', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.type(await screen.findByLabelText('Search your calendars'), 'rowing');
     expect(screen.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the dashboard', () => {
   });
 
   it.each(['club rowing', 'riverside BOATHOUSE', "aldhelm's", 'aldhelms choir'])(
-    'finds by the words "%s"',
+    'matches the words "%s"',
     async (query) => {
       const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
       await page.user.type(await screen.findByLabelText('Search your calendars'), query);
@@ -59,13 +59,13 @@ describe('the dashboard', () => {
     },
   );
 
-  it('starts with the search of the address', async () => {
+  it('starts with the search from the URL', async () => {
     await openPage('/user/dashboard?query=meeting', { as: 'owner@example.com' });
     expect(await screen.findByLabelText('Search your calendars')).toHaveValue('meeting');
     expect(screen.getByText(/^1 of \d+ calendars$/)).toBeVisible();
   });
 
-  it('lets a link to the plain page end the search', async () => {
+  it('clears the search when a link opens the plain page', async () => {
     const page = await openPage('/user/dashboard?query=meeting', { as: 'owner@example.com' });
     await screen.findByLabelText('Search your calendars');
     await page.user.click(screen.getByRole('link', { name: 'Shared Calendar' }));
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
   });
 
-  it('brings the search back when going back', async () => {
+  it('restores the search when going back', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.type(await screen.findByLabelText('Search your calendars'), 'row');
     await waitFor(() => expect(window.location.search).toBe('?query=row'));
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveValue('row'));
   });
 
-  it('says so when the filter leaves none, and brings everything back', async () => {
+  it('says if the filter matches nothing, and can be reset', async () => {
     const page = await openPage('/user/dashboard?organization=Nowhere', {
       as: 'owner@example.com',
     });
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says when nothing matches, and brings everything back', async () => {
+  it('says if the search matches nothing, and can be reset', async () => {
     const page = await openPage('/user/dashboard?query=zzz', { as: 'owner@example.com' });
     expect(await screen.findByText('No calendar matches “zzz”')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -102,7 +102,7 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
   });
 
-  it('tells a user without calendars what to expect', async () => {
+  it('explains an empty dashboard to a new user', async () => {
     await openPage('/user/dashboard', { as: 'none@example.com' });
     expect(await screen.findByText('You have no calendars yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add calendar' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     expect(screen.queryByLabelText('Search your calendars')).not.toBeInTheDocument();
   });
 
-  it('keeps the search when the order changes, and the order when the search ends', async () => {
+  it('keeps the search when the order changes, and the order when the search is cleared', async () => {
     const page = await openPage('/user/dashboard?query=r', { as: 'owner@example.com' });
     await page.user.selectOptions(await screen.findByLabelText('Order'), 'By name');
     await waitFor(() => expect(window.location.search).toBe('?query=r&sort=name'));
@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     expect(titles()[1]).toBe('Allotment watering rota');
   });
 
-  it('shows what failed, with its id and a way to try again', async () => {
+  it('shows the error, its id and a retry', async () => {
     const page = await openPage('/user/dashboard', { as: 'fails@example.com' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByText('internal_error')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the view of the dashboard', () => {
     ['My own', '?filter=mine', 6],
     ['Shared with me', '?filter=shared', 2],
     ['Riverside Sports', '?organization=Riverside+Sports', 4],
-  ])('“%s” shows those calendars, and the address says so', async (choice, search, count) => {
+  ])('“%s” shows those calendars and updates the URL', async (choice, search, count) => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.selectOptions(await screen.findByLabelText('Show'), choice);
     await waitFor(() => expect(titles()).toHaveLength(count));
@@ -152,14 +152,14 @@ describe('the view of the dashboard', () => {
     expect(page.calls.filter((call) => call === 'GET /user/calendars')).toHaveLength(1);
   });
 
-  it('is that of the address', async () => {
+  it('follows the URL', async () => {
     await openPage('/user/dashboard?filter=shared&sort=name', { as: 'owner@example.com' });
     await waitFor(() => expect(titles()).toEqual(['Meeting rooms', 'St. Aldhelm’s choir']));
     expect(screen.getByLabelText('Show')).toHaveDisplayValue('Shared with me');
     expect(screen.getByLabelText('Order')).toHaveDisplayValue('By name');
   });
 
-  it('has an order that this browser remembers, and that a link may override', async () => {
+  it('has an order that the browser remembers and a link can override', async () => {
     localStorage.setItem('dashboard-sort', 'created');
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     expect(await screen.findByLabelText('Order')).toHaveDisplayValue('Newest');
@@ -172,7 +172,7 @@ describe('the view of the dashboard', () => {
     expect(screen.getByLabelText('Order')).toHaveDisplayValue('Last opened');
   });
 
-  it('is tiles or a list, as this browser remembers', async () => {
+  it('is tiles or a list, as the browser remembers', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     const isPressed = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-pressed');
@@ -184,7 +184,7 @@ describe('the view of the dashboard', () => {
     expect(titles()).toHaveLength(8);
   });
 
-  it('tells whose calendar it is, unless it is the user’s own', async () => {
+  it('names a calendar’s owner, unless it is the user', async () => {
     await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('link', { name: 'Meeting rooms' });
     expect(tile('Meeting rooms')).toHaveTextContent('Hugo Hafner · Harbour Offices');
@@ -218,7 +218,7 @@ describe('pinning a calendar', () => {
     expect(titles()[0]).toBe('Riverside rowing club');
   });
 
-  it('is taken back when it fails', async () => {
+  it('is reverted if it fails', async () => {
     const { choose } = await openMenu('Regatta 2026');
     await answerNext('pinCalendar', 500);
     await choose('Pin');
@@ -228,7 +228,7 @@ describe('pinning a calendar', () => {
     expect(isPinned('Regatta 2026')).toBe(false);
   });
 
-  it('ends by the button on its tile', async () => {
+  it('is undone by the button on its tile', async () => {
     const { user } = await openPage('/user/dashboard', { as: 'owner@example.com' });
     const title = 'Riverside rowing club';
     await user.click(await screen.findByRole('button', { name: `Unpin ${title}` }));

@@ -40,7 +40,7 @@ describe('a pasted link', () => {
     `javascript:alert("${key}")`,
     `mailto:${key}@calendar.example`,
     'https://[',
-  ])('%j names none', (typed) => {
+  ])('%j does not name one', (typed) => {
     expect(read(typed)).toBeUndefined();
   });
 });

@@ -40,12 +40,12 @@ describe('the order', () => {
     expect(ids(arranged(calendars, 'all', comparison(sort, 'de')))).toEqual(expected);
   });
 
-  it('begins with the pinned ones', () => {
+  it('starts with the pinned calendars', () => {
     const pinned = calendars.map((one) => ({ ...one, pinned: one.id === 1 || one.id === 4 }));
     expect(ids(arranged(pinned, 'all', byName))).toEqual([4, 1, 3, 2]);
   });
 
-  it('leaves the list as it was', () => {
+  it('does not change the given list', () => {
     const before = ids(calendars);
     arranged(calendars, 'all', byName);
     expect(ids(calendars)).toEqual(before);
@@ -65,17 +65,17 @@ describe('the filter', () => {
     ['shared', [2, 3]],
     [{ organization: 'Riverside' }, [1, 2]],
     [{ organization: 'riverside' }, []],
-  ] as const)('%j lets pass %j', (filter, expected) => {
+  ] as const)('%j matches %j', (filter, expected) => {
     expect(ids(arranged(calendars, filter, byName))).toEqual(expected);
   });
 
-  it('offers each organization once, in order', () => {
+  it('offers each organization once, sorted', () => {
     const more = [...calendars, calendar(4, { organization_name: 'Äste' })];
     expect(organizationsOf(more, 'de')).toEqual(['Äste', 'Riverside']);
   });
 });
 
-it('the search finds whose calendar it is, unless it is one’s own', () => {
+it('the search matches the owner’s name, except on one’s own calendars', () => {
   const owner = { id: 21, name: 'Paula Petrović' };
   const calendars = [
     calendar(1, { title: 'Choir', role: 'member', owner }),

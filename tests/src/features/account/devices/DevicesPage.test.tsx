@@ -36,7 +36,7 @@ const expectOthers = (...expected: string[]) =>
   waitFor(() => expect(names().map((name) => name?.textContent)).toEqual(expected));
 
 describe('the list of devices', () => {
-  it('tells this device from the others, and when each was used', async () => {
+  it('distinguishes this device from the others, with the time of their last use', async () => {
     await openDevices();
     const current = within(screen.getByRole('list', { name: 'This device' }));
     expect(current.getByText('Browser')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the list of devices', () => {
     expect(lastSeen).toHaveAttribute('aria-description', expect.stringMatching(/\d{4}.*\d:\d\d/));
   });
 
-  it('says so when there are no others', async () => {
+  it('says so if there are no others', async () => {
     const { router } = await openDevices();
     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
     const answer = await fetch('/user/devices', { method: 'DELETE', headers });
@@ -59,7 +59,7 @@ describe('the list of devices', () => {
     expect(screen.queryByRole('button', { name: 'Log out all' })).toBeNull();
   });
 
-  it('can be loaded again after an error', async () => {
+  it('can be reloaded after an error', async () => {
     const page = await openPage('/login', { as: 'owner@example.com' });
     await answerNext('listDevices', 500);
     await act(() => page.router.navigate('/user/security/devices'));
@@ -69,8 +69,8 @@ describe('the list of devices', () => {
   });
 });
 
-describe('logging a device out', () => {
-  it('is asked about first, with what it does and the exact times', async () => {
+describe('logging out a device', () => {
+  it('asks first, with the consequences and the exact times', async () => {
     const { press, confirm, calls } = await openDevices();
     await press(`Log out ${iPad}`);
     const dialog = await screen.findByRole('alertdialog', { name: `Log out ${iPad}?` });
@@ -84,7 +84,7 @@ describe('logging a device out', () => {
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
-  it('shows it as gone at once, announces it, and hands the focus to the next one', async () => {
+  it('removes it at once, announces it, and moves the focus to the next one', async () => {
     const { press, confirm, loads } = await openDevices();
     const network = holdCalls(/^DELETE/);
     await press(`Log out ${iPhone}`);
@@ -100,7 +100,7 @@ describe('logging a device out', () => {
     await expectOthers(iPad);
   });
 
-  it('never shows it again on the way, even when several go side by side', async () => {
+  it('never shows it again in between, even with several in parallel', async () => {
     const { press, confirm, loads } = await openDevices();
     const phone = holdCalls(/^DELETE .*11$/);
     const tablet = holdCalls(/^DELETE .*12$/);
@@ -124,7 +124,7 @@ describe('logging a device out', () => {
     expect(cameBack).toEqual([]);
   });
 
-  it('shows it again when that fails, says so, and can be tried again', async () => {
+  it('restores it if it fails, says so, and can be retried', async () => {
     const { press, confirm, user } = await openDevices();
     await answerNext('revokeDevice', 500);
     await press(`Log out ${iPhone}`);
@@ -137,7 +137,7 @@ describe('logging a device out', () => {
     await expectOthers(iPad);
   });
 
-  it('goes well when the device has logged out by itself meanwhile', async () => {
+  it('succeeds if the device has already logged out', async () => {
     const { press, confirm } = await openDevices();
     await answerNext('revokeDevice', 404);
     await press(`Log out ${iPhone}`);
@@ -147,7 +147,7 @@ describe('logging a device out', () => {
     await expectOthers(iPhone, iPad);
   });
 
-  it('is finished although the page is left at once', async () => {
+  it('finishes even if the page is left at once', async () => {
     const { press, confirm, router, calls } = await openDevices();
     const network = holdCalls(/^DELETE/);
     await press(`Log out ${iPad}`);
@@ -159,7 +159,7 @@ describe('logging a device out', () => {
     expect(calls).toContain('DELETE /user/devices/12');
   });
 
-  it('leads to the log-out page when it is this one', async () => {
+  it('opens the logout page if it is this one', async () => {
     const { press, confirm, loadedPages } = await openDevices();
     await press('Log out Browser');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out of this device?' });
@@ -169,8 +169,8 @@ describe('logging a device out', () => {
   });
 });
 
-describe('logging all other devices out', () => {
-  it('leaves this one, and puts the focus where they were', async () => {
+describe('logging out all other devices', () => {
+  it('keeps this one and moves the focus to the place of the others', async () => {
     const { press, confirm } = await openDevices();
     await press('Log out all');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out all other devices?' });
@@ -184,7 +184,7 @@ describe('logging all other devices out', () => {
     );
   });
 
-  it('shows them again when that fails', async () => {
+  it('restores them if it fails', async () => {
     const { press, confirm } = await openDevices();
     await answerNext('revokeOtherDevices', 500);
     await press('Log out all');
@@ -195,7 +195,7 @@ describe('logging all other devices out', () => {
   });
 });
 
-it('shows staff who view the product as the user no device of their own', async () => {
+it('does not mark a device as their own for staff who view the product as the user', async () => {
   await openDevices({ as: 'support@example.com', viewAs: 'owner@example.com' });
   await expectOthers(iPhone, iPad);
   expect(screen.queryByText('This device')).toBeNull();

@@ -29,7 +29,7 @@ const family = 'Family';
 const all = 'All 8 calendars';
 
 describe('the emails about a calendar', () => {
-  it('are in a table with a head for each kind and each calendar', async () => {
+  it('are in a table with headers for each kind and each calendar', async () => {
     const { choice } = await openNotifications();
     const table = screen.getByRole('table', { name: 'Emails about each calendar' });
     expect(
@@ -42,7 +42,7 @@ describe('the emails about a calendar', () => {
     expect(shown(choice('Daily agenda', family))).toBe('Today');
   });
 
-  it('are saved as soon as they are chosen, and the row says so', async () => {
+  it('are saved when they are chosen, as their row confirms', async () => {
     const { choose, choice, kept } = await openNotifications();
     const network = holdCalls(/^PATCH/);
     await choose('Changes', family, 'None');
@@ -61,7 +61,7 @@ describe('the emails about a calendar', () => {
     });
   });
 
-  it('are saved in the order in which they were chosen', async () => {
+  it('are saved in the order of the choices', async () => {
     const { choose, choice, kept, calls } = await openNotifications();
     const network = holdCalls(/^PATCH/);
     await choose('Changes', family, 'All changes');
@@ -77,7 +77,7 @@ describe('the emails about a calendar', () => {
     );
   });
 
-  it('are as before when that fails, and can be tried again in the row', async () => {
+  it('are reverted if saving fails, with a retry in the row', async () => {
     const { choose, choice, user } = await openNotifications();
     await answerNext('updateNotificationSettings', 500);
     await choose('Sent', family, 'Once a day');
@@ -89,7 +89,7 @@ describe('the emails about a calendar', () => {
     expect(shown(choice('Sent', family))).toBe('Once a day');
   });
 
-  it('are all turned off or on by the menu of its row', async () => {
+  it('are turned off or on together in the row’s menu', async () => {
     const { act, choice } = await openNotifications();
     const choices = () =>
       ['Changes', 'Sent', 'Daily agenda', 'Reminders'].map((kind) => shown(choice(kind, family)));
@@ -101,7 +101,7 @@ describe('the emails about a calendar', () => {
 });
 
 describe('the emails about all calendars', () => {
-  it('are set by the first row, which can be undone', async () => {
+  it('are set in the first row, which can be undone', async () => {
     const { choose, choice, user, kept } = await openNotifications();
     await choose('Reminders', family, 'Off');
     await waitFor(() => expect(shown(choice('Reminders', all))).toBe('Various'));
@@ -115,7 +115,7 @@ describe('the emails about all calendars', () => {
     await waitFor(async () => expect(await off()).toBe(1));
   });
 
-  it('are those of one calendar when they are taken over', async () => {
+  it('can be copied from one calendar', async () => {
     const { choose, choice, act } = await openNotifications();
     await choose('Daily agenda', family, '3 days');
     await act(family, 'Use for all calendars');
@@ -123,7 +123,7 @@ describe('the emails about all calendars', () => {
     expect(shown(choice('Daily agenda', all))).toBe('3 days');
   });
 
-  it('concern only those that are found', async () => {
+  it('apply only to the matching calendars', async () => {
     const { user, choose, kept } = await openNotifications();
     await user.type(screen.getByLabelText('Search your calendars'), 'r');
     await waitFor(() => expect(screen.getByText(/^\d of 8 calendars$/)).toBeVisible());
@@ -147,7 +147,7 @@ describe('the emails about all calendars', () => {
     expect(shown(choice('Changes', all))).toBe('Important ones');
   });
 
-  it('go on when ending them fails', async () => {
+  it('continue if ending them fails', async () => {
     const { user, choice } = await openNotifications();
     await answerNext('unsubscribeFromAll', 500);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe from all' }));
@@ -157,7 +157,7 @@ describe('the emails about all calendars', () => {
 });
 
 describe('the page of notifications', () => {
-  it('says when daily emails are sent, in the zone that is chosen', async () => {
+  it('shows when daily emails are sent, in the chosen time zone', async () => {
     const { user, kept } = await openNotifications();
     await user.selectOptions(screen.getByLabelText('Time of day'), '6:00 AM');
     await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
@@ -169,7 +169,7 @@ describe('the page of notifications', () => {
     await waitFor(async () => expect(await kept()).toMatchObject({ time_zone: timeZone }));
   });
 
-  it('shows the calendar that a mail leads to, and all others on demand', async () => {
+  it('shows only the calendar that a mail links to, and the others on request', async () => {
     const { user } = await openNotifications({ address: '?calendar=103' });
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);
     expect(row(family)).toBeVisible();
@@ -178,13 +178,13 @@ describe('the page of notifications', () => {
     expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
   });
 
-  it('says when no calendar matches', async () => {
+  it('says so if no calendar matches', async () => {
     await openNotifications({ address: '?query=zzz' });
     expect(screen.getByText('No calendar matches “zzz”')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('tells a user without calendars what it is for', async () => {
+  it('explains itself to a user without calendars', async () => {
     await openNotifications({ as: 'none@example.com' });
     expect(screen.getByText('No calendars, no emails')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
@@ -203,7 +203,7 @@ describe('the page of notifications', () => {
     expect(dialog).toHaveTextContent(/You get this email because “Riverside rowing club”/);
   });
 
-  it('says what failed in the sample, and tries again', async () => {
+  it('shows the error in the sample and offers a retry', async () => {
     const { user } = await openNotifications();
     // React's strict mode loads it twice.
     await answerNext('getNotificationSample', 500);

@@ -29,7 +29,7 @@ async function openPassword() {
 const strong = 'three quiet rivers';
 
 describe('changing the password', () => {
-  it('is announced, empties the fields, and is what the next login needs', async () => {
+  it('is announced, clears the fields, and takes effect at the next login', async () => {
     const { change, current, fresh } = await openPassword();
     await change('calendar', strong);
     expect(
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     await expect(logIn('owner@example.com')).rejects.toThrow(/login_failed/);
   });
 
-  it('says at the field that the current password is wrong, and keeps the new one', async () => {
+  it('shows at the field that the current password is wrong, and keeps the new one', async () => {
     const { change, current, fresh } = await openPassword();
     await change('wrong', strong);
     await waitFor(() =>
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect(fresh()).toHaveValue(strong);
   });
 
-  it('is not sent with a password that is too short, or without the current one', async () => {
+  it('is not sent with a short password, or without the current one', async () => {
     const { change, current, fresh, sent, user, submit } = await openPassword();
     await change('calendar', 'seven77');
     expect(fresh()).toHaveFocus();
@@ -61,7 +61,7 @@ describe('changing the password', () => {
     expect(sent()).toBe(0);
   });
 
-  it('is sent once, however often that is asked for', async () => {
+  it('is sent once, even if submitted twice', async () => {
     const { change, submit, sent } = await openPassword();
     const network = holdCalls(/^POST .*\/password$/);
     await change('calendar', strong);
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     expect(sent()).toBe(1);
   });
 
-  it('says why it failed, and keeps what was typed', async () => {
+  it('explains an error and keeps what was typed', async () => {
     const { change, section, fresh } = await openPassword();
     await answerNext('changePassword', 500);
     await change('calendar', strong);
@@ -80,7 +80,7 @@ describe('changing the password', () => {
   });
 });
 
-it('says how strong the new password is, and knows the person’s name', async () => {
+it('rates the new password, knowing the user’s name', async () => {
   const { section, user, fresh } = await openPassword();
   await user.type(fresh(), 'Olivia Owner');
   expect(section.getByText(/Easy to guess/)).toBeVisible();
@@ -89,7 +89,7 @@ it('says how strong the new password is, and knows the person’s name', async (
   expect(section.getByText('Strong password')).toBeVisible();
 });
 
-it('shows the passwords when asked, one at a time', async () => {
+it('shows the passwords on request, one at a time', async () => {
   const { section, user, current, fresh } = await openPassword();
   await user.click(section.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
   expect(current()).toHaveAttribute('type', 'text');

@@ -19,7 +19,7 @@ const listed = async (count: number) =>
   );
 
 describe('the calendars in the profile', () => {
-  it('are the ones opened last, until all are asked for', async () => {
+  it('are the last opened ones, or all on request', async () => {
     const { press, section } = await openCalendars();
     await listed(5);
     await press('Show all 8 calendars');
@@ -30,18 +30,18 @@ describe('the calendars in the profile', () => {
     );
   });
 
-  it('lead to the dashboard', async () => {
+  it('link to the dashboard', async () => {
     const { section, user } = await openCalendars();
     await user.click(section.getByRole('link', { name: 'Go to your dashboard' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
   });
 
-  it('say so when there are none', async () => {
+  it('say so if there are none', async () => {
     const { section } = await openCalendars('none@example.com');
     expect(await section.findByText('You have no calendars yet')).toBeVisible();
   });
 
-  it('may arrive after the rest of the page', async () => {
+  it('can arrive after the rest of the page', async () => {
     const { router } = await openPage('/user/avatar', { as: 'owner@example.com' });
     const network = holdCalls(/^GET \/user\/calendars$/);
     await act(() => router.navigate('/user/profile/edit'));
@@ -52,7 +52,7 @@ describe('the calendars in the profile', () => {
     await listed(5);
   });
 
-  it('may fail without the rest of the page, and can be loaded again', async () => {
+  it('can fail without the rest of the page, and can be reloaded', async () => {
     const { section, press, calls } = await openCalendars('fails@example.com');
     expect(await section.findByRole('alert')).toBeVisible();
     expect(screen.getByLabelText('Your name')).toHaveValue('Finn Fails');
@@ -68,7 +68,7 @@ describe('the calendars in the profile', () => {
     expect(section.getByRole('alert')).toBeVisible();
   });
 
-  it('are removed by the address of the server, after a question', async () => {
+  it('are removed at the server’s address, after a question', async () => {
     const { press, user, loadedPages } = await openCalendars('member@example.com');
     await listed(3);
     await press('Remove Riverside rowing club');

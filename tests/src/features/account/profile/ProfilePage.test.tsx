@@ -19,7 +19,7 @@ const name = () => screen.getByLabelText(/^Your name|^Ihr Name/);
 const avatarOf = (person: string) => screen.getByRole('button', { name: `Account of ${person}` });
 
 describe('the profile', () => {
-  it('shows what the account holds', async () => {
+  it('shows the account’s values', async () => {
     await openProfile();
     expect(name()).toHaveValue('Olivia Owner');
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
@@ -27,14 +27,14 @@ describe('the profile', () => {
     expect(screen.getByRole('radio', { name: '12-hour clock' })).toBeChecked();
   });
 
-  it('leads to the page of the picture', async () => {
+  it('links to the page of the picture', async () => {
     const { user } = await openProfile();
     const avatar = screen.getByRole('region', { name: 'Avatar' });
     await user.click(within(avatar).getByRole('link', { name: 'Change your picture' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Avatar' })).toBeVisible();
   });
 
-  it('shows how dates and times will look before they are saved', async () => {
+  it('previews dates and times before they are saved', async () => {
     const { user } = await openProfile();
     const example = () => screen.getByText(/^For example: /).textContent;
     const english = example();
@@ -46,7 +46,7 @@ describe('the profile', () => {
     );
   });
 
-  it('tells the limit of a name while it is typed, once that comes near', async () => {
+  it('counts the characters of a name near the limit', async () => {
     const { user } = await openProfile();
     await user.clear(name());
     await user.type(name(), 'x'.repeat(89));
@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(calls).not.toContain('PATCH /user/profile');
   });
 
-  it('is on the page at once when it is saved, and can be undone', async () => {
+  it('is updated on the page once saved, and can be undone', async () => {
     const { user, rename } = await openProfile();
     await rename('Olivia Oarsman');
     expect(await screen.findByText('Your profile is saved.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the profile', () => {
     expect(avatarOf('Olivia Owner')).toBeVisible();
   });
 
-  it('keeps its changes when they cannot be undone, and says so', async () => {
+  it('keeps its changes if undoing them fails, and says so', async () => {
     const { user, rename } = await openProfile();
     await rename('Olivia Oarsman');
     await screen.findByText('Your profile is saved.');
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect(name()).toHaveValue('Olivia Oarsman');
   });
 
-  it('keeps what was typed when it could not be saved, and says why', async () => {
+  it('keeps what was typed if saving fails, and explains why', async () => {
     const { rename } = await openProfile();
     await answerNext('updateProfile', 422);
     await rename('Olivia Oarsman');
@@ -96,7 +96,7 @@ describe('the profile', () => {
     expect(avatarOf('Olivia Owner')).toBeVisible();
   });
 
-  it('is sent once, however often that is asked for', async () => {
+  it('is sent once, even if submitted twice', async () => {
     const { calls, user, rename } = await openProfile();
     const held = holdCalls(/^PATCH /);
     await rename('Olivia Oarsman');
@@ -108,7 +108,7 @@ describe('the profile', () => {
 });
 
 describe('a change of the language', () => {
-  it('shows the page in it once it is saved', async () => {
+  it('translates the page once it is saved', async () => {
     const { user } = await openProfile();
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -117,7 +117,7 @@ describe('a change of the language', () => {
     expect(name()).toHaveValue('Olivia Owner');
   });
 
-  it('leaves the one that was chosen in this browser when only dates are changed', async () => {
+  it('does not replace the browser’s choice if only the date format changes', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Language and theme' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
@@ -129,7 +129,7 @@ describe('a change of the language', () => {
   });
 });
 
-it('writes dates and times on other pages as the profile says, without loading them afresh', async () => {
+it('updates dates and times on other pages without reloading them', async () => {
   const { user, router } = await openProfile();
   await user.selectOptions(screen.getByLabelText('Date format'), 'Deutsch');
   await user.click(screen.getByRole('radio', { name: '24-hour clock' }));

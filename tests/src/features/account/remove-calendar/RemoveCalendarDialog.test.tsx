@@ -13,7 +13,7 @@ async function askToRemove(title: string, { basePath = '' } = {}) {
 }
 
 describe('the question before a calendar is removed', () => {
-  it('tells owners that the calendar itself stays', async () => {
+  it('tells owners that the calendar itself remains', async () => {
     const { dialog } = await askToRemove('Family');
     expect(dialog).toHaveAccessibleDescription(/only leaves your list.*The calendar itself stays/);
   });
@@ -32,7 +32,7 @@ describe('the question before a calendar is removed', () => {
     );
   });
 
-  it('returns the focus to the menu that it came from', async () => {
+  it('returns the focus to the menu it came from', async () => {
     const { press, loadedPages } = await askToRemove('Family');
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -40,7 +40,7 @@ describe('the question before a calendar is removed', () => {
     expect(loadedPages).toEqual([]);
   });
 
-  it('leads to where the server removes the calendar, once', async () => {
+  it('opens the server’s address for the removal once', async () => {
     const { press, dialog, loadedPages } = await askToRemove('Family', { basePath: '/kalender' });
     await press('Remove calendar');
     await press('Remove calendar');

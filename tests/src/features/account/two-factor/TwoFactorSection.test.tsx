@@ -42,8 +42,8 @@ const noDialog = () =>
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-describe('switching it on', () => {
-  it('takes the secret, a code made from it, and the backup codes saved', async () => {
+describe('turning it on', () => {
+  it('goes through the secret, a code and the backup codes', async () => {
     const { user, toggle, press, section } = await openTwoFactor();
     expect(toggle).not.toBeChecked();
     await user.click(toggle);
@@ -73,7 +73,7 @@ describe('switching it on', () => {
     expect(section.getByText('10 unused codes')).toBeVisible();
   });
 
-  it('says at the field that a code is wrong, and can go back to the secret', async () => {
+  it('shows at the field that a code is wrong, and can go back to the secret', async () => {
     const { user, toggle, press } = await openTwoFactor();
     await user.click(toggle);
     await screen.findByRole('dialog');
@@ -91,7 +91,7 @@ describe('switching it on', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it('is asked for once, however often it is pressed', async () => {
+  it('is requested once, even if pressed twice', async () => {
     const { user, toggle, calls } = await openTwoFactor();
     const network = holdCalls(/two-factor\/setup$/);
     await user.click(toggle);
@@ -101,7 +101,7 @@ describe('switching it on', () => {
     expect(calls.filter((call) => call === 'POST /user/two-factor/setup')).toHaveLength(1);
   });
 
-  it('says why it failed to start, and stays off', async () => {
+  it('explains why it could not start, and stays off', async () => {
     const { user, toggle } = await openTwoFactor();
     await answerNext('startTwoFactor', 500);
     await user.click(toggle);
@@ -109,7 +109,7 @@ describe('switching it on', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it('shows that it was switched on elsewhere', async () => {
+  it('shows that it was turned on elsewhere', async () => {
     const { user, toggle } = await openTwoFactor();
     const send = (path: string, body?: object) =>
       fetch(`/user/two-factor/${path}`, {
@@ -124,7 +124,7 @@ describe('switching it on', () => {
   });
 });
 
-describe('backup codes that are shown', () => {
+describe('new backup codes', () => {
   it('can be copied, downloaded and printed', async () => {
     const { setUp, press } = await openTwoFactor();
     const saved: Blob[] = [];
@@ -147,7 +147,7 @@ describe('backup codes that are shown', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('are not closed without being saved, unless somebody insists', async () => {
+  it('ask for confirmation before closing without being saved', async () => {
     const { user, setUp, press, toggle } = await openTwoFactor();
     await setUp();
     await user.keyboard('{Escape}');
@@ -161,7 +161,7 @@ describe('backup codes that are shown', () => {
     expect(toggle).toBeChecked();
   });
 
-  it('stay when the state of the account cannot be loaded again', async () => {
+  it('stay visible if the account’s state cannot be reloaded', async () => {
     const { setUp, section } = await openTwoFactor();
     await answerNext('getTwoFactor', 500);
     await setUp();
@@ -169,7 +169,7 @@ describe('backup codes that are shown', () => {
     expect(shownCodes()).toHaveLength(10);
   });
 
-  it('keep the page from being left', async () => {
+  it('ask for confirmation before the page is left', async () => {
     const { setUp, router, section } = await openTwoFactor();
     await setUp();
     expect(await section.findByText('10 unused codes')).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('backup codes that are shown', () => {
 });
 
 describe('making new backup codes', () => {
-  it('warns that the old ones end, and needs a code', async () => {
+  it('warns that the old ones stop working, and requires a code', async () => {
     const { press, enterCode, section } = await openTwoFactor(protectedUser);
     expect(section.getByText('10 unused codes')).toBeVisible();
     await press('Make new backup codes');
@@ -196,8 +196,8 @@ describe('making new backup codes', () => {
   });
 });
 
-describe('switching it off', () => {
-  it('needs a code, which may be a backup code however it is written', async () => {
+describe('turning it off', () => {
+  it('requires a code or a backup code in any notation', async () => {
     const { user, toggle, enterCode } = await openTwoFactor(protectedUser);
     expect(toggle).toBeChecked();
     await user.click(toggle);
@@ -211,7 +211,7 @@ describe('switching it off', () => {
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
 
-  it('leaves it on when canceled', async () => {
+  it('keeps it on if canceled', async () => {
     const { user, toggle, press } = await openTwoFactor(protectedUser);
     await user.click(toggle);
     await screen.findByRole('alertdialog');

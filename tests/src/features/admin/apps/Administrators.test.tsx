@@ -21,7 +21,7 @@ describe('a new administrator of an app', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('whose address is taken is refused by the field and the reason; the typed address stays', async () => {
+  it('with an existing address is refused with the field and the reason, and the typed address stays', async () => {
     const { user, press, sent } = await openCalendar('?tab=apps');
     await press('New administrator…');
     const form = within(await dialog(/New administrator/));
@@ -36,7 +36,7 @@ describe('a new administrator of an app', () => {
 });
 
 describe('a new administrator link', () => {
-  it('is shown once, to be copied', async () => {
+  it('is shown once, ready to be copied', async () => {
     const { user, press, sent } = await openCalendar('?tab=apps');
     await press('New administrator link…');
     const form = within(await dialog(/New administrator link/));
@@ -55,7 +55,7 @@ describe('a new administrator link', () => {
     await waitFor(() => expect(screen.queryByText(link ?? '')).toBeNull());
   });
 
-  it('says what went wrong, and is not tried again by itself', async () => {
+  it('shows the error and does not retry automatically', async () => {
     const { user, press, sent } = await openCalendar('?tab=apps');
     await answerNext('createAdministratorLink', 500);
     await press('New administrator link…');
@@ -65,7 +65,7 @@ describe('a new administrator link', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is for admins', async () => {
+  it('requires an admin', async () => {
     const { press, sent } = await openCalendar('?tab=apps', sales);
     for (const name of ['New administrator…', 'New administrator link…']) {
       expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(

@@ -7,7 +7,7 @@ const call = 'PUT /admintool96/api/101/update-attributes';
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('the attributes of a calendar', () => {
-  it('are changed after their differences are confirmed; only changes are sent, and can be undone', async () => {
+  it('ask for confirmation of the changes, send only those, and can be undone', async () => {
     const { user, press, confirm, sent } = await openCalendar('?tab=attributes');
     await user.clear(field('max_events_per_day'));
     await user.type(field('max_events_per_day'), '60');
@@ -33,7 +33,7 @@ describe('the attributes of a calendar', () => {
     await waitFor(() => expect(field('theme')).toHaveValue('blue'));
   });
 
-  it('leave out what did not change', async () => {
+  it('omit unchanged values', async () => {
     const { user, press, confirm, sent } = await openCalendar('?tab=attributes');
     await user.type(field('theme'), '-dark');
     await press('Save changes');
@@ -42,7 +42,7 @@ describe('the attributes of a calendar', () => {
     expect(sent[0]?.body).toEqual({ attributes: { theme: 'blue-dark' } });
   });
 
-  it('keep what was typed when the change fails', async () => {
+  it('keep typed text if saving fails', async () => {
     const { user, press, confirm } = await openCalendar('?tab=attributes');
     await answerNext('setCalendarAttributes', 500);
     await user.type(field('theme'), '-dark');
@@ -52,7 +52,7 @@ describe('the attributes of a calendar', () => {
     expect(field('theme')).toHaveValue('blue-dark');
   });
 
-  it('get another one, whose type is guessed', async () => {
+  it('can be extended, guessing the type of the value', async () => {
     const { user, press, sent } = await openCalendar('?tab=attributes');
     await press('New attribute…');
     const form = within(await screen.findByRole('dialog'));
@@ -63,7 +63,7 @@ describe('the attributes of a calendar', () => {
     await waitFor(() => expect(field('seats')).toHaveValue('7'));
   });
 
-  it('can be read by sales', async () => {
+  it('are read-only for sales', async () => {
     await openCalendar('?tab=attributes', sales);
     expect(screen.getByText('theme').nextElementSibling).toHaveTextContent('blue');
     expect(screen.getByRole('button', { name: 'Change attributes' })).toHaveAccessibleDescription(
@@ -72,7 +72,7 @@ describe('the attributes of a calendar', () => {
   });
 });
 
-it('the attributes of an app go to the app', async () => {
+it('an app’s attributes are saved to the app', async () => {
   const { user, press, confirm, sent } = await openCalendar('?tab=apps');
   await user.type(field('theme'), '-dark');
   await press('Save changes');

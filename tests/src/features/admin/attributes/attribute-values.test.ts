@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessedValue, savedValue } from '#src/features/admin/attributes/attribute-values.ts';
 
-describe('the value that a typed text stands for', () => {
+describe('the value of typed text', () => {
   it.each([
     ['', null],
     ['true', true],
@@ -17,11 +17,11 @@ describe('the value that a typed text stands for', () => {
   });
 });
 
-it('a text stays one, even of digits', () => {
+it('a text stays text, even if it is all digits', () => {
   expect(savedValue('40', 'blue')).toBe('40');
 });
 
-it('an emptied value is the default', () => {
+it('an emptied field becomes the default', () => {
   expect([savedValue('', 'blue'), savedValue(null, 40), savedValue('', true)]).toEqual([
     null,
     null,

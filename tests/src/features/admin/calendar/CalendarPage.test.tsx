@@ -10,7 +10,7 @@ const noticeboard = () =>
   screen.getByRole('switch', { name: 'Key “Noticeboard” is active', hidden: true });
 
 describe('a calendar', () => {
-  it('is told by its name, plan, owner and organization', async () => {
+  it('is shown with its name, plan, owner and organization', async () => {
     await openCalendar();
     const facts = screen.getAllByRole('list')[0];
     expect(facts).toHaveTextContent(/riv3rs.*License\s*Pro.*Olivia Owner.*Riverside Sports/);
@@ -21,19 +21,19 @@ describe('a calendar', () => {
     );
   });
 
-  it('that is not there is a page not found', async () => {
+  it('that does not exist is not found', async () => {
     await openPage('/admintool96/calendars/99999999', { as: admin });
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
 
-  it('has an identifier that is a number', async () => {
+  it('must have a numeric id', async () => {
     await openPage('/admintool96/calendars/rowing', { as: admin });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
 
 describe('deactivating a key', () => {
-  it('is asked about, shown and offered to be undone', async () => {
+  it('asks first, is shown, and can be undone', async () => {
     const { user, confirm, press, sent } = await openCalendar();
     await user.click(noticeboard());
     const dialog = await screen.findByRole('alertdialog', {
@@ -56,7 +56,7 @@ describe('deactivating a key', () => {
     await waitFor(() => expect(noticeboard()).toBeChecked());
   });
 
-  it('shows why it failed in its dialog, and leaves the key as it was', async () => {
+  it('shows the error in its dialog and does not change the key', async () => {
     const { user, confirm, sent } = await openCalendar();
     await answerNext('deactivateCalendar', 500);
     await user.click(noticeboard());
@@ -69,7 +69,7 @@ describe('deactivating a key', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('activates again at once, and takes that back when it fails', async () => {
+  it('can be reverted at once, unless that fails', async () => {
     const { user, confirm } = await openCalendar();
     await user.click(noticeboard());
     await confirm('Deactivate');
@@ -83,7 +83,7 @@ describe('deactivating a key', () => {
     expect(noticeboard()).not.toBeChecked();
   });
 
-  it('names the role that may to those who may not', async () => {
+  it('names the required role to everyone else', async () => {
     const { user, sent } = await openCalendar('', sales);
     expect(noticeboard()).toHaveAttribute('aria-disabled', 'true');
     expect(noticeboard()).toHaveAccessibleDescription('Only support and admins may do this.');
@@ -95,7 +95,7 @@ describe('deactivating a key', () => {
 });
 
 describe('deactivating the calendar', () => {
-  it('marks it, and offers a note, which leads to the audit', async () => {
+  it('marks it and offers a note, which opens the audit', async () => {
     const { press, confirm, sent } = await openCalendar();
     await press('Deactivate…');
     await confirm('Deactivate');
@@ -111,7 +111,7 @@ describe('deactivating the calendar', () => {
 });
 
 describe('the audit', () => {
-  it('lists what was noted, and takes another note', async () => {
+  it('lists notes and adds one', async () => {
     const { user, press, sent } = await openCalendar('?tab=audit');
     const notes = within(screen.getByRole('list', { name: 'Audit' }));
     expect(notes.getByText(/share the calendar with the youth team/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('the audit', () => {
     );
   });
 
-  it('keeps the note that failed, and says why', async () => {
+  it('keeps a note that failed to save, with the error', async () => {
     const { user, press } = await openCalendar('?tab=audit');
     await answerNext('createAuditNote', 422);
     await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Kept');
@@ -138,7 +138,7 @@ describe('the audit', () => {
     expect(screen.getByRole('textbox', { name: 'Note for colleagues' })).toHaveValue('Kept');
   });
 
-  it('can be read by sales, who may not write', async () => {
+  it('is read-only for sales', async () => {
     const { user, press, sent } = await openCalendar('?tab=audit', sales);
     await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'No');
     expect(screen.getByRole('button', { name: 'Save note' })).toHaveAccessibleDescription(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openCalendar } from './calendar-page.ts';
 
-it('sets a new password after a question, and shows it once', async () => {
+it('sets a new password after a question and shows it once', async () => {
   const { user, press, confirm, sent } = await openCalendar();
   await press('New password…');
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -22,7 +22,7 @@ it('sets a new password after a question, and shows it once', async () => {
   expect(screen.getByRole('button', { name: 'Add a note' })).toBeVisible();
 });
 
-it('shows why it failed, and no password', async () => {
+it('shows the error instead of a password', async () => {
   const { press, confirm, sent } = await openCalendar();
   await answerNext('resetCalendarPassword', 403);
   await press('New password…');

@@ -6,7 +6,7 @@ import { openCalendar, sales } from './calendar-page.ts';
 const restoring = /\/restore-calendar\//;
 const buttons = () => screen.getAllByRole('button', { name: /^Restore the state of/ });
 
-it('is restored by a confirmed click only, once', async () => {
+it('is restored only after a confirmation, and once', async () => {
   const { user, confirm, calls } = await openCalendar('?tab=restore');
   expect(screen.queryByRole('link', { name: /Restore/ })).toBeNull();
   await user.click(buttons()[1] as HTMLElement);
@@ -21,7 +21,7 @@ it('is restored by a confirmed click only, once', async () => {
   ]);
 });
 
-it('says why it failed, and is not tried again by itself', async () => {
+it('shows the error and does not retry automatically', async () => {
   const { user, calls } = await openCalendar('?tab=restore');
   await answerNext('restoreCalendar', 500);
   await user.click(buttons()[0] as HTMLElement);
@@ -31,7 +31,7 @@ it('says why it failed, and is not tried again by itself', async () => {
   expect(calls.filter((call) => restoring.test(call))).toHaveLength(1);
 });
 
-it('is not for sales', async () => {
+it('is not available to sales', async () => {
   await openCalendar('?tab=restore', sales);
   expect(buttons()[0]).toHaveAccessibleDescription('Only support and admins may do this.');
 });

@@ -9,7 +9,7 @@ const open = (query = '', as = 'admin@example.com') =>
 const table = () => screen.findByRole('table', { name: 'Search results' });
 
 describe('the trusted domains', () => {
-  it('are asked for as the specification says: by page, order and state, unless any will do', async () => {
+  it('are requested by page, order and state, with no state by default', async () => {
     const { user } = await open('?valid=-1&pageLimit=25&query=example');
     await table();
     const sent = recordRequests(/^GET$/);
@@ -30,7 +30,7 @@ describe('the trusted domains', () => {
     );
   });
 
-  it('tell who proved a domain, and where the trust comes from', async () => {
+  it('show who proved a domain, and the source of the trust', async () => {
     await open('?query=riverside.example');
     const row = within(await table()).getByRole('row', { name: /riverside\.example/ });
     expect(row).toHaveTextContent('dns');
@@ -40,7 +40,7 @@ describe('the trusted domains', () => {
     );
   });
 
-  it('are added, kept in the form that servers use', async () => {
+  it('are added in the form that servers use', async () => {
     const { user } = await open('?query=xn--');
     await screen.findByRole('heading', { name: 'Trusted domains' });
     const sent = recordRequests();
@@ -58,7 +58,7 @@ describe('the trusted domains', () => {
     });
   });
 
-  it('warn of hosts at which anybody can have an address', async () => {
+  it('warn about public mail hosts', async () => {
     const { user } = await open();
     await table();
     await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
@@ -67,7 +67,7 @@ describe('the trusted domains', () => {
     expect(within(dialog).getByText(/Anybody can have an address at gmail\.com/)).toBeVisible();
   });
 
-  it('tell in the dialog why a domain was refused', async () => {
+  it('explain in the dialog why a domain was refused', async () => {
     const { user } = await open();
     await table();
     await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
@@ -76,7 +76,7 @@ describe('the trusted domains', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^.*domain: /);
   });
 
-  it('are removed only after the domain was typed', async () => {
+  it('are removed only after typing the domain', async () => {
     const { user } = await open('?query=riverside.example');
     await table();
     const sent = recordRequests();
@@ -98,14 +98,14 @@ describe('the trusted domains', () => {
     );
   });
 
-  it('show others what only admins may do', async () => {
+  it('show admin-only actions as disabled for others', async () => {
     await open('', 'support@example.com');
     await table();
     const add = screen.getByRole('button', { name: 'Trust a domain…' });
     expect(add).toHaveAccessibleDescription('Only admins may do this.');
   });
 
-  it('can be loaded again when they could not be loaded', async () => {
+  it('can be reloaded after an error', async () => {
     const page = await open('?query=riverside.example');
     await table();
     await answerNext('listTrustedDomains', 500);

@@ -6,7 +6,7 @@ it.each([
   [' rowing.example. ', 'rowing.example'],
   ['ruderverein-köln.de', 'xn--ruderverein-kln-ltb.de'],
   ['日本.example', 'xn--wgv71a.example'],
-])('keeps %j as %s', (typed, domain) => {
+])('stores %j as %s', (typed, domain) => {
   expect(normalizedDomain(typed)).toBe(domain);
 });
 
@@ -19,11 +19,11 @@ it.each([
   '10.0.0.1',
   '[::1]',
   'a b.example',
-])('knows that %j is no domain', (typed) => {
+])('refuses %j as a domain', (typed) => {
   expect(normalizedDomain(typed)).toBeNull();
 });
 
-it('knows domains at which anybody can have an address', () => {
+it('recognizes public mail hosts', () => {
   expect(isPublicMailHost('gmail.com')).toBe(true);
   expect(isPublicMailHost('riverside.example')).toBe(false);
 });

@@ -11,7 +11,7 @@ const open = (as = 'support@example.com', query = `?query=${address}`) =>
 const state = () => screen.findByLabelText(`State of ${address}`);
 
 describe('the newsletter page', () => {
-  it('changes the state of a subscriber at once, and takes it back', async () => {
+  it('changes the state of a subscriber at once and can undo it', async () => {
     const { user } = await open();
     const select = await state();
     expect(select).toHaveValue('subscribed');
@@ -30,7 +30,7 @@ describe('the newsletter page', () => {
     ]);
   });
 
-  it('shows the state again that a failed change did not change, and why', async () => {
+  it('reverts a failed change of state, with the error', async () => {
     const { user } = await open();
     const select = await state();
     await answerNext('setNewsletterStatus', 500);
@@ -53,7 +53,7 @@ describe('the newsletter page', () => {
     ]);
   });
 
-  it('keeps a subscriber whose removal failed, and says so in the dialog', async () => {
+  it('keeps a subscriber if the removal fails, with the error in the dialog', async () => {
     const { user } = await open();
     await state();
     await answerNext('deleteNewsletterSubscriber', 500);
@@ -65,7 +65,7 @@ describe('the newsletter page', () => {
     expect(await state()).toHaveValue('subscribed');
   });
 
-  it('adds a subscriber, who has to confirm', async () => {
+  it('adds a subscriber, awaiting confirmation', async () => {
     const { user } = await open('support@example.com', '?query=new.person');
     await screen.findByText('No subscriber found');
     const sent = recordRequests();
@@ -81,7 +81,7 @@ describe('the newsletter page', () => {
     ]);
   });
 
-  it('says in the dialog that an address is there already', async () => {
+  it('shows in the dialog that an address is already there', async () => {
     const { user } = await open();
     await state();
     await user.click(screen.getByRole('button', { name: 'Add subscriber…' }));
@@ -90,7 +90,7 @@ describe('the newsletter page', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('conflict');
   });
 
-  it('shows sales what only support may do, and says so', async () => {
+  it('shows support-only actions as disabled to sales, with the reason', async () => {
     const { user } = await open('sales@example.com');
     expect(await state()).toBeDisabled();
     const add = screen.getByRole('button', { name: 'Add subscriber…' });

@@ -17,7 +17,7 @@ async function enter({ amount, kind = 'Credit' }: { amount: string; kind?: 'Cred
 }
 
 describe('a change of the balance', () => {
-  it('is previewed and credited, with a key of its own', async () => {
+  it('is previewed and credited, with its own idempotency key', async () => {
     const { form, submit, card, sent } = await enter({ amount: '20' });
     expect(form.getByText('€45.50')).toBeVisible();
     await submit();
@@ -28,7 +28,7 @@ describe('a change of the balance', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is charged with a minus that nobody types', async () => {
+  it('is charged as a negative amount, without typing the minus', async () => {
     const { submit, card, sent } = await enter({ amount: '5.30', kind: 'Charge' });
     await submit();
     expect(await screen.findByText('€5.30 charged to Riverside Sports.')).toBeVisible();
@@ -36,7 +36,7 @@ describe('a change of the balance', () => {
     await waitFor(() => expect(card('Balance')).toHaveTextContent('€20.20'));
   });
 
-  it('that failed is sent once, and again by hand under the same key', async () => {
+  it('is sent once if it fails, and retried manually with the same key', async () => {
     const { form, submit, billing, sent } = await enter({ amount: '20' });
     await answerNext('addBalance', 500);
     await submit();
@@ -49,7 +49,7 @@ describe('a change of the balance', () => {
     expect((await billing()).balance).toBe(4550);
   });
 
-  it('has another key than the one before, though it is alike', async () => {
+  it('gets another key than an equal one before it', async () => {
     const { user, submit, openForm, billing, sent } = await enter({ amount: '20' });
     await submit();
     expect(await screen.findByText(/credited/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('a change of the balance', () => {
     await waitFor(async () => expect((await billing()).balance).toBe(6550));
   });
 
-  it('of a large amount takes the name to be typed', async () => {
+  it('of a large amount requires typing the name', async () => {
     const { user, form, submit, sent } = await enter({ amount: '500.01' });
     await submit();
     expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openOrganization } from './organization-page.ts';
 
-it('makes a free customer after a question, once', async () => {
+it('makes a free customer once, after a question', async () => {
   const { press, confirm, card, sent } = await openOrganization();
   await press('Make free customer…');
   await confirm('Make free customer');
@@ -15,7 +15,7 @@ it('makes a free customer after a question, once', async () => {
   );
 });
 
-it('says in its dialog why it failed, and changes nothing', async () => {
+it('shows the error in its dialog and changes nothing', async () => {
   const { press, confirm, card, sent } = await openOrganization();
   await answerNext('setUpFreeCustomer', 500);
   await press('Make free customer…');

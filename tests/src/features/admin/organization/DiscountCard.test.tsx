@@ -4,7 +4,7 @@ import { answerNext } from '#tests/setup/mock-controls.ts';
 import { discounted, openOrganization } from './organization-page.ts';
 
 describe('a discount', () => {
-  it('is set after its effect is shown, and undone by removing it', async () => {
+  it('is previewed and set, and is undone by removing it', async () => {
     const { user, openForm, press, card, sent } = await openOrganization();
     const form = await openForm('Set discount…');
     await user.type(form.getByLabelText(/Discount/), '15');
@@ -26,7 +26,7 @@ describe('a discount', () => {
     ]);
   });
 
-  it('is removed after a question, and brought back', async () => {
+  it('is removed after a question, and can be restored', async () => {
     const { press, confirm, card, billing, sent } = await openOrganization({ id: discounted });
     const { discount } = await billing();
     await press('Remove…');
@@ -42,7 +42,7 @@ describe('a discount', () => {
     expect((await billing()).discount).toEqual(discount);
   });
 
-  it('that the server refuses says so by field', async () => {
+  it('refused by the server shows the field errors', async () => {
     const { user, openForm, sent } = await openOrganization();
     await answerNext('setDiscount', 422);
     const form = await openForm('Set discount…');
@@ -51,7 +51,7 @@ describe('a discount', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stays when removing it fails', async () => {
+  it('stays if removing it fails', async () => {
     const { press, confirm, card } = await openOrganization({ id: discounted });
     await answerNext('deleteDiscount', 500);
     await press('Remove…');

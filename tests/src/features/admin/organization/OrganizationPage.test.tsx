@@ -8,7 +8,7 @@ import { admin, openOrganization, sales, support } from './organization-page.ts'
 const hiding = 'PATCH /admintool96/api/org/11';
 
 describe('an organization', () => {
-  it('is told by its name, its balance and its invoices', async () => {
+  it('is shown with its name, its balance and its invoices', async () => {
     const { card } = await openOrganization();
     expect(screen.getByRole('heading', { level: 1, name: 'Riverside Sports' })).toBeVisible();
     expect(card('Balance')).toHaveTextContent('€25.50');
@@ -21,12 +21,12 @@ describe('an organization', () => {
     ).toBeVisible();
   });
 
-  it('that is not there is a page not found', async () => {
+  it('that does not exist is not found', async () => {
     await openPage('/admintool96/organizations/99999999', { as: admin });
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
 
-  it('leads to its calendars and lists its apps', async () => {
+  it('links to its calendars and lists its apps', async () => {
     const { user } = await openOrganization({ query: '?tab=calendars' });
     expect(await screen.findByRole('link', { name: 'Riverside rowing club' })).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ describe('an organization', () => {
     ).toBeVisible();
   });
 
-  it('keeps its money from support, whose acts name the roles that may', async () => {
+  it('hides its billing from support, and names the required roles', async () => {
     const { press, card, sent, calls } = await openOrganization({ as: support });
     expect(card('Balance')).not.toHaveTextContent('25.50');
     expect(screen.queryByRole('table', { name: 'Invoices' })).toBeNull();
@@ -54,7 +54,7 @@ describe('an organization', () => {
 });
 
 describe('hiding an organization', () => {
-  it('is shown at once, and can be undone', async () => {
+  it('applies at once and can be undone', async () => {
     const { press, sent } = await openOrganization({ as: support });
     const network = holdCalls(/PATCH/);
     await press('Hide from its users');
@@ -70,7 +70,7 @@ describe('hiding an organization', () => {
     ]);
   });
 
-  it('is taken back when it fails', async () => {
+  it('is reverted if it fails', async () => {
     const { press, sent } = await openOrganization({ as: support });
     await answerNext('updateOrganization', 500);
     await press('Hide from its users');
@@ -79,7 +79,7 @@ describe('hiding an organization', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is for support', async () => {
+  it('requires support or an admin', async () => {
     await openOrganization({ as: sales });
     expect(screen.getByRole('button', { name: 'Hide from its users' })).toHaveAccessibleDescription(
       'Only support and admins may do this.',
@@ -88,7 +88,7 @@ describe('hiding an organization', () => {
 });
 
 describe('a note', () => {
-  it('is kept on one of the calendars', async () => {
+  it('is saved to one of the calendars', async () => {
     const { user, openForm, sent } = await openOrganization({ as: support });
     const form = await openForm('New note…');
     await user.selectOptions(form.getByLabelText('Calendar'), '101');

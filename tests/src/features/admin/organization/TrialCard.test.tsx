@@ -7,7 +7,7 @@ const trialDate = `PUT /admintool96/api/${onTrial}/trial-date`;
 const dayMs = 86_400_000;
 
 describe('the end of a trial', () => {
-  it('is moved by two weeks, and back', async () => {
+  it('moves by two weeks, and back', async () => {
     const { user, openForm, press, billing, sent } = await openOrganization({ id: onTrial });
     const { trial_end: from } = await billing();
     const end = Math.max(Date.parse(from), Date.now()) + 14 * dayMs;
@@ -29,7 +29,7 @@ describe('the end of a trial', () => {
     expect((await billing()).trial_end).toBe(from);
   });
 
-  it('can be any day; a day that has passed ends it at once', async () => {
+  it('can be any day, and a day in the past ends it at once', async () => {
     const { user, openForm, sent } = await openOrganization({ id: onTrial });
     const form = await openForm('Other date…');
     fireEvent.change(form.getByLabelText(/Ends on/), { target: { value: '2025-01-31' } });
@@ -41,7 +41,7 @@ describe('the end of a trial', () => {
     ]);
   });
 
-  it('that the server refuses stays in the form, with the reason', async () => {
+  it('refused by the server stays in the form, with the reason', async () => {
     const { user, openForm, sent } = await openOrganization({ id: onTrial });
     await answerNext('setTrialDate', 500);
     const form = await openForm('+7 days');
@@ -60,7 +60,7 @@ describe('the end of a trial', () => {
 });
 
 describe('restarting a trial', () => {
-  it('gives thirty days from now, after a question', async () => {
+  it('gives it thirty days from now, after a question', async () => {
     const { press, confirm, billing, sent } = await openOrganization({ id: onTrial });
     await press('Restart…');
     await confirm('Restart trial');
@@ -72,7 +72,7 @@ describe('restarting a trial', () => {
     expect(Math.round(left / dayMs)).toBe(30);
   });
 
-  it('says in its dialog why it failed', async () => {
+  it('shows the error in its dialog', async () => {
     const { press, confirm, sent } = await openOrganization({ id: onTrial });
     await answerNext('restartTrial', 409);
     await press('Restart…');
@@ -81,7 +81,7 @@ describe('restarting a trial', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not for those who pay', async () => {
+  it('is not offered for paying customers', async () => {
     const { press } = await openOrganization();
     const restart = screen.getByRole('button', { name: 'Restart…' });
     expect(restart).toHaveAccessibleDescription(/Only a trial that runs or has run/);

@@ -8,7 +8,7 @@ const open = () => openPage('/admintool96/overdue', { as: 'sales@example.com' })
 const table = () => screen.findByRole('table', { name: 'Search results' });
 
 describe('the overdue organizations', () => {
-  it('stand below their age, the longest overdue first, and lead to their pages', async () => {
+  it('are grouped by age, longest overdue first, and link to their pages', async () => {
     await open();
     const rows = within(await table())
       .getAllByRole('row')
@@ -27,7 +27,7 @@ describe('the overdue organizations', () => {
     expect(link).toHaveAttribute('href', '/admintool96/organizations/12');
   });
 
-  it('are asked for a page at a time', async () => {
+  it('are requested page by page', async () => {
     const page = await open();
     await table();
     const sent = recordRequests(/^GET$/);
@@ -37,7 +37,7 @@ describe('the overdue organizations', () => {
     ]);
   });
 
-  it('can be loaded again when they could not be loaded', async () => {
+  it('can be reloaded after an error', async () => {
     const page = await open();
     await table();
     await answerNext('listOverdueOrganizations', 500);

@@ -15,14 +15,14 @@ async function open(as = 'support@example.com') {
 }
 
 describe('the palette', () => {
-  it('goes to a page by a part of its name', async () => {
+  it('opens a page by part of its name', async () => {
     const { user, path } = await open();
     await user.keyboard('trusted{Enter}');
     await waitFor(() => expect(path()).toBe('/admintool96/domains'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('finds records on the server, disabled ones too, and opens the one that the arrows lead to', async () => {
+  it('finds records on the server, including inactive ones, and opens the one selected by arrow keys', async () => {
     const { user, dialog, path } = await open();
     await user.keyboard('clubhouse');
     const closed = await dialog.findByRole('option', { name: /Rota of the old clubhouse/ });
@@ -35,13 +35,13 @@ describe('the palette', () => {
   it.each([
     ['a key', 'ksr0wingclubmain01', /Riverside rowing club/],
     ['a whole address', 'owner@example.com', /Olivia Owner/],
-  ])('finds by %s', async (_what, text, name) => {
+  ])('matches %s', async (_what, text, name) => {
     const { user, dialog } = await open();
     await user.keyboard(text);
     expect((await dialog.findAllByRole('option', { name }))[0]).toBeVisible();
   });
 
-  it('goes to a record by its id, without a search', async () => {
+  it('opens a record by its id, without a search', async () => {
     const { user, dialog, path } = await open();
     await user.keyboard('101');
     expect(dialog.getByRole('option', { name: 'Calendar 101' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the palette', () => {
     await waitFor(() => expect(path()).toBe('/admintool96/users/101'));
   });
 
-  it('shows what is found for the newest text, though an older answer comes later', async () => {
+  it('shows the results for the latest text, even if an older answer arrives later', async () => {
     const { user, dialog, field } = await open();
     const answer = fetch;
     const held: (() => void)[] = [];
@@ -68,7 +68,7 @@ describe('the palette', () => {
     expect(dialog.queryByRole('option', { name: /choir/ })).not.toBeInTheDocument();
   });
 
-  it('tells that the search failed, and still goes to pages', async () => {
+  it('reports that the search failed, and still opens pages', async () => {
     const { user, dialog } = await open();
     await answerNext('searchCalendars', 500);
     await user.keyboard('newsletter');
@@ -76,7 +76,7 @@ describe('the palette', () => {
     expect(dialog.getByRole('option', { name: 'Newsletter' })).toBeVisible();
   });
 
-  it('leads on to the whole search', async () => {
+  it('links to the full search', async () => {
     const { user, dialog, path } = await open();
     await user.keyboard('zzzz');
     await user.click(dialog.getByRole('option', { name: /Search calendars for “zzzz”/ }));
@@ -85,8 +85,8 @@ describe('the palette', () => {
   });
 });
 
-describe('the acts of the open record', () => {
-  it('are offered in the palette, and started from there', async () => {
+describe('the actions of the open record', () => {
+  it('are offered in the palette and can be started there', async () => {
     const { user } = await openPage('/admintool96/calendars/101', { as: 'support@example.com' });
     await screen.findByRole('heading', { name: 'Riverside rowing club' });
     await user.keyboard('{Control>}k{/Control}');
@@ -102,7 +102,7 @@ describe('the acts of the open record', () => {
 });
 
 describe('the navigation of the admin tool', () => {
-  it('shows all staff all areas, and says what a role may not do', async () => {
+  it('shows all areas to all staff and explains what a role may not do', async () => {
     await openPage('/admintool96/overdue', { as: 'sales@example.com' });
     await screen.findByRole('table');
     const areas = within(screen.getByRole('navigation', { name: 'Admin tool' }));
@@ -122,7 +122,7 @@ describe('the navigation of the admin tool', () => {
     );
   });
 
-  it('is reached by g and a letter', async () => {
+  it('is reachable with g and a letter', async () => {
     const { user, router } = await openPage('/admintool96/overdue', { as: 'sales@example.com' });
     await screen.findByRole('table');
     await waitFor(async () => {

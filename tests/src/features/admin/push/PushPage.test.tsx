@@ -18,7 +18,7 @@ async function open(as = 'admin@example.com') {
 const text = { title: 'Maintenance tonight', message: 'We are back at six.' };
 
 describe('the push message page', () => {
-  it('counts whom a message reaches, and sends it once their number is typed', async () => {
+  it('counts the recipients of a message and sends it once their number is typed', async () => {
     const { user, press, fillIn, sent } = await open();
     await fillIn();
     await user.selectOptions(screen.getByLabelText('To users of'), 'Deutsch');
@@ -42,7 +42,7 @@ describe('the push message page', () => {
     expect(screen.queryByText(/^Reaches/)).not.toBeInTheDocument();
   });
 
-  it('has to be counted again when the text has changed', async () => {
+  it('requires another count after a change of the text', async () => {
     const { user, press, fillIn } = await open();
     await fillIn();
     await press('Count recipients');
@@ -52,7 +52,7 @@ describe('the push message page', () => {
     expect(screen.getByText('Count the recipients, then you can send the message.')).toBeVisible();
   });
 
-  it('sends the message to oneself first', async () => {
+  it('can send the message to the sender first', async () => {
     const { press, fillIn, sent } = await open();
     await fillIn();
     await press('Send to me first');
@@ -60,7 +60,7 @@ describe('the push message page', () => {
     expect(sent[0]?.body).toEqual({ ...text, user_id: 6 });
   });
 
-  it('sends a failed message again by the same key, so that nobody gets it twice', async () => {
+  it('retries a failed message with the same key, so that it is not sent twice', async () => {
     const { user, press, fillIn, sent } = await open();
     await fillIn();
     await press('Count recipients');
@@ -80,7 +80,7 @@ describe('the push message page', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('shows the message as a phone does', async () => {
+  it('previews the message as on a phone', async () => {
     const { fillIn } = await open();
     await fillIn();
     const preview = screen.getByRole('figure');
@@ -89,7 +89,7 @@ describe('the push message page', () => {
   });
 
   it.each(['support@example.com', 'sales@example.com'])(
-    'shows %s the page, and that only admins may send',
+    'shows %s the page, with a note that only admins may send',
     async (as) => {
       const { press, fillIn, sent } = await open(as);
       await fillIn();

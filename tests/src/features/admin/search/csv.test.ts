@@ -12,7 +12,7 @@ const columns = [
   { key: 'note', label: 'Note', cell: () => null, text: ({ note }: Person) => note },
 ];
 
-it('has a line for the heads and one for each row, and only columns that have texts', () => {
+it('has a header line and one line per row, and only columns with texts', () => {
   const people = [
     { name: 'Anna', note: 'likes "tea"' },
     { name: 'Bernd, junior', note: 'two\nlines' },
@@ -23,7 +23,7 @@ it('has a line for the heads and one for each row, and only columns that have te
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-  'is safe to open in a spreadsheet, though a customer is called %j',
+  'is safe to open in a spreadsheet, even with a customer called %j',
   (name) => {
     const [, line = ''] = csvFile(columns, [{ name, note: '' }]).split('\r\n');
     expect(line.replace(/^"/, '').startsWith("'")).toBe(true);

@@ -6,6 +6,6 @@ it.each([
   ['"a@b"@example.com', '"•••@example.com'],
   ['@example.com', '•••'],
   ['nobody', '•••'],
-])('shows of %s only %s', (email, masked) => {
+])('shows %s as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
 });

@@ -21,12 +21,12 @@ const defaults = {
   pageLimit: 100,
 };
 
-describe('a search in an address', () => {
-  it('is everything, a hundred rows a page, unless the address says otherwise', () => {
+describe('a search in a URL', () => {
+  it('is everything, a hundred rows per page, by default', () => {
     expect(read('')).toEqual(defaults);
   });
 
-  it('is read with the query trimmed', () => {
+  it('is read with a trimmed query', () => {
     expect(read('type=owner&query=%20Olivia%20&offset=50&pageLimit=25')).toEqual({
       ...defaults,
       type: 'owner',
@@ -46,7 +46,7 @@ describe('a search in an address', () => {
     });
   });
 
-  it('has no half of a character where a long query is cut', () => {
+  it('does not split a character when truncating a long query', () => {
     expect(read(`query=${'x'.repeat(199)}😀`).query).toBe('x'.repeat(199));
     expect(read(`query=${'x'.repeat(198)}😀`).query).toBe(`${'x'.repeat(198)}😀`);
   });
@@ -61,7 +61,7 @@ describe('a search in an address', () => {
     'offset=1e3',
     'offset=x',
     `offset=${'9'.repeat(20)}`,
-  ])('is as without %s, which makes no sense', (address) => {
+  ])('ignores the invalid %s', (address) => {
     expect(read(address)).toEqual(defaults);
   });
 
@@ -77,11 +77,11 @@ describe('a search in an address', () => {
     ['1e3', 100],
     ['many', 100],
     ['', 100],
-  ])('has for pageLimit=%s %i rows a page', (pageLimit, rows) => {
+  ])('with pageLimit=%s has %i rows per page', (pageLimit, rows) => {
     expect(read(`pageLimit=${pageLimit}`).pageLimit).toBe(rows);
   });
 
-  it('is written only where it differs from the default', () => {
+  it('is written only as far as it differs from the default', () => {
     expect(searchAddress(search, read(''))).toBe('?');
     expect(searchAddress({ ...search, kind: 'users' }, read(''))).toBe('?kind=users');
     const address =
@@ -89,7 +89,7 @@ describe('a search in an address', () => {
     expect(searchAddress(search, read(address))).toBe(address);
   });
 
-  it('is the same when it is written and read again', () => {
+  it('is the same after writing and reading it', () => {
     const anything = fc.webQueryParameters().map(read);
     const requests = fc.record({
       type: fc.constantFrom(...search.fields),

@@ -4,7 +4,7 @@ import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openUser } from './user-page.ts';
 
 describe('deleting a user', () => {
-  it('names the calendars that nobody else owns, takes the typed address, and can be restored', async () => {
+  it('lists the calendars without another owner, requires typing the address, and can be undone', async () => {
     const { user, press, confirm, question, sent } = await openUser();
     await press('Delete…');
     const dialog = await question();
@@ -24,7 +24,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
   });
 
-  it('says why it failed', async () => {
+  it('shows the error', async () => {
     const { user, press, question } = await openUser();
     await answerNext('deleteUser', 409);
     await press('Delete…');
@@ -33,7 +33,7 @@ describe('deleting a user', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(/conflict$/);
   });
 
-  it('is not for one’s own account', async () => {
+  it('is not available for one’s own account', async () => {
     await openUser({ id: 6 });
     expect(screen.getByRole('button', { name: 'Delete…' })).toHaveAccessibleDescription(
       'Nobody can delete their own account here.',
@@ -41,7 +41,7 @@ describe('deleting a user', () => {
   });
 });
 
-it('a restore that fails is told as an alert', async () => {
+it('a failed restore shows an alert', async () => {
   const { user, press, question } = await openUser();
   await press('Delete…');
   const dialog = await question();
@@ -64,7 +64,7 @@ async function openInvited() {
 }
 
 describe('activating an account', () => {
-  it('is asked about, and takes the mark away', async () => {
+  it('asks first and removes the mark', async () => {
     const { press, confirm, sent, id } = await openInvited();
     expect(screen.getByText('Inactive')).toBeVisible();
     await press('Activate…');
@@ -74,7 +74,7 @@ describe('activating an account', () => {
     await waitFor(() => expect(screen.queryByText('Inactive')).toBeNull());
   });
 
-  it('says why it failed', async () => {
+  it('shows the error', async () => {
     const { press, confirm } = await openInvited();
     await answerNext('activateUser', 409);
     await press('Activate…');

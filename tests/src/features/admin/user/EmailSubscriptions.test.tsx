@@ -8,7 +8,7 @@ const path = '/admintool96/api/user/1/email-subscriptions';
 const open = () => openUser({ query: '?tab=mail' });
 const rowCount = () => screen.queryAllByRole('rowheader').length;
 
-describe('the email that a user gets about calendars', () => {
+describe('a user’s email about calendars', () => {
   it('ends for one calendar at once', async () => {
     const { calls, press, sent } = await open();
     expect(calls).toContain(`GET ${path}`);
@@ -24,7 +24,7 @@ describe('the email that a user gets about calendars', () => {
     expect(rowCount()).toBe(before - 1);
   });
 
-  it('is back when that fails, which is told as an alert', async () => {
+  it('is restored if that fails, with an alert', async () => {
     const { press } = await open();
     const before = rowCount();
     await answerNext('deleteEmailSubscriptions', 500);
@@ -33,7 +33,7 @@ describe('the email that a user gets about calendars', () => {
     expect(rowCount()).toBe(before);
   });
 
-  it('ends altogether after a question', async () => {
+  it('ends completely after a question', async () => {
     const { press, confirm, sent } = await open();
     await press('End all…');
     expect(sent).toEqual([]);

@@ -7,7 +7,7 @@ const note = 'POST /admintool96/api/101/audit/note';
 const impersonation = 'POST /admintool96/api/user/1/impersonate';
 
 describe('viewing the product as a user', () => {
-  it('takes a reason, which is noted first, and leads to the dashboard', async () => {
+  it('requires a reason, which is saved first, and opens the dashboard', async () => {
     const { user, press, confirm, question, sent, loadedPages } = await openUser({ as: support });
     await press('View as…');
     const dialog = await question();
@@ -27,7 +27,7 @@ describe('viewing the product as a user', () => {
     ]);
   });
 
-  it('does not begin without its note', async () => {
+  it('does not start without its note', async () => {
     const { user, press, question, sent, loadedPages } = await openUser();
     await answerNext('createAuditNote', 500);
     await press('View as…');
@@ -38,7 +38,7 @@ describe('viewing the product as a user', () => {
     expect(loadedPages).toEqual([]);
   });
 
-  it('says why it was refused', async () => {
+  it('explains a refusal', async () => {
     const { user, press, question, loadedPages } = await openUser();
     await answerNext('impersonateUser', 409);
     await press('View as…');
@@ -51,7 +51,7 @@ describe('viewing the product as a user', () => {
   it.each([
     [4, 'Nobody can view the product as staff.'],
     [6, 'This is you.'],
-  ])('is not possible for user %i, and says why', async (id, why) => {
+  ])('is not possible for user %i, with an explanation', async (id, why) => {
     const { press, sent } = await openUser({ id });
     expect(screen.getByRole('button', { name: 'View as…' })).toHaveAccessibleDescription(why);
     await press('View as…');
@@ -59,7 +59,7 @@ describe('viewing the product as a user', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks for no reason where no calendar could keep it', async () => {
+  it('requires no reason if no calendar could store it', async () => {
     const { press, confirm, question, sent, loadedPages } = await openUser({ id: 9001 });
     await press('View as…');
     const dialog = await question();

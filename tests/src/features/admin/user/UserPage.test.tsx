@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openUser, sales } from './user-page.ts';
 
-it('tells the addresses, calendars and what sets a user apart', async () => {
+it('shows the addresses, the calendars and the special states of a user', async () => {
   const { user } = await openUser();
   expect(screen.getByRole('heading', { level: 1, name: 'Olivia Owner' })).toBeVisible();
   const calendars = within(screen.getByRole('table', { name: 'Calendars' }));
@@ -19,12 +19,12 @@ it('tells the addresses, calendars and what sets a user apart', async () => {
   expect(devices.getByRole('row', { name: /Safari on iPad.*Lyon, France/ })).toBeVisible();
 });
 
-it('marks staff and those with a second factor', async () => {
+it('marks staff and users with two-factor authentication', async () => {
   await openUser({ id: 7 });
   expect(screen.getByText('Two-factor')).toBeVisible();
 });
 
-it('shows sales what they may not do, and who may', async () => {
+it('shows sales the actions that they may not use, and who may', async () => {
   const { press, sent } = await openUser({ as: sales });
   for (const name of ['View as…', 'New password…']) {
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(

@@ -6,7 +6,7 @@ const update = 'POST /admintool96/api/user/1/update';
 const name = () => screen.getByRole('textbox', { name: /^Name/ });
 
 describe('the profile of a user', () => {
-  it('is changed after its differences are confirmed; only changes are sent, and can be undone', async () => {
+  it('asks for confirmation of the changes, sends only those, and can be undone', async () => {
     const { user, press, confirm, question, sent } = await openUser({ query: '?tab=profile' });
     await user.clear(name());
     await user.type(name(), 'Olivia Oarsman');
@@ -32,7 +32,7 @@ describe('the profile of a user', () => {
     await waitFor(() => expect(name()).toHaveValue('Olivia Owner'));
   });
 
-  it('refuses an address that somebody else has, by the name of the field', async () => {
+  it('refuses an address that is taken, naming the field', async () => {
     const { user, press, confirm } = await openUser({ query: '?tab=profile' });
     const email = screen.getByRole('textbox', { name: /^Email address/ });
     await user.clear(email);
@@ -45,21 +45,21 @@ describe('the profile of a user', () => {
     expect(email).toHaveValue('member@example.com');
   });
 
-  it('leaves roles to admins', async () => {
+  it('reserves roles for admins', async () => {
     await openUser({ query: '?tab=profile', as: support });
     expect(screen.getByText('Only admins may change roles.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Support' })).toBeDisabled();
     expect(name()).toBeEnabled();
   });
 
-  it('of staff is for admins only', async () => {
+  it('of staff can be changed only by admins', async () => {
     await openUser({ id: 4, query: '?tab=profile', as: support });
     expect(screen.getByRole('button', { name: 'Change user' })).toHaveAccessibleDescription(
       'Only admins may change accounts of staff.',
     );
   });
 
-  it('cannot be changed by sales', async () => {
+  it('is read-only for sales', async () => {
     await openUser({ query: '?tab=profile', as: sales });
     expect(screen.getByRole('button', { name: 'Change user' })).toHaveAccessibleDescription(
       'Only support and admins may do this.',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openUser } from './user-page.ts';
 
-describe('a link for a new password', () => {
-  it('is mailed after a question, and shown once', async () => {
+describe('a password reset link', () => {
+  it('is mailed after a question and shown once', async () => {
     const { user, press, confirm, sent } = await openUser();
     await press('New password…');
     await confirm('Send link');
@@ -18,7 +18,7 @@ describe('a link for a new password', () => {
     await waitFor(() => expect(screen.queryByText(/password\/reset/)).toBeNull());
   });
 
-  it('says why it failed', async () => {
+  it('shows the error', async () => {
     const { press, confirm, question } = await openUser();
     await answerNext('resetUserPassword', 500);
     await press('New password…');
@@ -27,7 +27,7 @@ describe('a link for a new password', () => {
   });
 });
 
-it('two-factor authentication is turned off for somebody who lost the device', async () => {
+it('two-factor authentication is turned off for a user who lost the device', async () => {
   const { press, confirm, sent } = await openUser({ id: 7, query: '?tab=security' });
   await press('Turn off…');
   await confirm('Turn off');

@@ -6,7 +6,7 @@ import { admin, openCalendar } from '../calendar/calendar-page.ts';
 import { openUser } from '../user/user-page.ts';
 
 describe('a staff act', () => {
-  it('is sent once, however often it is confirmed, and keeps its question until it has ended', async () => {
+  it('is sent once, however often it is confirmed, and keeps its question until it has finished', async () => {
     const { press, sent } = await openCalendar();
     const network = holdCalls(/reset-password/);
     await press('New password…');
@@ -21,7 +21,7 @@ describe('a staff act', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that needs no question tells its failure as a kept alert: title, message and id', async () => {
+  it('without a question shows its error in a persistent alert with title, message and id', async () => {
     const { press } = await openUser({ query: '?tab=mail', as: admin });
     await answerNext('deleteEmailSubscriptions', 404);
     await press('End the email about Riverside rowing club');
@@ -30,7 +30,7 @@ describe('a staff act', () => {
     expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('ends although its page is left meanwhile', async () => {
+  it('finishes even if its page is left', async () => {
     const { press, router, calls } = await openUser({ query: '?tab=mail', as: admin });
     const network = holdCalls(/^DELETE/);
     await press('End the email about Riverside rowing club');

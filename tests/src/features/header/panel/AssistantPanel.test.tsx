@@ -14,7 +14,7 @@ async function openAssistant() {
 }
 
 describe('the support assistant', () => {
-  it('is a sidebar with a sandboxed frame, which is told language and client', async () => {
+  it('is a sidebar with a sandboxed frame, which gets the language and the client', async () => {
     const { frame } = await openAssistant();
     const address = new URL(String(frame.getAttribute('src')));
     expect(address.pathname).toBe('/resources/assistant/index.html');
@@ -29,7 +29,7 @@ describe('the support assistant', () => {
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
-  it('is told the language that was chosen', async () => {
+  it('gets the chosen language', async () => {
     const page = await openPage('/login');
     await act(async () => page.store.set(changeLanguageAtom, 'de'));
     page.store.set(panelAtom, () => AssistantPanel);
@@ -37,7 +37,7 @@ describe('the support assistant', () => {
     expect(new URL(String(frame.getAttribute('src'))).searchParams.get('language')).toBe('de');
   });
 
-  it('takes the focus, and gives it back at Escape', async () => {
+  it('takes the focus and returns it on Escape', async () => {
     const { user, panel } = await openAssistant();
     expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -45,14 +45,14 @@ describe('the support assistant', () => {
     expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus();
   });
 
-  it('closes at its button too', async () => {
+  it('closes with its button, too', async () => {
     const { user, panel } = await openAssistant();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(panel).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus();
   });
 
-  it('leaves the focus alone when it closes at Escape while one is elsewhere', async () => {
+  it('does not move the focus if Escape is pressed elsewhere', async () => {
     const { user, panel } = await openAssistant();
     const field = await screen.findByLabelText('Email address');
     await user.click(field);
@@ -71,7 +71,7 @@ describe('the support assistant', () => {
     expect(panel).toBeInTheDocument();
   });
 
-  it('stays open, with its conversation, over navigation', async () => {
+  it('stays open on navigation, with its conversation', async () => {
     const { router, panel, frame } = await openAssistant();
     await router.navigate('/register');
     await screen.findByRole('heading', { name: 'Create an account' });
@@ -79,7 +79,7 @@ describe('the support assistant', () => {
     expect(frame).toBeInTheDocument();
   });
 
-  it('gives way to the news', async () => {
+  it('closes for the news', async () => {
     const page = await openAssistant();
     await chooseHelp(page, 'News & Tips');
     const news = await screen.findByRole('complementary', { name: 'News & Tips' });

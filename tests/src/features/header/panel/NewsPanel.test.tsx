@@ -16,7 +16,7 @@ async function openNews() {
 const panel = () => screen.findByRole('complementary', { name: 'News & Tips' });
 
 describe('news and tips', () => {
-  it('are listed with their dates, each leading to its page in a new tab', async () => {
+  it('are listed with their dates, each linking to its page in a new tab', async () => {
     const { open } = await openNews();
     await open();
     const items = await within(await panel()).findAllByRole('listitem');
@@ -34,7 +34,7 @@ describe('news and tips', () => {
     );
   });
 
-  it('are marked as new where they are', async () => {
+  it('are marked as new if they are', async () => {
     const { open } = await openNews();
     await open();
     const items = await within(await panel()).findAllByRole('listitem');
@@ -45,7 +45,7 @@ describe('news and tips', () => {
     ]);
   });
 
-  it('lead on to all news', async () => {
+  it('link to all news', async () => {
     const { open } = await openNews();
     await open();
     expect(within(await panel()).getByRole('link', { name: 'All news' })).toHaveAttribute(
@@ -54,14 +54,14 @@ describe('news and tips', () => {
     );
   });
 
-  it('say when there are none', async () => {
+  it('say so if there are none', async () => {
     const { open } = await openNews();
     await answerNext('listNews', 200, 'none');
     await open();
     expect(await within(await panel()).findByText('No news yet')).toBeVisible();
   });
 
-  it('say what went wrong, and can be asked for again', async () => {
+  it('show an error and can be retried', async () => {
     const { open, user } = await openNews();
     await answerNext('listNews', 500);
     await open();
@@ -73,7 +73,7 @@ describe('news and tips', () => {
     await waitFor(() => expect(localStorage.getItem('news-last-seen')).not.toBeNull());
   });
 
-  it('come anew in the language that is chosen', async () => {
+  it('reload in the chosen language', async () => {
     const { open, store } = await openNews();
     const sent = vi.spyOn(globalThis, 'fetch');
     await open();
@@ -84,7 +84,7 @@ describe('news and tips', () => {
     expect(languages).toEqual(['?language=en', '?language=de']);
   });
 
-  it('are there when one comes back to a language whose answer came meanwhile', async () => {
+  it('appear if their language is selected again after a late answer', async () => {
     const { open, store } = await openNews();
     const held = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ describe('news and tips', () => {
     expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('never lead to what is no address of the web', async () => {
+  it('never link to anything but a web address', async () => {
     const { open } = await openNews();
     const item = { id: 1, date: '2026-02-20T09:00:00Z', title: 'A trap', url: 'javascript:a()' };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results: [item] })));
@@ -111,7 +111,7 @@ describe('news and tips', () => {
     expect((await within(await panel()).findByText('A trap')).getAttribute('href')).toBeNull();
   });
 
-  it('are listed and seen, also with a date that cannot be read', async () => {
+  it('are listed and count as seen, even with an invalid date', async () => {
     const { open } = await openNews();
     const url = 'https://news.calendar.example/';
     const dates = ['soon', '2016-12-31T23:59:60Z', '2016-12-31T12:00:00Z'];
@@ -130,22 +130,19 @@ describe('news and tips', () => {
   it.each([
     ['no list of them', {}],
     ['a list that holds null', { results: [null] }],
-  ])(
-    'cannot be shown where the response has %s, and can be asked for again',
-    async (_what, body) => {
-      const { open } = await openNews();
-      const answer = fetch;
-      vi.stubGlobal('fetch', (request: Request) =>
-        request.url.includes('/news?') ? Promise.resolve(Response.json(body)) : answer(request),
-      );
-      await open();
-      const news = within(await panel());
-      expect(await news.findByText('Unexpected server error')).toBeVisible();
-      expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
-    },
-  );
+  ])('show an error if the response has %s, and can be retried', async (_what, body) => {
+    const { open } = await openNews();
+    const answer = fetch;
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.includes('/news?') ? Promise.resolve(Response.json(body)) : answer(request),
+    );
+    await open();
+    const news = within(await panel());
+    expect(await news.findByText('Unexpected server error')).toBeVisible();
+    expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 
-  it('leave the page usable where an item cannot be shown, and are reported as a bug', async () => {
+  it('keep the page usable if an item cannot be rendered, and report the bug', async () => {
     const { open } = await openNews();
     const report = vi.fn();
     onTestFinished(receiveBugs(report));

@@ -4,20 +4,20 @@ import { assistantAddress } from '#src/features/header/panel/assistant-address.t
 const given = { language: 'de', chatIntegrationClientId: 'client-7' };
 
 describe('the address of the support assistant', () => {
-  it('tells language and client, and keeps its own queries', () => {
+  it('contains language and client and keeps its own query', () => {
     const supportAssistantUrl = 'https://chat.example/start?product=calendar';
     expect(assistantAddress({ ...given, supportAssistantUrl })).toBe(
       'https://chat.example/start?product=calendar&language=de&chatIntegrationClientId=client-7',
     );
   });
 
-  it('may be a path of the page’s own origin', () => {
+  it('can be a path on the page’s own origin', () => {
     expect(assistantAddress({ ...given, supportAssistantUrl: '/resources/chat' })).toBe(
       `${window.location.origin}/resources/chat?language=de&chatIntegrationClientId=client-7`,
     );
   });
 
-  it('names no client where the page has none', () => {
+  it('omits the client if the page has none', () => {
     const settings = { language: 'en', chatIntegrationClientId: null };
     expect(assistantAddress({ ...settings, supportAssistantUrl: 'https://chat.example/' })).toBe(
       'https://chat.example/?language=en',

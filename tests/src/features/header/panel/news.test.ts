@@ -5,23 +5,23 @@ const now = Date.parse('2026-03-02T08:00:00Z');
 const at = (time: number) => ({ date: new Date(time).toISOString() });
 
 describe('an item is news', () => {
-  it('for 90 days, the last millisecond included', () => {
+  it('for 90 days, including the last millisecond', () => {
     expect(newsWindowMs).toBe(90 * 24 * 60 * 60 * 1000);
     expect(isFresh(at(now - newsWindowMs), 'null', now)).toBe(true);
     expect(isFresh(at(now - newsWindowMs - 1), 'null', now)).toBe(false);
   });
 
-  it('when it is newer than the last-seen date', () => {
+  it('if it is newer than the last-seen date', () => {
     const seen = new Date(now - 1000).toISOString();
     expect(isFresh(at(now - 999), seen, now)).toBe(true);
     expect(isFresh(at(now - 1000), seen, now)).toBe(false);
   });
 
-  it.each(['null', '', 'yesterday'])('when the last-seen date is %j, which is none', (seen) => {
+  it.each(['null', '', 'yesterday'])('if the last-seen date is %j, which is invalid', (seen) => {
     expect(isFresh(at(now), seen, now)).toBe(true);
   });
 
-  it('not when its date is none', () => {
+  it('unless its date is invalid', () => {
     expect(isFresh({ date: 'soon' }, 'null', now)).toBe(false);
   });
 });

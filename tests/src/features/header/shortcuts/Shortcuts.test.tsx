@@ -44,7 +44,7 @@ describe('shortcuts', () => {
     ]);
   });
 
-  it('lead staff to their pages too', async () => {
+  it('open the staff’s pages for staff', async () => {
     const page = await openWithKeys('/user/dashboard', 'admin@example.com');
     await page.user.keyboard('ga');
     await findHeading('Search');
@@ -52,7 +52,7 @@ describe('shortcuts', () => {
     await findHeading('Debug');
   });
 
-  it('go to a page by g and a letter, and announce the choice in between', async () => {
+  it('open a page with g and a letter, announcing the choice in between', async () => {
     const page = await openWithKeys('/user/dashboard');
     await page.user.keyboard('g');
     const hint = screen.getByText('Go to').closest('[role="status"]');
@@ -63,7 +63,7 @@ describe('shortcuts', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it.each(['x', '{Escape}', 'g'])('go nowhere when %s follows', async (key) => {
+  it.each(['x', '{Escape}', 'g'])('do nothing if %s follows', async (key) => {
     const page = await openWithKeys('/user/dashboard');
     await page.user.keyboard(`g${key}`);
     expect(screen.queryByText('Go to')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('shortcuts', () => {
     expect(window.location.pathname).toBe('/user/dashboard');
   });
 
-  it('go nowhere after a press of the mouse', async () => {
+  it('do nothing after a mouse press', async () => {
     const page = await openWithKeys('/user/dashboard');
     await page.user.keyboard('g');
     await page.user.click(screen.getByRole('main'));
@@ -79,7 +79,7 @@ describe('shortcuts', () => {
     expect(window.location.pathname).toBe('/user/dashboard');
   });
 
-  it('focus the search of the page by /, without typing it', async () => {
+  it('focus the page’s search with /, without typing it', async () => {
     const page = await openWithKeys('/user/dashboard?query=rowing');
     await page.user.keyboard('/');
     const field = screen.getByRole('searchbox');
@@ -89,13 +89,13 @@ describe('shortcuts', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('do nothing by / on a page without a search', async () => {
+  it('do nothing with / on a page without a search', async () => {
     const page = await openWithKeys('/user/security/devices');
     await page.user.keyboard('/');
     expect(document.body).toHaveFocus();
   });
 
-  it('are switched off in their list, and on again on the profile page', async () => {
+  it('are turned off in their list, and on again on the profile page', async () => {
     const page = await openWithKeys('/user/profile/edit');
     const onPage = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });
     expect(onPage).toBeChecked();
@@ -114,7 +114,7 @@ describe('shortcuts', () => {
     await findHeading('Your calendars');
   });
 
-  it('stay off after a reload, and follow other tabs', async () => {
+  it('stay off after a reload, and sync with other tabs', async () => {
     localStorage.setItem('shortcuts', 'off');
     await openPage('/user/profile/edit', { as: owner });
     const onPage = await screen.findByRole('switch', { name: 'Use keyboard shortcuts' });
@@ -124,7 +124,7 @@ describe('shortcuts', () => {
     expect(onPage).toBeChecked();
   });
 
-  it('are none for visitors, nor inside a frame', async () => {
+  it('are disabled for visitors and inside a frame', async () => {
     const visitor = await openPage('/login');
     await findHeading('Welcome back');
     act(() => screen.getByRole('main').focus());

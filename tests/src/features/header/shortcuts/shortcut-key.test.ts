@@ -42,7 +42,7 @@ describe('a key', () => {
     ['of an input method', { key: 'g', isComposing: true }],
     ['of another kind', { key: 'Enter' }],
     ['of another Latin letter', { key: 'é', code: 'KeyG' }],
-  ])('%s is none of the shortcuts', (_what, init) => {
+  ])('%s is not a shortcut', (_what, init) => {
     expect(press(init)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ const openLicense = (as?: string) => openCalendar('?tab=subscription', as);
 const license = () => screen.getByRole('combobox', { name: 'License' });
 
 describe('the license of a calendar', () => {
-  it('is loaded by its own call, with the tiers in their fixed order', async () => {
+  it('has its own call, with the tiers in fixed order', async () => {
     const { calls } = await openLicense();
     expect(calls).toContain('GET /admintool96/api/101/subscription/load');
     expect(
@@ -20,7 +20,7 @@ describe('the license of a calendar', () => {
     expect(license()).toHaveValue('pro');
   });
 
-  it('is changed after its differences are confirmed; only changes are sent', async () => {
+  it('asks for confirmation of the changes and sends only those', async () => {
     const { user, press, confirm, sent } = await openLicense();
     await user.selectOptions(license(), 'Premium');
     const seats = screen.getByRole('textbox', { name: /Sub-calendars/ });
@@ -48,7 +48,7 @@ describe('the license of a calendar', () => {
     await waitFor(() => expect(history.getAllByRole('listitem')[0]).toHaveTextContent('Premium'));
   });
 
-  it('keeps the time of day at which it ends', async () => {
+  it('keeps the time of day of its end', async () => {
     const { press, confirm, sent } = await openLicense();
     const end = screen.getByLabelText(/Ends on/);
     fireEvent.change(end, { target: { value: '2030-01-31' } });
@@ -60,7 +60,7 @@ describe('the license of a calendar', () => {
     });
   });
 
-  it('shows why it was refused above the fields, which keep what was chosen', async () => {
+  it('shows a refusal above the fields, which keep their values', async () => {
     const { user, press, confirm } = await openLicense();
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Free');
     await press('Save changes');
@@ -72,7 +72,7 @@ describe('the license of a calendar', () => {
     expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 
-  it('warns before another tab or page loses the changes', async () => {
+  it('warns before leaving the tab or the page with unsaved changes', async () => {
     const { user, router, press } = await openLicense();
     await user.selectOptions(license(), 'Premium');
     await user.click(screen.getByRole('tab', { name: 'Audit' }));
@@ -85,7 +85,7 @@ describe('the license of a calendar', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admintool96'));
   });
 
-  it('can be read by support, who learn that sales may change it', async () => {
+  it('is read-only for support, with a note that sales may change it', async () => {
     await openLicense(support);
     expect(screen.getByText('Sub-calendars').nextElementSibling).toHaveTextContent('50');
     for (const name of ['Change license', 'Enter a license…']) {
@@ -97,7 +97,7 @@ describe('the license of a calendar', () => {
 });
 
 describe('the license history', () => {
-  it('takes an entry, whose days are those of UTC', async () => {
+  it('adds an entry, with its days in UTC', async () => {
     const { user, press, sent } = await openLicense();
     await press('Enter a license…');
     const form = within(await screen.findByRole('dialog'));
@@ -119,7 +119,7 @@ describe('the license history', () => {
     expect(history.getByText('Ada Admin · Goodwill after the outage.')).toBeVisible();
   });
 
-  it('refuses an end before the start, by the name of the field', async () => {
+  it('refuses an end before the start, naming the field', async () => {
     const { press, sent } = await openLicense();
     await press('Enter a license…');
     const form = within(await screen.findByRole('dialog'));
@@ -132,7 +132,7 @@ describe('the license history', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says when the entry could not be saved', async () => {
+  it('reports that the entry could not be saved', async () => {
     const { press } = await openLicense();
     await answerNext('createLicenseLogEntry', 500);
     await press('Enter a license…');
