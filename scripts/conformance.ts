@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- --server URL`: holds a running server to the contract, and tells what in it differs from the
- * documents.
+ * `npm run conformance -- --server URL`: checks a running server against the contract, and reports where it differs
+ * from the documents.
  */
 import path from 'node:path';
 import { conform } from './conformance/conform.ts';
@@ -12,7 +12,7 @@ import { CommandError } from './process/command-error.ts';
 
 const args = process.argv.slice(2);
 
-/** Ends the run at the first Ctrl-C, with the report so far, and the process at the second. */
+/** The first Ctrl-C ends the run with the report so far, the second one ends the process. */
 function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

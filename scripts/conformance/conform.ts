@@ -24,8 +24,8 @@ export interface Surroundings {
 }
 
 /**
- * Holds a server to the contract, and writes the reports that are asked for.
- * @throws CommandError when the run cannot begin.
+ * Checks a server against the contract, and writes the requested reports.
+ * @throws CommandError if the run cannot start.
  */
 export async function conform(
   options: ConformanceOptions,
@@ -48,7 +48,7 @@ export async function conform(
     seed,
     count: options.cases,
     workers: options.workers,
-    // With operations named, nothing else is run.
+    // If operations are named, nothing else is run.
     pages: operations.length === contract.operations.length,
     onExchange: (exchange) => ledger.record(exchange),
     ...(onProgress ? { onProgress } : {}),
@@ -59,7 +59,7 @@ export async function conform(
     options.replay === undefined
       ? await runConformance(run)
       : await replay(run, keptFinding(options.results, options.replay));
-  // Adds what other runs have seen, without duplicates.
+  // Adds what other runs have covered, without duplicates.
   if (options.replay === undefined) keepLedger(options.results, 'run', startedAt, ledger);
   readLedgers(options.results, ledger);
   const report: Report = {
@@ -82,7 +82,7 @@ export async function conform(
   return report;
 }
 
-/** Reads mails from an address; only the server under test gets cookies. */
+/** Reads mails from an address; only the server under test receives cookies. */
 function mailsAt(address: string, server: string): ReadMails {
   const isOwn = new URL(address).origin === new URL(server).origin;
   return async (headers) => {
@@ -94,7 +94,7 @@ function mailsAt(address: string, server: string): ReadMails {
   };
 }
 
-/** How many operations cases were of, by the cases' names. */
+/** The number of operations that cases belong to, from the cases' names. */
 function operationsIn(tried: readonly string[], { byId }: Contract): number {
   return new Set(tried.map((name) => name.split(':')[0] ?? '').filter((id) => byId.has(id))).size;
 }

@@ -12,17 +12,17 @@ export interface ConformanceOptions {
   readonly logins: readonly Login[];
   readonly seed: number;
   readonly cases: number;
-  /** Seconds after which the run ends with what it has. */
+  /** Timeout in seconds, after which the run ends with what it has. */
   readonly time: number | undefined;
   readonly workers: number;
   readonly writes: boolean;
-  /** The address that lists the mails of the server. */
+  /** The address that lists the server's mails. */
   readonly mails: string | undefined;
   readonly junit: string | undefined;
   readonly html: string | undefined;
   readonly json: string | undefined;
   readonly replay: string | undefined;
-  /** Folder that keeps what was found and what was covered. */
+  /** Folder for findings and coverage. */
   readonly results: string;
   readonly require: readonly Mark[];
 }
@@ -52,7 +52,7 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
 
 It ends with 0 when nothing differs, 1 when something does, 2 when it could not run.`;
 
-/** @throws CommandError when they make no sense. */
+/** @throws CommandError if they are invalid. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
   const values = parsed(args);
   const { server, writes = false, 'read-only': readOnly = false } = values;
@@ -120,7 +120,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** `admin=ada@example.com:secret`, where the name may be left out. */
+/** `admin=ada@example.com:secret`; the name is optional. */
 export function loginOf(text: string): Login {
   const [, name, email = '', password = ''] = /^(?:(\w+)=)?([^:]+@[^:]+):(.+)$/.exec(text) ?? [];
   if (email === '') {

@@ -2,29 +2,29 @@ import type { Operation } from '../contract/operation.ts';
 import type { Place } from '../contract/place.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 
-/** The answer that a request must get. */
+/** The expected answer to a request. */
 export interface Expected {
-  /** Any one of them. */
+  /** Any one of these. */
   readonly statuses: readonly number[];
-  /** The field that the error body has to name among its `details`. */
+  /** The field that the error body must name in its `details`. */
   readonly field?: string;
-  /** Why, as the end of a sentence: "the field `email` is missing". */
+  /** The reason, as the end of a sentence: "the field `email` is missing". */
   readonly because: string;
   readonly clause: Place;
   /** Whether a proxy in front of a server may answer in its own words, or cut the connection. */
   readonly byFront?: boolean;
 }
 
-/** One request that is tried. */
+/** A single request to try. */
 export interface Case {
   readonly operation: Operation;
-  /** What makes it special, in a few words. */
+  /** What is special about it, in a few words. */
   readonly title: string;
   readonly parts: RequestParts;
-  /** Whose session it is sent in; nothing for none. */
+  /** The login whose session sends it, if any. */
   readonly session: string | undefined;
-  /** In the place of the operation's own. */
+  /** Replaces the operation's own. */
   readonly method?: string;
-  /** Nothing where every documented answer will do. */
+  /** Undefined if any documented answer will do. */
   readonly expected?: Expected;
 }

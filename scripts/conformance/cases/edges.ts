@@ -2,13 +2,13 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { length, unusualTexts } from './values.ts';
 
-/** A value with the word for why it is tried. */
+/** A value, with a word for why it is tried. */
 export interface Edge {
   readonly title: string;
   readonly value: unknown;
 }
 
-/** Values at the edges of what a schema allows. */
+/** Values at the limits of what a schema allows. */
 export function allowedEdges(schemas: Schemas, placed: PlacedSchema, example: unknown): Edge[] {
   const { schema } = schemas.resolved(placed);
   const { minLength, maxLength, minimum, maximum } = schema;
@@ -31,7 +31,7 @@ export function allowedEdges(schemas: Schemas, placed: PlacedSchema, example: un
   return edges.filter(({ value }) => schemas.isValid(placed, value));
 }
 
-/** Values just beyond what a schema allows. */
+/** Values just outside what a schema allows. */
 export function forbiddenEdges(schemas: Schemas, placed: PlacedSchema, example: unknown): Edge[] {
   const { schema } = schemas.resolved(placed);
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
@@ -61,7 +61,7 @@ export function forbiddenEdges(schemas: Schemas, placed: PlacedSchema, example: 
   return edges.filter(({ value }) => !schemas.isValid(placed, value));
 }
 
-/** A text made as long as wanted. An address stays one. */
+/** A text of the given length. An email address stays valid. */
 function resized(example: unknown, wanted: number): string {
   const text = typeof example === 'string' && example !== '' ? example : 'a';
   if (length(text) >= wanted) return [...text].slice(0, wanted).join('');

@@ -6,13 +6,13 @@ export interface Field {
   readonly path: readonly string[];
   readonly schema: PlacedSchema;
   readonly isRequired: boolean;
-  /** Nothing where the body does not hold it. */
+  /** Undefined if the body does not contain it. */
   readonly value: unknown;
 }
 
 const deepest = 3;
 
-/** The fields that a schema describes, those within a value's objects and first items too. */
+/** The fields that a schema describes, including those in a value's objects and in the first items of its lists. */
 export function fieldsOf(
   schemas: Schemas,
   placed: PlacedSchema,

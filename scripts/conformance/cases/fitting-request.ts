@@ -5,7 +5,7 @@ import type { RequestBody, RequestParts } from '../target/request-parts.ts';
 import type { Known } from './known.ts';
 import { valuesOf } from './values.ts';
 
-/** The headers that every call of an operation has to carry. */
+/** Headers that every call of an operation must have. */
 export function requiredHeaders({ parameters }: Operation): Record<string, string> {
   return Object.fromEntries(
     parameters
@@ -17,7 +17,7 @@ export function requiredHeaders({ parameters }: Operation): Record<string, strin
   );
 }
 
-/** Makes requests that a document allows, of its examples and of what earlier answers told. */
+/** Creates requests that a document allows, from its examples and from values in earlier answers. */
 export class FittingRequests {
   readonly #schemas: Schemas;
   readonly #known: Known;
@@ -29,7 +29,7 @@ export class FittingRequests {
     this.#seed = seed;
   }
 
-  /** The plainest request: only what is required, as the document shows it. */
+  /** The simplest request: only the required parts, with the document's examples. */
   plain(operation: Operation, turn = 0): RequestParts {
     const body = operation.body && this.bodies(operation)[0];
     return {
@@ -40,13 +40,13 @@ export class FittingRequests {
     };
   }
 
-  /** The values of the path: those that answers told of first, then those of the document. */
+  /** The values of the path: first those from answers, then the document's. */
   pathOf(operation: Operation, turn = 0): Record<string, unknown> {
     const documented = this.#valuesIn(operation, 'path', () => true);
     return { ...documented, ...this.#known.pathOf(operation, turn) };
   }
 
-  /** The bodies that the document shows, or one that fits where it shows none. */
+  /** The bodies in the document, or a generated one if there are none. */
   bodies({ body }: Operation): RequestBody[] {
     return (body?.media ?? []).flatMap(({ type, schema, examples }): RequestBody[] => {
       if (examples.size > 0) return [...examples.values()].map((value) => ({ type, value }));
@@ -54,7 +54,7 @@ export class FittingRequests {
     });
   }
 
-  /** A value as the document shows it, or else one that it allows. */
+  /** A value from the document's examples, or else any that it allows. */
   exampleOf(placed: PlacedSchema): unknown {
     const { schema } = this.#schemas.resolved(placed);
     const shown = [...(schema.examples ?? []), schema.const, schema.default, schema.enum?.[0]];
@@ -64,7 +64,7 @@ export class FittingRequests {
     return found ?? this.sample(placed, 1)[0];
   }
 
-  /** Values that a schema allows, the same ones for the same seed. */
+  /** Values that a schema allows; the same seed gives the same ones. */
   sample(placed: PlacedSchema, count: number, salt = 0): unknown[] {
     const values = valuesOf(this.#schemas, placed);
     return fc

@@ -4,7 +4,7 @@ import type { Exchange } from '../run/exchange.ts';
 /** How many sets of values are kept for one operation. */
 const mostKnown = 20;
 
-/** Values that the server's answers revealed, by the documents' links and by lists, for other operations to take. */
+/** Values from the server's answers, found through the documents' links and lists, for use in other operations. */
 export class Known {
   readonly #paths = new Map<string, Record<string, unknown>[]>();
   readonly #operations: ReadonlyMap<string, Operation>;
@@ -28,7 +28,7 @@ export class Known {
     }
   }
 
-  /** A list's records are addressed below it: those of `/boats` at `/boats/{boat}`. */
+  /** A list's records have addresses below it: those of `/boats` are at `/boats/{boat}`. */
   #learnFromList({ operation, parts, body }: Exchange): void {
     const records = memberAt(body, '/results', 0);
     if (operation.method !== 'GET' || !Array.isArray(records)) return;
@@ -43,13 +43,15 @@ export class Known {
     }
   }
 
-  /** The values that an answer's link gives for an operation; another turn, another record of a list. */
+  /**
+   * The values that an answer's link provides for an operation. A different turn picks a different record of a list.
+   */
   pathOf(operation: Operation, turn = 0): Record<string, unknown> | undefined {
     const all = [...(this.#paths.get(operation.id) ?? []), ...this.#fromBeside(operation)];
     return all[turn % Math.max(all.length, 1)];
   }
 
-  /** Addresses that name the same record know the same ones: `/boats/{boat}` and `/boats/{boat}/repair`. */
+  /** Addresses of the same record share their values: `/boats/{boat}` and `/boats/{boat}/repair`. */
   #fromBeside({ id, path }: Operation): Record<string, unknown>[] {
     const record = recordOf(path);
     if (record === undefined) return [];
@@ -58,7 +60,7 @@ export class Known {
       .flatMap((one) => this.#paths.get(one.id) ?? []);
   }
 
-  /** A record is gone: nothing more is asked of it. */
+  /** The record was deleted, so it is not used again. */
   forget({ path: template }: Operation, path: Readonly<Record<string, unknown>>): void {
     const gone = JSON.stringify(path);
     const record = recordOf(template);
@@ -76,12 +78,12 @@ export class Known {
   }
 }
 
-/** The part of an address that names its record: all to the end of the last parameter. */
+/** The part of an address that identifies its record: everything up to the last parameter. */
 function recordOf(path: string): string | undefined {
   return path.includes('}') ? path.slice(0, path.lastIndexOf('}') + 1) : undefined;
 }
 
-/** The values of a target's path by a link; nothing where the answer lacks one of them. */
+/** The path values of a link's target; undefined if the answer lacks one of them. */
 function pathValues(
   target: Operation,
   expressions: Readonly<Record<string, unknown>>,
@@ -99,8 +101,8 @@ function pathValues(
 }
 
 /**
- * What a runtime expression of OpenAPI stands for in an exchange. An index in a list is moved on by the turn: a link
- * that names the first of a list means any of them.
+ * Evaluates an OpenAPI runtime expression in an exchange. The turn shifts list indexes: a link to a list's first item
+ * stands for any of them.
  */
 export function evaluated(
   expression: unknown,

@@ -5,10 +5,10 @@ import { mayCall, type Session } from '../target/sessions.ts';
 import type { Case, Expected } from './case.ts';
 import type { FittingRequests } from './fitting-request.ts';
 
-/** Stands in for a session's own value. */
+/** Replaces a session's own value. */
 export const madeUpSession = 'made-up-0123456789abcdef';
 
-/** Calls of those who have no session, or a session without the right. */
+/** Calls without a session, or with a session that lacks permission. */
 export function refusedCallers(
   operation: Operation,
   sessions: readonly Session[],

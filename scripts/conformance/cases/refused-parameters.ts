@@ -5,7 +5,7 @@ import { forbiddenEdges } from './edges.ts';
 import type { Refusal, RefusalTools } from './refused.ts';
 import { withParameter } from './valid.ts';
 
-/** Calls with a parameter that its schema does not allow, or without one that is required. */
+/** Calls with a parameter that violates its schema, or without a required one. */
 export function forbiddenParameters(
   operation: Operation,
   plain: RequestParts,
@@ -14,7 +14,7 @@ export function forbiddenParameters(
   const invalid = [422, 400].filter((status) => documents(operation, status)).slice(0, 1);
   return operation.parameters.flatMap((parameter) => {
     const { name, in: place, required, schema } = parameter;
-    // The header that keeps other sites away has a refusal of its own.
+    // The header against cross-site requests has its own refusal.
     if (place === 'cookie' || (place === 'header' && required)) return [];
     const notFound = place === 'path' && documents(operation, 404) ? [404] : [];
     const statuses = [...invalid, ...notFound];
@@ -34,7 +34,7 @@ export function forbiddenParameters(
   });
 }
 
-/** A call of a record that there cannot be. */
+/** A call for a record that cannot exist. */
 export function unknownRecord(
   operation: Operation,
   plain: RequestParts,
@@ -72,7 +72,7 @@ function forbiddenValues(parameter: Parameter, { contract: { schemas }, requests
     .filter(({ value }) => place !== 'path' || !/[/\n]/.test(String(value)));
 }
 
-/** Whether the changed address is still the operation's, and not one of another. */
+/** Whether the changed address still belongs to the operation rather than another one. */
 function leadsTo(
   operation: Operation,
   { path }: RequestParts,

@@ -13,10 +13,10 @@ export interface RefusalTools {
   readonly requests: FittingRequests;
 }
 
-/** A request that must be refused, before it is known who sends it. */
+/** A request that must be refused, before its session is chosen. */
 export type Refusal = Pick<Case, 'title' | 'parts' | 'method'> & { readonly expected: Expected };
 
-/** Requests that the document does not allow, each with the answer that the document has for it. */
+/** Requests that the document does not allow, each with the documented answer. */
 export function refusedCases(
   operation: Operation,
   session: string | undefined,
@@ -34,7 +34,7 @@ export function refusedCases(
   return refusals.map((refusal) => ({ operation, session, ...refusal }));
 }
 
-/** The documented status for input that breaks the document; nothing where it has none. */
+/** The documented status for invalid input, if any. */
 export function statusOfInvalid(operation: Operation): number | undefined {
   return [422, 400].find((status) => documents(operation, status));
 }
@@ -112,7 +112,7 @@ function unreadableBodies(operation: Operation, plain: RequestParts): Refusal[] 
   ];
 }
 
-/** A body with more bytes than are taken: once for a tag, since the limit is the server's and not an operation's. */
+/** A body that is too large. Once per tag, because the limit is the server's rather than an operation's. */
 function tooLarge(
   operation: Operation,
   plain: RequestParts,
@@ -136,7 +136,7 @@ function tooLarge(
   ];
 }
 
-/** Without a header that is required, and that forms of other sites cannot send. */
+/** Without a required header that forms on other sites cannot send. */
 function crossSite(operation: Operation, plain: RequestParts): Refusal[] {
   if (!documents(operation, 403)) return [];
   return operation.parameters
@@ -156,8 +156,8 @@ function crossSite(operation: Operation, plain: RequestParts): Refusal[] {
 }
 
 /**
- * A method that no document knows, and that changes nothing where a server knows it (RFC 4918). A server that does not may
- * call it unknown (501) or not allowed (405), or not read it at all (400).
+ * A method that no document describes and that changes nothing if a server knows it (RFC 4918). A server that does not
+ * may call it unknown (501) or not allowed (405), or refuse to parse it (400).
  */
 export function foreignMethod(
   operation: Operation,
@@ -175,13 +175,13 @@ export function foreignMethod(
 
 const someMethods = ['PUT', 'DELETE', 'PATCH', 'POST'];
 
-/** A method that an address does not take. It may change something on a server that takes it nevertheless. */
+/** A method that an address does not support. A server that accepts it may change something. */
 export function unknownMethod(
   operation: Operation,
   session: string | undefined,
   { contract, requests }: RefusalTools,
 ): Case[] {
-  // Once for an address, by the first of its operations.
+  // Once per address, with its first operation.
   if (contract.operations.find(({ path }) => path === operation.path) !== operation) return [];
   if (!isRead(operation)) return [];
   const address = operation.path.replace(/\{[^}]+\}/g, '1');

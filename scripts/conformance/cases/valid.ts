@@ -9,13 +9,13 @@ import type { FittingRequests } from './fitting-request.ts';
 interface Tools {
   readonly schemas: Schemas;
   readonly requests: FittingRequests;
-  /** Generated requests for each operation, in addition to those that the document suggests. */
+  /** Generated requests per operation, in addition to the document's own. */
   readonly count: number;
 }
 
 type Variant = Pick<Case, 'title' | 'parts'>;
 
-/** Requests of an operation that the document allows: its examples, the edges of its schemas, and generated ones. */
+/** Requests that the document allows: its examples, the limits of its schemas, and generated ones. */
 export function validCases(
   operation: Operation,
   session: string | undefined,
@@ -24,7 +24,7 @@ export function validCases(
   const plain = tools.requests.plain(operation);
   const variants: Variant[] = [
     { title: 'the plainest request', parts: plain },
-    // The first may be one that allows less, such as the device that asks.
+    // The first record may be a special one, such as the current device.
     { title: 'another record', parts: tools.requests.plain(operation, 1) },
     ...ofExamples(operation, plain, tools),
     ...ofParameters(operation, plain, tools),
@@ -59,7 +59,7 @@ function ofParameters(operation: Operation, plain: RequestParts, tools: Tools): 
   });
 }
 
-/** A header holds no text but plain one; an empty parameter counts as none. */
+/** Headers can only contain plain text, and an empty parameter counts as missing. */
 function fitsPlace(place: Parameter['in'], value: unknown): boolean {
   if (value === '' || typeof value === 'object') return false;
   return place !== 'header' || /^[\x20-\x7e]+$/.test(String(value));
@@ -119,7 +119,7 @@ function generated(operation: Operation, plain: RequestParts, tools: Tools): Var
       query: Object.fromEntries(
         query.flatMap((parameter, index) => {
           const value = values[index]?.[turn];
-          // Every second optional one is left out, each time another.
+          // Omits every other optional one, different ones each time.
           const isGiven = parameter.required || (turn + index) % 2 === 0;
           return isGiven && value !== undefined && fitsPlace('query', value)
             ? [[parameter.name, value]]

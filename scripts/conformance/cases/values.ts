@@ -3,10 +3,10 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-/** The keywords that lead from a schema to its parts. */
+/** The keywords that contain subschemas. */
 export type SchemaReader = Pick<Schemas, 'resolved' | 'member'>;
 
-/** Texts that are right, and that servers stumble over nevertheless. */
+/** Valid texts that often break servers. */
 export const unusualTexts: readonly string[] = [
   'Zoë 𝔘𝔫𝔦 😀 é',
   'نص عربي ‏',
@@ -32,7 +32,7 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   uuid: fc.uuid(),
 };
 
-/** Values that a schema allows. What cannot be said by construction is left to the check of the whole value. */
+/** Values that a schema allows. Keywords that construction cannot satisfy are left to validating the whole value. */
 export function valuesOf(schemas: SchemaReader, placed: PlacedSchema): Arbitrary<unknown> {
   const { schema, place } = schemas.resolved(placed);
   if (schema.const !== undefined) return fc.constant(schema.const);

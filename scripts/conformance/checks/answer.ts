@@ -5,7 +5,7 @@ import { typed } from '../contract/typed.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** The violations of an answer against its document. */
+/** The violations of a document in an answer. */
 export function answerProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { operation, answer } = exchange;
   const documented = answerFor(operation, answer.status);
@@ -97,7 +97,7 @@ function headerProblems(
   });
 }
 
-/** The ids that the document's examples of an answer show are those that programs are written for. */
+/** Clients rely on the error ids in a document's examples, so other ids are violations. */
 function errorIdProblems(
   { answer, body }: Exchange,
   { media, place }: DocumentedAnswer,

@@ -4,7 +4,7 @@ import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** Faults of a body that no schema can see: its bytes, duplicate names, and secrets. */
+/** Faults of a body that no schema can detect: its encoding, duplicate names, and secrets. */
 export function bodyTextProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { operation, answer, body, isBroken } = exchange;
   const documented = answerFor(operation, answer.status);
@@ -33,7 +33,7 @@ export function bodyTextProblems(exchange: Exchange, contract: Contract): Proble
   return problems;
 }
 
-/** How many names of fields a JSON text holds. Parsing keeps the last of those that come twice. */
+/** Counts the field names in a JSON text. Parsing keeps only the last of duplicate ones. */
 function countOfNames(json: string): number {
   let count = 0;
   for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) {
@@ -44,7 +44,7 @@ function countOfNames(json: string): number {
 
 const secretName = /passw|secret|salt$|hash$|private_?key/i;
 
-/** Fields that no document has, with names of what must not leave a server. */
+/** Undocumented fields with names of secrets that must not leave a server. */
 function secretsIn(
   value: unknown,
   placed: PlacedSchema,
@@ -52,7 +52,7 @@ function secretsIn(
   path: readonly string[] = [],
 ): string[][] {
   if (typeof value !== 'object' || value === null) return [];
-  // All items of a list are made by the same code.
+  // The same code produces all items of a list.
   const entries = Array.isArray(value) ? Object.entries(value).slice(0, 3) : Object.entries(value);
   return entries.flatMap(([name, member]) => {
     const its = contract.schemas.member(placed, name);

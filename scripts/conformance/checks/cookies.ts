@@ -3,7 +3,7 @@ import { answerFor } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** Whether cookies of a session are kept from scripts, from other sites, and from plain connections. */
+/** Whether session cookies are protected from scripts, other sites and plain connections. */
 export function cookieProblems(
   { operation, answer }: Exchange,
   contract: Contract,
@@ -34,7 +34,7 @@ export function cookieProblems(
   });
 }
 
-/** Browsers ignore secure cookies on plain connections; on the local machine, plain ones are safe. */
+/** Browsers ignore secure cookies on plain connections, and on the local machine plain ones are safe. */
 function isLocal(server: string): boolean {
   const { hostname, protocol } = new URL(server);
   return protocol === 'http:' && /^(localhost|127\.|\[::1\])/.test(hostname);

@@ -1,9 +1,9 @@
 import type { Place } from '../contract/place.ts';
 
-/** How bad a difference is. */
+/** How severe a difference is. */
 export type Severity = 'serious' | 'wrong' | 'minor';
 
-/** Every check there is: how bad what it finds is, and what it holds servers to. */
+/** All checks, with their severity and the rule that each enforces. */
 export const checks = {
   'no-server-error': { severity: 'serious', title: 'The server never fails' },
   answers: { severity: 'serious', title: 'Every request is answered' },
@@ -59,7 +59,7 @@ export const checks = {
 
 export type CheckName = keyof typeof checks;
 
-/** One thing in which an answer differs from its document. */
+/** A difference between an answer and its document. */
 export interface Problem {
   readonly check: CheckName;
   readonly message: string;

@@ -5,16 +5,16 @@ import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** Whether an answer is about what was asked for: the record of the address, the part of the list. */
+/** Whether an answer contains what was requested: the record in the address, the part of the list. */
 export function recordProblems(exchange: Exchange, contract: Contract): Problem[] {
   if (exchange.answer.status >= 300) return [];
   return [...addressProblems(exchange, contract), ...listProblems(exchange, contract)];
 }
 
-/** A field that is called like the address's parameter holds the same. */
+/** A field with the name of a path parameter must have its value. */
 function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
   const schema = schemaOfAnswer(exchange);
-  // A record that was just created differs from the one in the address.
+  // A newly created record differs from the one in the address.
   if (!schema || exchange.answer.status === 201) return [];
   return Object.entries(exchange.parts.path).flatMap(([name, asked]): Problem[] => {
     const at = namedPart(exchange, name);
@@ -31,7 +31,7 @@ function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
 }
 
 /**
- * Paths at which an answer holds the record of its address: the answer itself, or a record named by a word of the
+ * Paths at which an answer contains the record of its address: the answer itself, or a member named after a word in the
  * address.
  */
 function namedPart({ operation, body }: Exchange, name: string): string[] {
@@ -42,7 +42,7 @@ function namedPart({ operation, body }: Exchange, name: string): string[] {
   return record === undefined ? [name] : [record, name];
 }
 
-/** A list states which part of it is answered, and is no longer than requested. */
+/** A list states which part of it was returned, and is no longer than requested. */
 function listProblems({ operation, parts, body }: Exchange, contract: Contract): Problem[] {
   const results = memberOf(body, 'results');
   const parameter = (name: string) =>

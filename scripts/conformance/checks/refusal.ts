@@ -5,11 +5,11 @@ import type { Exchange } from '../run/exchange.ts';
 import { errorIdOf } from './answer.ts';
 import type { Problem } from './problem.ts';
 
-/** The documents' error ids for a missing session, and for input that breaks a schema. */
+/** The documents' error ids for a missing session and for input that violates a schema. */
 const loginRequired = 'login_required';
 const invalidInput = 'validation_error';
 
-/** Whether a request that must be refused was, in the documented way. */
+/** Whether a request that must be refused was refused in the documented way. */
 export function refusalProblems(exchange: Exchange, expected: Expected): Problem[] {
   const { answer, operation } = exchange;
   const { statuses, because, clause, field } = expected;
@@ -33,7 +33,7 @@ export function refusalProblems(exchange: Exchange, expected: Expected): Problem
   return [{ check: 'names-field', message, clause, at: 'error.details' }];
 }
 
-/** Faults, other than those of form, in the answer to a request that the document allows. */
+/** Faults, other than schema violations, in the answer to a request that the document allows. */
 export function acceptanceProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { answer, operation, body, session, roles } = exchange;
   const clause = answerFor(operation, answer.status)?.place ?? operation.place;
@@ -58,7 +58,7 @@ export function acceptanceProblems(exchange: Exchange, contract: Contract): Prob
   return [];
 }
 
-/** Whether the document states a rule for a field of the body (`x-rules`) that its schema cannot express. */
+/** Whether the document has a rule for a field of the body (`x-rules`) that its schema cannot express. */
 function hasFurtherRule(
   { operation, parts }: Exchange,
   field: string,

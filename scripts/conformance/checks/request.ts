@@ -5,7 +5,7 @@ import { typed } from '../contract/typed.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** The violations of a request against its document. */
+/** The violations of a document in a request. */
 export function requestProblems({ operation, parts }: Exchange, { schemas }: Contract): Problem[] {
   const problem = (message: string, schema: PlacedSchema, at: string): Problem => ({
     check: 'client-request',

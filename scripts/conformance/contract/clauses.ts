@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { isReference, namesOf, type Place, partAt } from './place.ts';
 
-/** A node of a hand-written file, and the line of its name. */
+/** A node in a handwritten file, with the line of its name. */
 interface Written {
   readonly file: string;
   readonly node: Node;
@@ -26,8 +26,8 @@ interface YamlFile {
 }
 
 /**
- * Finds the clauses of bundled documents in the files that were written by hand: bundle and files are walked side by
- * side, each by its own references.
+ * Locates the clauses of bundled documents in the handwritten files, by walking the bundle and the files in parallel,
+ * each through its own references.
  */
 export class Clauses {
   readonly #folder: string;
@@ -35,13 +35,13 @@ export class Clauses {
   readonly #files = new Map<string, YamlFile>();
   readonly #lines = new Map<string, ReadonlyMap<string, string>>();
 
-  /** @param folder the one that holds the documents, `openapi/`. */
+  /** @param folder contains the documents: `openapi/`. */
   constructor(folder: string, readRoot: (document: string) => object) {
     this.#folder = folder;
     this.#readRoot = readRoot;
   }
 
-  /** `openapi/app/session.yaml:12`; of what is in no file, what is nearest around it. */
+  /** `openapi/app/session.yaml:12`; for generated parts, the closest enclosing one. */
   lineOf({ document, pointer }: Place): string {
     const lines = this.#linesOf(document);
     for (let place = pointer; place !== ''; place = place.replace(/\/[^/]*$/, '')) {
@@ -123,7 +123,7 @@ export class Clauses {
     return this.#merged(file, plain.items, name);
   }
 
-  /** The entries that a map merges from others by `<<`. */
+  /** The entries that a map merges from others with `<<`. */
   #merged(file: string, items: readonly Pair[], name: string): Written | undefined {
     const { document, lines } = this.#file(file);
     return items

@@ -7,16 +7,16 @@ import { partAt } from './place.ts';
 import { readOperations } from './read-operations.ts';
 import { Schemas } from './schemas.ts';
 
-/** A page, and what its answer carries. */
+/** A page and the data in its response. */
 export interface Page extends PageDefinition {
   readonly id: string;
   readonly document: string;
 }
 
-/** The rules for servers: read from the bundled documents, and from nothing else. */
+/** The rules for servers, read only from the bundled documents. */
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** Operations by their ids; ids are unique over all documents. */
+  /** Operations by id; ids are unique across all documents. */
   readonly byId: ReadonlyMap<string, Operation>;
   readonly route: Router<Operation>;
   readonly schemas: Schemas;
@@ -28,8 +28,8 @@ export interface Contract {
 }
 
 /**
- * Reads documents of the contract; the product's own by default.
- * @throws CommandError when there is no such document.
+ * Reads documents of the contract; by default the product's own.
+ * @throws CommandError if a document does not exist.
  */
 export async function loadContract(
   names: readonly string[] = productDocuments,

@@ -1,7 +1,7 @@
 import type { Schema } from '../../generation/documents.ts';
 import type { Place } from './place.ts';
 
-/** A schema and its position, so that readers can look up the rule that was broken. */
+/** A schema and its position, so that reports can cite the violated rule. */
 export interface PlacedSchema {
   readonly schema: Schema;
   readonly place: Place;
@@ -12,7 +12,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
   readonly schema: PlacedSchema;
-  /** Values that the document shows. */
+  /** Example values from the document. */
   readonly examples: readonly unknown[];
 }
 
@@ -24,16 +24,16 @@ export interface Media {
 }
 
 export interface Header {
-  /** Lower case. */
+  /** In lower case. */
   readonly name: string;
   readonly required: boolean;
   readonly schema: PlacedSchema;
 }
 
-/** Leads from an answer to another operation that takes something of it. */
+/** Links an answer to another operation, for which it provides values. */
 export interface Link {
   readonly operationId: string;
-  /** Runtime expressions or constants, by the name of the parameter. */
+  /** Runtime expressions or constants, by parameter name. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -44,14 +44,14 @@ export interface DocumentedAnswer {
   readonly headers: readonly Header[];
   readonly media: readonly Media[];
   readonly links: readonly Link[];
-  /** The largest body that is not answered so; only of the answer to bodies that are too large. */
+  /** Only in the answer to bodies that are too large: the maximum size that is accepted. */
   readonly maxBytes?: number;
 }
 
 export interface Operation {
   readonly document: string;
   readonly id: string;
-  /** Upper case. */
+  /** In upper case. */
   readonly method: string;
   /** Path template, `/calendars/{id}`. */
   readonly path: string;
@@ -60,13 +60,13 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: readonly Media[] } | undefined;
   readonly answers: readonly DocumentedAnswer[];
-  /** The cookies that a session consists of; nothing where none is needed. */
+  /** The cookies that make up a session; undefined if none is required. */
   readonly sessionCookies: readonly string[];
-  /** Any one of them is enough; nothing where the document does not say. */
+  /** Any one of them is enough; undefined if the document does not say. */
   readonly roles: readonly string[] | undefined;
   /** Whether calling it may change something on the server. */
   readonly changesState: boolean;
-  /** Ids of operations of which each one takes back what it does (`x-undone-by`). */
+  /** Ids of operations, each of which undoes its effect (`x-undone-by`). */
   readonly undoneBy: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export function documents(operation: Operation, status: number): boolean {
   return answerFor(operation, status) !== undefined;
 }
 
-/** Whether calls of it may be sent to a server that must stay as it is. */
+/** Whether it may be called on a server that must not change. */
 export function isRead({ method, changesState }: Operation): boolean {
   return method === 'GET' && !changesState;
 }

@@ -5,12 +5,12 @@ export interface Place {
   readonly pointer: string;
 }
 
-/** The place of a part within a place. */
+/** The position of a part within another. */
 export function within(place: Place, ...names: readonly string[]): Place {
   return { ...place, pointer: place.pointer + names.map((name) => `/${escaped(name)}`).join('') };
 }
 
-/** The names that a pointer leads through. */
+/** The names in a pointer. */
 export function namesOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -18,7 +18,7 @@ export function namesOf(pointer: string): string[] {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The part that a pointer leads to; nothing where it leads nowhere. */
+/** The value at a pointer; undefined if it does not exist. */
 export function partAt(document: unknown, pointer: string): unknown {
   let part = document;
   for (const name of namesOf(pointer)) {

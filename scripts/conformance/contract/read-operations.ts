@@ -12,7 +12,7 @@ import { isReference, type Place, partAt, within } from './place.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** A part of a document with its place, references followed. */
+/** A part of a document with its position, after following references. */
 interface Located {
   readonly part: Part;
   readonly place: Place;
@@ -20,7 +20,7 @@ interface Located {
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
 
-/** Every operation of a bundled document. The contract's lint has made sure of its shape. */
+/** Every operation of a bundled document. The contract's lint has verified its structure. */
 export function readOperations(document: string, root: object): Operation[] {
   const reader = new Reader(document, root);
   return reader
@@ -66,7 +66,7 @@ class Reader {
     };
   }
 
-  /** The members of a member, references followed. */
+  /** The entries of a member, after following references. */
   children(located: Located, name: string): [name: string, child: Located][] {
     const child = this.#child(located, name);
     return child ? this.membersOf(child) : [];
@@ -78,7 +78,7 @@ class Reader {
       .map(([name, value]) => [name, this.#followed(value as Part, within(place, name))]);
   }
 
-  /** Those of the path are the operation's too, unless it has its own of that name. */
+  /** The path's parameters also apply to the operation, unless it has its own with the same name. */
   #parameters(...owners: readonly Located[]): Parameter[] {
     const all = owners.flatMap((owner) =>
       this.children(owner, 'parameters').map(([, one]) => parameterOf(one)),

@@ -4,17 +4,17 @@ import type { Schema } from '../../generation/documents.ts';
 import type { PlacedSchema } from './operation.ts';
 import { isReference, namesOf, type Place, partAt, within } from './place.ts';
 
-/** One thing that is wrong with a value, by its schema. */
+/** An error in a value according to its schema. */
 export interface SchemaError {
-  /** Names and indexes that lead to the wrong part of the value. */
+  /** The path to the invalid part of the value. */
   readonly path: readonly string[];
   readonly keyword: string;
   readonly message: string;
-  /** The keyword in the document. */
+  /** The violated keyword in the document. */
   readonly clause: Place;
 }
 
-/** Checks values by the documents' own schemas, and tells which clause an error breaks. */
+/** Validates values against the documents' own schemas, and finds the clause that an error violates. */
 export class Schemas {
   readonly #ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   readonly #roots: ReadonlyMap<string, object>;
@@ -23,7 +23,7 @@ export class Schemas {
 
   constructor(roots: ReadonlyMap<string, object>) {
     this.#roots = roots;
-    // The package's types give the module for its default export.
+    // The package's types describe the module rather than its default export.
     (addFormats as unknown as (target: Ajv2020) => void)(this.#ajv);
     for (const [document, root] of roots) {
       this.#ajv.addSchema(root, document);
@@ -43,7 +43,7 @@ export class Schemas {
     return this.#validator(place)(value);
   }
 
-  /** A schema itself, where it may be a reference to a shared one; keywords beside a reference win. */
+  /** Resolves a schema that may be a reference to a shared one; keywords next to a reference win. */
   resolved({ schema, place }: PlacedSchema): PlacedSchema {
     if (!isReference(schema)) return { schema, place };
     const { $ref, ...beside } = schema;
@@ -53,7 +53,7 @@ export class Schemas {
     return { schema: { ...found.schema, ...beside }, place: found.place };
   }
 
-  /** The schema of a member of an object or a list, as far as it can be told without a value. */
+  /** The schema of a member of an object or a list, if it can be determined without a value. */
   member(placed: PlacedSchema, name: string): PlacedSchema | undefined {
     const { schema, place } = this.resolved(placed);
     const own = schema.properties?.[name];

@@ -1,6 +1,6 @@
 import type { Schema } from '../../generation/documents.ts';
 
-/** The text of a parameter or a header in the type that its schema gives it; as text where it is not of that type. */
+/** Converts a parameter or header to its schema's type; text that does not match the type stays text. */
 export function typed({ type }: Schema, text: string): unknown {
   const isNumber = type === 'integer' || type === 'number';
   if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);

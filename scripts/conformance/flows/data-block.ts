@@ -1,4 +1,4 @@
-/** The text of a `script` element of a page by its id; nothing where the page has none. */
+/** The text of a `script` element of a page by its id; undefined if the page has none. */
 export function dataBlock(html: string, id: string): string | undefined {
   for (const [, attributes = '', text = ''] of html.matchAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,

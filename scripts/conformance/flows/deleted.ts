@@ -4,7 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 import { documents, isRead, type Operation } from '../contract/operation.ts';
 import type { Flow, FlowContext } from './flow.ts';
 
-/** A deleted record cannot be deleted again, and is in no list anymore. */
+/** A deleted record cannot be deleted again, and no list contains it anymore. */
 export const staysDeleted: Flow = {
   title: 'what was deleted is gone',
   kind: 'write',
@@ -48,7 +48,7 @@ export const staysDeleted: Flow = {
   },
 };
 
-/** Some records may not be deleted, such as the device that asks: then another one is tried. */
+/** Some records must not be deleted, such as the current device, so another one is tried. */
 async function deleted({ probe, requests, operation, session, name }: FlowContext) {
   for (const turn of [0, 1, 2]) {
     const parts = requests.plain(operation, turn);
@@ -58,7 +58,7 @@ async function deleted({ probe, requests, operation, session, name }: FlowContex
   return undefined;
 }
 
-/** Whether a DELETE names what it removes: at the end of its address, or by its query. */
+/** Whether a DELETE identifies what it removes: at the end of its address, or in its query. */
 function namesRecord({ path, parameters }: Operation): boolean {
   return path.endsWith('}') || parameters.some((one) => one.in === 'query' && one.required);
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
 import { openRead } from './newcomer/account.ts';
 
-/** After a logout the session is of no use, even to those who kept its cookie. */
+/** After a logout, the session is invalid, even for someone who kept its cookie. */
 export const endedSession: Flow = {
   title: 'a session that was ended',
   kind: 'write',
@@ -35,7 +35,7 @@ export const endedSession: Flow = {
   },
 };
 
-/** Whether an operation takes the session's cookie away. */
+/** Whether an operation removes the session's cookie. */
 function endsSessions({ sessionCookies, answers, body, changesState }: Operation): boolean {
   const setsCookie = answers.some(({ headers }) =>
     headers.some(({ name }) => name === 'set-cookie'),

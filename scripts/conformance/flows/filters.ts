@@ -6,10 +6,10 @@ import type { Exchange } from '../run/exchange.ts';
 import type { Flow, FlowContext } from './flow.ts';
 import { resultsOf } from './paging.ts';
 
-/** A word that no record holds. */
+/** A word that no record contains. */
 const nonsense = 'qzxwvkj83715';
 
-/** A search finds what is there, and nothing that is not. */
+/** A search finds what exists, and nothing else. */
 export const textFilter: Flow = {
   title: 'a search by text',
   kind: 'read',
@@ -35,7 +35,7 @@ export const textFilter: Flow = {
   },
 };
 
-/** A filter that is called like a field of the results lets only those with its value through. */
+/** A filter with the name of a result field returns only records with its value. */
 export const valueFilter: Flow = {
   title: 'a filter by a value',
   kind: 'read',
@@ -63,7 +63,7 @@ export const valueFilter: Flow = {
   },
 };
 
-/** An order by a field follows its values, and its reverse is the reverse. */
+/** Sorting by a field follows its values, and the opposite order reverses it. */
 export const order: Flow = {
   title: 'the order of a list',
   kind: 'read',
@@ -151,7 +151,7 @@ function isField(name: string, operation: Operation, { schemas }: Contract): boo
   return item !== undefined && schemas.member(item, name) !== undefined;
 }
 
-/** In an address a truth is 1 or 0. */
+/** In an address, booleans are 1 or 0. */
 function isValue(given: unknown, wanted: unknown): boolean {
   return given === wanted || (typeof given === 'boolean' && Number(given) === Number(wanted));
 }
@@ -166,7 +166,7 @@ function valuesOf(exchange: Exchange, field: string): unknown[] {
   return resultsOf(exchange).map((record) => memberOf(record, field));
 }
 
-/** Texts are left to the server's own collation, but for those that differ in their first letter from A to Z. */
+/** Sorting texts is up to the server's collation, unless their first letters from A to Z differ. */
 function isRising(values: readonly unknown[]): boolean {
   const comparable = values.map(comparableValue).filter((value) => value !== undefined);
   return comparable.every(

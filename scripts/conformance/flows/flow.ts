@@ -6,18 +6,18 @@ export interface FlowContext {
   readonly probe: Probe;
   readonly requests: FittingRequests;
   readonly operation: Operation;
-  /** Whose session the flow goes on in; nothing where none is needed. */
+  /** The login whose session the flow uses; undefined if none is required. */
   readonly session: string | undefined;
   /** The flow's name. */
   readonly name: string;
 }
 
-/** Several requests whose answers must fit together. */
+/** Several requests whose answers must be consistent. */
 export interface Flow {
   readonly title: string;
   /** Whether it changes something on the server. */
   readonly kind: 'read' | 'write';
-  /** Whether an operation is one that the flow can begin with. */
+  /** Whether the flow can start with an operation. */
   readonly suits: (operation: Operation) => boolean;
   readonly run: (context: FlowContext) => Promise<void>;
 }

@@ -40,7 +40,7 @@ interface FlowTools {
   readonly sessionOf: (operation: Operation) => string | undefined;
 }
 
-/** The flows of a kind that begin with the given operations. */
+/** The flows of a kind that start with the given operations. */
 export function flows(
   operations: readonly Operation[],
   { requests, sessionOf }: FlowTools,

@@ -3,7 +3,7 @@ import { fieldsOf, memberOf } from '../cases/fields.ts';
 import type { Flow } from './flow.ts';
 import { readersOf, readingOf } from './readers.ts';
 
-/** A change of one field leaves the other ones as they are. */
+/** Changing one field leaves the others unchanged. */
 export const leavesTheRest: Flow = {
   title: 'a change of one field',
   kind: 'write',

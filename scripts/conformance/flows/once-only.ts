@@ -4,10 +4,10 @@ import type { RequestParts } from '../target/request-parts.ts';
 import type { Flow, FlowContext } from './flow.ts';
 import { differentPart } from './repeated.ts';
 
-/** The header by which a client says that a request is the same act as an earlier one. */
+/** The header by which a client marks a request as a repetition of an earlier one. */
 const keyHeader = 'idempotency-key';
 
-/** The same key twice acts once: the second answer is the first one. With another body, it is a conflict. */
+/** The same key acts only once: the second answer equals the first one. With a different body, it is a conflict. */
 export const onceOnly: Flow = {
   title: 'the same Idempotency-Key twice',
   kind: 'write',

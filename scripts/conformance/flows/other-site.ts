@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 
 const site = 'https://other.example';
 
-/** Scripts of another site may not read what only the session's owner is to see. */
+/** Scripts on another site must not be able to read what only the session's owner may see. */
 export const otherSite: Flow = {
   title: 'asked by a script of another site',
   kind: 'read',

@@ -7,7 +7,7 @@ import type { Unit } from '../run/plan.ts';
 import type { Probe } from '../run/probe.ts';
 import { dataBlock } from './data-block.ts';
 
-/** The ids of a page's data blocks, as the document of the pages names them. */
+/** The ids of a page's data blocks, as named in the document of the pages. */
 const blocks = { settings: 'app-settings', messages: 'app-messages' } as const;
 
 /** Visits every page, as a visitor and as each user. */
@@ -41,7 +41,7 @@ function visited(probe: Probe, page: Page, session: string | undefined, name: st
   return probe.call(name, operationOf(page), { path, query: {}, headers }, { session });
 }
 
-/** A page as an operation, so that its answers are looked at like any other. */
+/** Represents a page as an operation, so that its answers are checked like any other. */
 function operationOf(page: Page): Operation {
   const place: Place = within({ document: page.document, pointer: '' }, 'x-pages', page.id);
   const answer = (status: string): DocumentedAnswer => ({
@@ -56,13 +56,13 @@ function operationOf(page: Page): Operation {
     document: page.document,
     id: `page ${page.id}`,
     method: 'GET',
-    // Parameters that may be left out are.
+    // Optional parameters are left out.
     path: requiredPath(page),
     tags: [],
     place,
     parameters: [],
     body: undefined,
-    // Missing calendars have the same page; people who may not see a page may be redirected.
+    // Missing calendars have the same page, and people who may not see a page may be redirected.
     answers: [answer('200'), answer('404'), ...(isLedOn ? [{ ...answer('3XX'), media: [] }] : [])],
     sessionCookies: [],
     roles: undefined,
@@ -122,7 +122,7 @@ function blockProblems(
   } catch {
     return [problem(`The data block "${id}" is no JSON.`, schema.place, '')];
   }
-  // Without any, the client loads them.
+  // If there are none, the client loads them.
   if (name === 'messages' && JSON.stringify(value) === '{}') return [];
   return schemas
     .errorsOf(schema, value)

@@ -4,7 +4,7 @@ import { isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow } from './flow.ts';
 
-/** Pages of a list follow each other without gap or overlap, and their total is right. */
+/** The pages of a list follow each other without gaps or overlaps, and their total is correct. */
 export const paging: Flow = {
   title: 'pages of a list',
   kind: 'read',
@@ -38,7 +38,7 @@ export const paging: Flow = {
   },
 };
 
-/** Whether an operation answers a list of which a part can be asked for. */
+/** Whether an operation returns a list of which a part can be requested. */
 export function isPaged(operation: Operation): boolean {
   const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return isRead(operation) && names.includes('offset') && names.includes('limit');

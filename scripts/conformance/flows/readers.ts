@@ -19,10 +19,10 @@ export interface Reader {
   readonly list: readonly string[] | undefined;
 }
 
-/** How deep in an answer lists of records are looked for. */
+/** How deep to search an answer for lists of records. */
 const deepest = 3;
 
-/** The reads whose answers hold records of the schema that a write answers with. */
+/** The reads whose answers contain records with the schema of a write's answer. */
 export function readersOf(writer: Operation, contract: Contract): Reader[] {
   const written = writer.answers.find(({ status, media }) => /^2/.test(status) && media.length > 0);
   const schema = written?.media[0]?.schema;
@@ -37,10 +37,10 @@ export function readersOf(writer: Operation, contract: Contract): Reader[] {
   });
 }
 
-/** The part of a write's exchange that tells which record it was about. */
+/** The part of a write's exchange that identifies its record. */
 type Written = Pick<Exchange, 'operation' | 'parts' | 'body'>;
 
-/** The request that reads the record that a write was about; nothing where it cannot be named. */
+/** The request that reads the record of a write; undefined if the record cannot be identified. */
 export function readingOf({ operation, list }: Reader, written: Written): RequestParts | undefined {
   const path: Record<string, unknown> = {};
   for (const parameter of pathParameters(operation)) {
@@ -53,14 +53,14 @@ export function readingOf({ operation, list }: Reader, written: Written): Reques
   return { path, query: {}, headers: requiredHeaders(operation) };
 }
 
-/** The records that a read's answer holds. */
+/** The records in a read's answer. */
 export function recordsIn({ list }: Reader, { body }: Exchange): unknown[] {
   if (!list) return [body];
   const records = list.reduce(memberOf, body);
   return Array.isArray(records) ? records : [];
 }
 
-/** Whether an answer holds only a part of a list. */
+/** Whether an answer contains only a part of a list. */
 export function isCut({ body }: Exchange): boolean {
   const [total, results] = [memberOf(body, 'total'), memberOf(body, 'results')];
   return typeof total === 'number' && Array.isArray(results) && total > results.length;
@@ -94,18 +94,21 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.document === other.document && one.pointer === other.pointer;
 }
 
-/** An answer shows what its caller may see: it can be compared where everybody who may write may also read. */
+/** An answer shows what its caller may see, so answers are only comparable if everyone who may write may also read. */
 function showsAll({ roles: readers }: Operation, { roles: writers }: Operation): boolean {
   return !readers || (writers?.every((role) => readers.includes(role)) ?? false);
 }
 
-/** A list's own id identifies its records, so only the same parameter names them, not any of the same name. */
+/**
+ * A list's own id identifies its records, so only the same parameter may identify them, not just one with the same
+ * name.
+ */
 function sameInPath({ name, schema }: Parameter, { operation, parts }: Written): unknown {
   const writers = pathParameters(operation).find((one) => one.name === name);
   return writers && isSamePlace(writers.schema.place, schema.place) ? parts.path[name] : undefined;
 }
 
-/** The part of a write's address that names its record. Two addresses of one record may call it by two names. */
+/** The part of a write's address that identifies its record. Two addresses of one record may name it differently. */
 function namedInPath({ name }: Parameter, reader: Operation, { operation, parts }: Written) {
   const writers = pathParameters(operation);
   const isOnly = pathParameters(reader).length === 1 && writers.length === 1;

@@ -3,7 +3,7 @@ import { memberOf } from '../cases/fields.ts';
 import { isRead } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
 
-/** The same question again and again: nothing has happened in between. */
+/** The same request again and again, with no changes in between. */
 export const askedAgain: Flow = {
   title: 'the same question again',
   kind: 'read',
@@ -11,7 +11,7 @@ export const askedAgain: Flow = {
   async run({ probe, requests, operation, session, name }) {
     const parts = requests.plain(operation);
     const first = await probe.call(name, operation, parts, { session });
-    // Two answers can agree by chance, where several processes answer in turn.
+    // Two answers can match by chance if several processes answer in turn.
     for (let turn = 0; turn < 2; turn += 1) {
       const next = await probe.call(name, operation, parts, { session });
       if (!first || !next) return;
@@ -26,10 +26,13 @@ export const askedAgain: Flow = {
   },
 };
 
-/** Longer than any two of the questions are apart. */
+/** Longer than the time between any two of the requests. */
 const momentsApart = 60_000;
 
-/** An answer with the moments of an earlier one that have only gone on with the clock, such as the last use of a session. */
+/**
+ * An answer in which times that merely advanced with the clock, such as a session's last use, are reset to those of an
+ * earlier answer.
+ */
 function withMomentsOf(earlier: unknown, later: unknown): unknown {
   if (typeof earlier === 'string' && typeof later === 'string') {
     const passed = /^\d{4}-\d\d-\d\dT/.test(later) ? Date.parse(later) - Date.parse(earlier) : -1;
@@ -45,7 +48,7 @@ function withMomentsOf(earlier: unknown, later: unknown): unknown {
   );
 }
 
-/** HEAD where GET is answered: the same status and type, without a body. */
+/** HEAD where GET works: the same status and type, without a body. */
 export const head: Flow = {
   title: 'HEAD',
   kind: 'read',

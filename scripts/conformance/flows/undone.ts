@@ -5,8 +5,8 @@ import { mayCall, type Session } from '../target/sessions.ts';
 import type { Flow, FlowContext } from './flow.ts';
 
 /**
- * An operation's effect on a session (`x-undone-by`) can be undone. Until then the session has another person's rights:
- * staff who view the product as a user cannot call operations that this user may not call.
+ * An operation's effect on a session (`x-undone-by`) can be undone. Until then, the session has another person's
+ * permissions: staff who view the product as a user cannot call operations that this user may not call.
  */
 export const undone: Flow = {
   title: 'what is done to a session is taken back',
@@ -21,12 +21,12 @@ export const undone: Flow = {
   },
 };
 
-/** How many records are tried: some may not be taken, such as other members of staff. */
+/** How many records to try, because some cannot be used, such as other members of staff. */
 const turns = 8;
 
 async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<void> {
   const { probe, session, name, operation } = context;
-  // A session of its own: the others go on beside it.
+  // In a separate session, so that the others are not affected.
   const fresh = session === undefined ? undefined : await probe.sessions.fresh(session);
   const guarded = fresh && guardedRead(context, fresh);
   if (!fresh || !guarded) return;
@@ -45,7 +45,7 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
     probe.report(problem, name, before, begun, during);
   }
   const end = await call(undoing, context.requests.plain(undoing));
-  // The document may leave it to the server whether there is such an address.
+  // The document may leave it to the server whether such an address exists.
   if (!end || end.answer.status === 404) return;
   const after = await call(guarded);
   if (end.answer.status < 300 && after?.answer.status === 200) return;
@@ -58,7 +58,7 @@ function plainOf(operation: Operation) {
   return { path: {}, query: {}, headers: requiredHeaders(operation) };
 }
 
-/** A read that not everybody may make, and that needs nothing. */
+/** A read that not everyone may make and that needs no values. */
 function guardedRead({ probe }: FlowContext, session: Session): Operation | undefined {
   return probe.contract.operations.find(
     (one) =>

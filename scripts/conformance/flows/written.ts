@@ -8,7 +8,7 @@ import type { Flow, FlowContext } from './flow.ts';
 import { isCut, type Reader, readersOf, readingOf, recordsIn } from './readers.ts';
 import { differentPart } from './repeated.ts';
 
-/** The answer to a write, and every later read, is the record in its new state. */
+/** The answer to a write, and every later read, shows the record in its new state. */
 export const keepsWrites: Flow = {
   title: 'what was written is read again',
   kind: 'write',
@@ -46,7 +46,7 @@ async function readAgain({ probe, session, name }: FlowContext, reader: Reader, 
   );
 }
 
-/** A field of a request that its answer has too, and with another value. */
+/** A field of a request that its answer also has, but with a different value. */
 function lostField(
   sent: unknown,
   answered: unknown,
@@ -64,7 +64,7 @@ function lostField(
   return undefined;
 }
 
-/** Servers may tidy up what they keep: spaces around a text, an address's case, how a moment is written. */
+/** Servers may normalize what they store: spaces around a text, an address's case, the format of a time. */
 function isSameValue(sent: unknown, answered: unknown): boolean {
   if (typeof sent !== 'string' || typeof answered !== 'string')
     return isDeepStrictEqual(sent, answered);
@@ -78,7 +78,7 @@ function lostProblem(at: string, { place }: Operation): Problem {
   return { check: 'keeps-writes', message: `\`${at}\` is not what was sent.`, clause: place, at };
 }
 
-/** A write that is refused changes nothing. */
+/** A refused write changes nothing. */
 export const refusedWithoutTrace: Flow = {
   title: 'a refused change leaves no trace',
   kind: 'write',

@@ -23,7 +23,7 @@ export interface Coverage {
   readonly total: Readonly<Record<FacetKind, Share>>;
 }
 
-/** How much of the documents has been seen. */
+/** How much of the documents was seen. */
 export function coverageOf(
   operations: readonly Operation[],
   contract: Contract,
@@ -58,21 +58,21 @@ export function sumOf(shares: readonly Share[]): Share {
   };
 }
 
-/** In whole percent, rounded down: only all is 100. */
+/** A whole percentage, rounded down, so that only full coverage is 100. */
 export function percent({ seen, all }: Share): number {
   return all === 0 ? 100 : Math.floor((100 * seen) / all);
 }
 
-/** A share in percent that coverage has to reach. */
+/** A percentage that coverage must reach. */
 export interface Mark {
-  /** Nothing for all kinds together. */
+  /** Undefined for all kinds together. */
   readonly kind: FacetKind | undefined;
   readonly percent: number;
 }
 
 /**
- * Reads a mark: `80`, for all kinds together, or `answers=90`.
- * @throws CommandError when it makes no sense.
+ * Parses a mark: `80`, for all kinds together, or `answers=90`.
+ * @throws CommandError if it is invalid.
  */
 export function markOf(text: string): Mark {
   const [, name, number] = /^(?:(\w+)=)?(\d{1,3})$/.exec(text) ?? [];
@@ -85,7 +85,7 @@ export function markOf(text: string): Mark {
   return { kind, percent: Number(number) };
 }
 
-/** The marks that coverage stays below, each as a sentence. */
+/** The marks that coverage has missed, each as a sentence. */
 export function missedMarks({ total }: Coverage, marks: readonly Mark[]): string[] {
   return marks.flatMap(({ kind, percent: required }) => {
     const share = kind ? total[kind] : sumOf(Object.values(total));

@@ -2,7 +2,7 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-/** An optional field, or a value of a list, somewhere in a body. `*` means every item of a list. */
+/** An optional field, or an enumerated value, somewhere in a body. `*` stands for every item of a list. */
 export type DescribedPart =
   | { readonly kind: 'field'; readonly path: readonly string[] }
   | { readonly kind: 'value'; readonly path: readonly string[]; readonly value: unknown };
@@ -10,7 +10,7 @@ export type DescribedPart =
 const deepest = 5;
 const known = new WeakMap<Schemas, Map<string, DescribedPart[]>>();
 
-/** The optional fields and the listed values that a schema describes, at any depth. */
+/** The optional fields and enumerated values that a schema describes, at any depth. */
 export function describedParts(schemas: Schemas, placed: PlacedSchema): DescribedPart[] {
   const { document, pointer } = placed.place;
   const all = known.get(schemas) ?? new Map<string, DescribedPart[]>();

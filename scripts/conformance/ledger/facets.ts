@@ -17,10 +17,10 @@ export const facetTitles: Readonly<Record<FacetKind, string>> = {
   roles: 'roles that may call',
 };
 
-/** Everything that there is to see of an operation, by kind. */
+/** All facets of an operation, by kind. */
 export type Facets = Readonly<Record<FacetKind, readonly string[]>>;
 
-/** All that a document says of an operation's requests and answers. */
+/** Everything that a document says about an operation's requests and answers. */
 export function facetsOf(operation: Operation, contract: Contract): Facets {
   const parts = partsOf(operation, contract);
   return {
@@ -67,7 +67,7 @@ export function answerExamples({ answers }: Operation): NamedExample[] {
   );
 }
 
-/** The optional fields and listed values of a side's body: `request`, or a status. */
+/** The optional fields and enumerated values in the body of a side: `request`, or a status. */
 export interface SidePart {
   readonly side: string;
   readonly part: DescribedPart;
@@ -95,7 +95,7 @@ export function nameOf({ path }: DescribedPart): string {
   return path.join('.');
 }
 
-/** The error ids that the examples of an operation's answers show. */
+/** The error ids in the examples of an operation's answers. */
 function errorIds({ answers }: Operation): string[] {
   const ids = answers
     .filter(({ status }) => /^[45]/.test(status))

@@ -9,7 +9,7 @@ interface KeptLedger {
   readonly lines: readonly string[];
 }
 
-/** Adds what all runs of a folder have seen: those of this command, and those of the proxy. */
+/** Adds what all runs in a folder have seen, both of this command and of the proxy. */
 export function readLedgers(folder: string, ledger: Ledger): void {
   const ledgers = folderOf(folder);
   mkdirSync(ledgers, { recursive: true });
@@ -19,7 +19,7 @@ export function readLedgers(folder: string, ledger: Ledger): void {
   }
 }
 
-/** Keeps what a run has seen, beside what the others have. */
+/** Saves what a run has seen, in addition to other runs. */
 export function keepLedger(
   folder: string,
   source: string,

@@ -19,7 +19,7 @@ export class Ledger {
     return [...this.#seen].sort();
   }
 
-  /** Takes over what another run has seen. */
+  /** Adds what another run has seen. */
   add(lines: Iterable<string>): void {
     for (const line of lines) this.#seen.add(line);
   }
@@ -28,7 +28,7 @@ export class Ledger {
     return this.#seen.has(lineOf(operation, kind, what));
   }
 
-  /** Sees what an exchange shows. Answers that no document has show nothing. */
+  /** Records what an exchange shows. Undocumented answers count for nothing. */
   record(exchange: Exchange): void {
     const { operation, answer, roles = [] } = exchange;
     if (!this.#contract.byId.has(operation.id)) return;
@@ -61,7 +61,7 @@ export class Ledger {
     const { operation, parts, answer, body } = exchange;
     for (const { side, part } of partsOf(operation, this.#contract)) {
       const isRequest = side === 'request';
-      // A request's parts count once the server accepted them.
+      // A request's parts count only if the server accepted them.
       if (isRequest ? answer.status >= 400 : side !== String(answer.status)) continue;
       this.#recordPart(operation, side, part, isRequest ? parts.body?.value : body);
     }
@@ -88,7 +88,7 @@ function lineOf({ id }: Operation, kind: FacetKind, what: string): string {
   return `${id}\t${kind}\t${what}`;
 }
 
-/** Whether an answer is of the kind that an example shows: the same error, or the same fields filled, empty and null. */
+/** Whether an answer matches an example: the same error, or the same fields filled, empty and null. */
 function isOfItsKind(example: unknown, body: unknown): boolean {
   const id = errorIdOf(example);
   return id === undefined ? shapeOf(example) === shapeOf(body) : id === errorIdOf(body);

@@ -24,11 +24,11 @@ export interface Passed {
 export interface ForwardingOptions {
   readonly server: string;
   readonly onPassed: (passed: Passed) => void;
-  /** The server did not answer. */
+  /** The server did not respond. */
   readonly onFailed: (request: { method: string; path: string }, error: Error) => void;
 }
 
-/** Headers that concern one connection only. */
+/** Headers that concern only one connection. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -39,7 +39,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** A server that passes everything on to another one, and everything back, as it is. */
+/** A server that forwards everything to another one and back, unchanged. */
 export function forwardingServer(options: ForwardingOptions): Server {
   return createServer((request, response) => forward(options, request, response));
 }
@@ -60,7 +60,7 @@ function forward(
       method,
       path: target.pathname.replace(/\/$/, '') + path,
       headers: toServer(request.rawHeaders, here, target),
-      // Pairs in a list, so that headers that come twice stay two.
+      // A list of pairs, so that repeated headers stay separate.
       setHost: false,
     },
     (answer) => {
@@ -71,7 +71,7 @@ function forward(
       );
       const body = copyOf(answer);
       pipeline(answer, response, (error) => {
-        // The client has gone, so there is nobody to answer.
+        // The client has disconnected, so no one is waiting for a response.
         if (error) return;
         onPassed({
           method,
@@ -90,7 +90,7 @@ function forward(
   upstream.on('error', (error) => {
     if (request.destroyed && !request.complete) return;
     onFailed({ method, path }, error);
-    // A connection that the server has cut is cut for the browser too.
+    // If the server cut the connection, cut it for the browser too.
     if (response.headersSent || wasReached(error)) {
       request.socket.destroy();
       return;
@@ -109,14 +109,14 @@ function wasReached(error: Error): boolean {
   return !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
 }
 
-/** The bytes of a stream, as they come by. */
+/** Collects a stream's bytes. */
 function copyOf(stream: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   return chunks;
 }
 
-/** The server sees its own address, where the browser has said that of the proxy. */
+/** The server sees its own address, although the browser sent the proxy's. */
 function toServer(raw: readonly string[], here: string, target: URL): string[] {
   return pairsOf(raw).flatMap(([name, value]) => {
     const lower = name.toLowerCase();
@@ -127,7 +127,7 @@ function toServer(raw: readonly string[], here: string, target: URL): string[] {
   });
 }
 
-/** A redirect to the server leads to the proxy, so that the browser stays with it. */
+/** Redirects to the server point to the proxy, so that the browser stays on it. */
 function toClient(raw: readonly string[], here: string, server: string): string[] {
   return pairsOf(raw).flatMap(([name, value]) => {
     const lower = name.toLowerCase();

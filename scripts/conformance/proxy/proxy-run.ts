@@ -17,13 +17,13 @@ export interface ProxyOptions {
   readonly contract: Contract;
   readonly server: string;
   readonly clauses: Clauses;
-  /** 0 for any that is free. */
+  /** 0 chooses any free port. */
   readonly port: number;
-  /** Told of every difference once, when it is met first. */
+  /** Called once for every difference, when it first occurs. */
   readonly onFinding: (finding: Finding) => void;
 }
 
-/** A proxy that is running, and what it has seen. */
+/** A running proxy, with what it has seen. */
 export interface ProxyRun {
   readonly url: string;
   readonly options: ProxyOptions;
@@ -34,7 +34,7 @@ export interface ProxyRun {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a proxy. @throws CommandError when the port is taken. */
+/** Starts a proxy. @throws CommandError if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
   const { contract, server, clauses, port, onFinding } = options;
   const causes = new Causes();
@@ -80,7 +80,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
   };
 }
 
-/** The report of all that a proxy has seen; its coverage counts with that of other runs. */
+/** The report of everything that a proxy has seen; its coverage is combined with other runs. */
 export function proxyReport(run: ProxyRun, results: string): Report {
   const { options, causes, ledger, startedAt } = run;
   const { contract, server, clauses } = options;

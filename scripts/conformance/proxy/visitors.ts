@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { cookiesSet, rolesIn } from '../target/sessions.ts';
 
-/** The roles of the proxy's users: an answer that begins a session reveals them. */
+/** The roles of the proxy's users, from answers that start a session. */
 export class Visitors {
   readonly #sessionCookies: ReadonlySet<string>;
   readonly #roles = new Map<string, readonly string[]>();
@@ -11,7 +11,7 @@ export class Visitors {
     this.#sessionCookies = new Set(operations.flatMap((one) => one.sessionCookies));
   }
 
-  /** Nothing where the session began before the proxy did. */
+  /** Undefined if the session started before the proxy. */
   rolesOf(headers: Headers): readonly string[] | undefined {
     return pairsIn(headers.get('cookie') ?? '')
       .map((pair) => this.#roles.get(pair))

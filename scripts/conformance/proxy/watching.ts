@@ -31,7 +31,7 @@ export interface WatchOptions {
   readonly onSighting: (sighting: Sighting) => void;
 }
 
-/** Checks the traffic: the answer, and also the request, since the same documents bind clients. */
+/** Checks the traffic: the answers, and also the requests, because the documents bind clients as well. */
 export function watch(
   passed: Passed,
   { contract, server, ledger, visitors, onSighting }: WatchOptions,
@@ -43,7 +43,7 @@ export function watch(
     return;
   }
   const { route: operation, parameters: path } = match;
-  // A page may have an address that one of the calls has too.
+  // A page may have the same address as a call.
   if (isPageVisit(passed, operation)) return;
   const parts = {
     path,
@@ -60,7 +60,7 @@ export function watch(
     ...bodyTextProblems(exchange, contract),
     ...redirectProblems(exchange, server),
     ...cookieProblems(exchange, contract, server),
-    // Only a valid request tells what was asked for.
+    // Only a valid request determines what was requested.
     ...(requests.length === 0 ? recordProblems(exchange, contract) : []),
   ];
   const source = {
@@ -112,7 +112,7 @@ function decoded(bytes: Buffer, headers: Headers): string {
   try {
     return (decode ? decode(bytes) : bytes).toString('utf8');
   } catch {
-    // Ignores the header: the check of the body covers it.
+    // Ignores the header, because the check of the body covers it.
     return bytes.toString('latin1');
   }
 }
@@ -134,7 +134,7 @@ function isPageVisit({ requestHeaders, headers }: Passed, { answers }: Operation
   return isAsked && isGiven && !isDocumented;
 }
 
-/** A request that the server left without an answer. */
+/** A request that the server did not answer. */
 export function unanswered(
   { method, path }: Pick<Passed, 'method' | 'path'>,
   error: Error,
@@ -152,7 +152,7 @@ export function unanswered(
   return { problem, operation, exchanges: [], source: 'seen by the proxy' };
 }
 
-/** Stands in for the operation at addresses that no document has, such as a page. */
+/** Stands in for the operation at undocumented addresses, such as pages. */
 function noOperation(method: string, path: string, { operations }: Contract): Operation {
   const document = operations[0]?.document ?? 'app';
   return {

@@ -15,7 +15,7 @@ export function coverageTable({ operations, total }: Coverage): string {
   return aligned([['seen of', ...facetKinds], ...rows, sum]);
 }
 
-/** Rows of cells under each other, the first column to the left and the others to the right. */
+/** Rows of cells in columns, the first one left-aligned, the others right-aligned. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -6,7 +6,7 @@ import type { Cause } from '../run/causes.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { curlLine } from '../target/curl.ts';
 
-/** A difference as reports show it: plain data. */
+/** A difference in the form of reports, as plain data. */
 export interface Finding {
   readonly id: string;
   readonly check: string;
@@ -18,9 +18,9 @@ export interface Finding {
   readonly document: string;
   /** `openapi/app/session.yaml:12`. */
   readonly clause: string;
-  /** How often it was met. */
+  /** How often it occurred. */
   readonly count: number;
-  /** What made the request special. */
+  /** What was special about the request. */
   readonly situation: string;
   readonly session: string | undefined;
   readonly steps: readonly Step[];
@@ -42,7 +42,7 @@ export type Replay =
 const longestBody = 4000;
 const order: readonly Severity[] = ['serious', 'wrong', 'minor'];
 
-/** The differences of a run, the worst first. */
+/** The differences of a run, worst first. */
 export function findingsOf(causes: readonly Cause[], server: string, clauses: Clauses): Finding[] {
   return causes
     .map((cause) => findingOf(cause, server, clauses))
@@ -79,7 +79,7 @@ function findingOf(
 function stepOf({ request, session, answer }: Exchange, server: string): Step {
   const { body, headers, status } = answer;
   const shown = body.length > longestBody ? `${body.slice(0, longestBody)}…` : body;
-  // A cookie that was set is as good as a password.
+  // A cookie is as good as a password, so redact it.
   const entries = [...headers].map(([name, value]): [string, string] => [
     name,
     name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value,
@@ -92,7 +92,7 @@ function stepOf({ request, session, answer }: Exchange, server: string): Step {
   };
 }
 
-/** A session that never was may be shown. */
+/** An invalid session is safe to show. */
 function isMadeUp(cookie = ''): boolean {
   return cookie.includes(madeUpSession);
 }

@@ -1,4 +1,4 @@
-/** The styles of the HTML report: those of the product, inlined so that the file is self-contained. */
+/** The styles of the HTML report: the product's, inlined so that the file is self-contained. */
 export const htmlStyle = `
 :root {
   color-scheme: light dark;

@@ -14,7 +14,7 @@ const severities: Readonly<Record<Severity, { title: string; meaning: string }>>
   minor: { title: 'Minor', meaning: 'Clients will manage, with less comfort.' },
 };
 
-/** The report as one file that asks the network for nothing. */
+/** The report as one file that makes no network requests. */
 export function htmlReport(report: Report): string {
   const { findings, server, startedAt, coverage } = report;
   const title =

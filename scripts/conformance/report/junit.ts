@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { Report } from './report.ts';
 
-/** The report in the form that CI systems read: a suite for each operation, a test for each case. */
+/** The report in the format of CI systems: a suite per operation, a test per case. */
 export function junitReport(report: Report): string {
   const failures = new Map(report.findings.flatMap((finding) => failedCases(finding)));
   const names = [...new Set([...report.tried, ...failures.keys()])];
@@ -40,7 +40,7 @@ function failureText({ check, message, clause, id, steps, count }: Finding): str
   return `      <failure type="${escaped(check)}" message="${escaped(message)}">${escaped(details.join('\n'))}</failure>`;
 }
 
-/** A difference fails the case that shows it; at the other operations that it concerns it fails the rule. */
+/** A difference fails the case that shows it. In other operations that it affects, it fails the rule. */
 function failedCases(finding: Finding): [name: string, finding: Finding][] {
   const [first = '', ...others] = finding.operations;
   return [

@@ -2,7 +2,7 @@ import type { Coverage } from '../ledger/coverage.ts';
 import type { LeftOut } from '../run/left-out.ts';
 import type { Finding } from './finding.ts';
 
-/** All that a run tells, as plain data: what every form of report is made of. */
+/** The result of a run, as plain data for all report formats. */
 export interface Report {
   readonly server: string;
   readonly startedAt: string;
@@ -11,19 +11,19 @@ export interface Report {
   readonly writes: boolean;
   readonly isComplete: boolean;
   readonly requests: number;
-  /** Cases and flows that were tried, by name: `operation: what is special`. */
+  /** Cases and flows that ran, by name: `operation: what is special`. */
   readonly tried: readonly string[];
-  /** How many operations they were of. */
+  /** How many operations they covered. */
   readonly operations: number;
   readonly logins: readonly string[];
   readonly findings: readonly Finding[];
-  /** Operations that nothing is known of, since no call of them succeeded. */
+  /** Operations that remain untested, because no call of them succeeded. */
   readonly leftOut: readonly LeftOut[];
-  /** Coverage of the documents over all runs that were kept. */
+  /** Coverage of the documents over all saved runs. */
   readonly coverage: Coverage;
 }
 
-/** One sentence that says it all. */
+/** A summary in one sentence. */
 export function summary({
   findings,
   tried,

@@ -8,13 +8,13 @@ import type { Report } from './report.ts';
 
 const fileName = 'last-run.json';
 
-/** Keeps a run, so that its differences can be shown again. */
+/** Saves a run, so that its differences can be replayed. */
 export function keepRun(folder: string, report: Report): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, fileName), `${JSON.stringify(report, undefined, 2)}\n`);
 }
 
-/** @throws CommandError when the last run has no such difference. */
+/** @throws CommandError if the last run has no such difference. */
 export function keptFinding(folder: string, id: string): Finding {
   const file = path.join(folder, fileName);
   if (!existsSync(file)) throw new CommandError(`There is no earlier run in ${folder}.`);
@@ -25,7 +25,7 @@ export function keptFinding(folder: string, id: string): Finding {
   throw new CommandError(`The last run has no difference ${id}; it has ${known}.`);
 }
 
-/** Writes a report in the forms that are asked for. */
+/** Writes a report in the requested formats. */
 export function writeReports(
   { html, junit, json }: Readonly<Partial<Record<'html' | 'junit' | 'json', string | undefined>>>,
   report: Report,
@@ -35,7 +35,7 @@ export function writeReports(
   if (json !== undefined) writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
 }
 
-/** Writes a file with the folders that its path names. */
+/** Writes a file, creating the folders in its path. */
 function writeReport(file: string, text: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   writeFileSync(file, text);

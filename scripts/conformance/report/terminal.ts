@@ -9,7 +9,7 @@ type Paint = (style: Style, text: string) => string;
 
 const marks = { serious: 'red', wrong: 'yellow', minor: 'cyan' } as const;
 
-/** The report as text; colored where the output is a terminal that wants it. */
+/** The report as text, in color if the terminal supports it. */
 export function terminalReport(
   report: Report,
   stream: NodeJS.WriteStream = process.stdout,
@@ -30,12 +30,12 @@ function leftOutText({ leftOut }: Report): string[] {
     : [];
 }
 
-/** Colors where the stream is a terminal that wants them. */
+/** Colors, if the stream is a terminal that supports them. */
 function painter(stream: NodeJS.WriteStream): Paint {
   return (style, text) => styleText(style, text, { stream });
 }
 
-/** One difference as text. */
+/** A difference as text. */
 export function findingText(finding: Finding, paint: Paint = painter(process.stdout)): string {
   const { id, severity, message, operations, clause, count, situation, session, steps, check } =
     finding;
@@ -59,7 +59,7 @@ function oneLine(body: string): string {
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }
 
-/** Shows how far a run is: a line that changes on a terminal, else one line for each phase. */
+/** Shows the progress of a run: a line that updates on a terminal, otherwise one line per phase. */
 export class ProgressLine {
   readonly #stream: NodeJS.WriteStream;
   #phase = '';
@@ -75,7 +75,7 @@ export class ProgressLine {
       this.#phase = phase;
       return;
     }
-    // Often enough for the eye, and not for every one of thousands.
+    // Often enough for people, rather than for each of thousands of requests.
     const now = performance.now();
     if (now - this.#shown < 50 && done < planned) return;
     this.#shown = now;

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { CheckName } from '../checks/problem.ts';
 import type { Sighting } from './probe.ts';
 
-/** All effects of one mistake of a server. */
+/** All effects of one mistake in a server. */
 export interface Cause {
-  /** The same in every run, so that it can be talked about. */
+  /** The same in every run, so that people can refer to it. */
   readonly id: string;
   readonly check: CheckName;
-  /** The one that is shown: the first, made as small as can be. */
+  /** The sighting to show: the first one, reduced as far as possible. */
   sighting: Sighting;
   count: number;
   readonly operations: Set<string>;
 }
 
-/** The differences of a run, those with one cause put together. */
+/** The differences of a run, grouped by cause. */
 export class Causes {
   readonly #causes = new Map<string, Cause>();
 
@@ -21,7 +21,7 @@ export class Causes {
     return [...this.#causes.values()];
   }
 
-  /** Adds a sighting. Returns its cause when it is a new one. */
+  /** Adds a sighting. Returns its cause if that is new. */
   add(sighting: Sighting): Cause | undefined {
     const id = causeOf(sighting);
     const known = this.#causes.get(id);
@@ -50,7 +50,7 @@ export function causeOf({ problem }: Sighting): string {
   return createHash('sha256').update(key.join('\n')).digest('hex').slice(0, 8);
 }
 
-/** A shared schema is broken at many places by one mistake. */
+/** One mistake can violate a shared schema in many places. */
 function isShared(pointer: string): boolean {
   return pointer.startsWith('/components/');
 }

@@ -6,18 +6,18 @@ import type { WireAnswer, WireRequest } from '../target/send.ts';
 export interface Exchange {
   readonly operation: Operation;
   readonly parts: RequestParts;
-  /** Whose session it was sent in; nothing where it had none. */
+  /** The login whose session sent it, if any. */
   readonly session: string | undefined;
   readonly roles: readonly string[] | undefined;
   readonly request: WireRequest;
   readonly answer: WireAnswer;
-  /** The answer's body: parsed where it is JSON, else its text; nothing where there is none. */
+  /** The answer's body: parsed if it is JSON, otherwise its text; undefined if there is none. */
   readonly body: unknown;
-  /** Whether the body says that it is JSON, and is not. */
+  /** Whether the body claims to be JSON but is not. */
   readonly isBroken: boolean;
 }
 
-/** The body of an answer as its content type says. */
+/** Parses an answer's body by its content type. */
 export function readBody({ headers, body }: WireAnswer): Pick<Exchange, 'body' | 'isBroken'> {
   if (body === '') return { body: undefined, isBroken: false };
   if (!isJson(headers.get('content-type') ?? '')) return { body, isBroken: false };

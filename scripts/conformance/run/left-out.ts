@@ -4,13 +4,13 @@ import { isRead } from '../contract/operation.ts';
 import type { Exchange } from './exchange.ts';
 import type { Probe } from './probe.ts';
 
-/** An operation that a run has not seen doing what it is for. */
+/** An operation that never succeeded in a run. */
 export interface LeftOut {
   readonly operation: string;
   readonly why: string;
 }
 
-/** The operations that never succeeded, each with the reason: nothing is known of how they work. */
+/** The operations that never succeeded, each with the reason why it remains untested. */
 export function leftOut(
   probe: Probe,
   operations: readonly Operation[],

@@ -10,7 +10,7 @@ import { pageVisits } from '../flows/pages.ts';
 import { mayCall, type Sessions } from '../target/sessions.ts';
 import type { Probe } from './probe.ts';
 
-/** One piece of work. */
+/** A step of the run. */
 export interface Unit {
   readonly name: string;
   readonly run: (probe: Probe) => Promise<void>;
@@ -18,9 +18,9 @@ export interface Unit {
 
 export interface Phase {
   readonly title: string;
-  /** Whether its units may change something, and so have to wait for each other. */
+  /** Whether its units may change something and therefore have to run one after another. */
   readonly changesState: boolean;
-  /** Made when its turn comes: it asks for what earlier answers told of. */
+  /** Created only when it is its turn, because its requests use values from earlier answers. */
   readonly units: () => Unit[];
 }
 
@@ -28,13 +28,13 @@ export interface PlanOptions {
   readonly contract: Contract;
   readonly operations: readonly Operation[];
   readonly writes: boolean;
-  /** Generated requests for each operation. */
+  /** Generated requests per operation. */
   readonly count: number;
   readonly seed: number;
   readonly pages: boolean;
 }
 
-/** All that is tried, in an order in which what comes first spoils nothing for what comes later. */
+/** Everything to try, in an order in which earlier steps do not break later ones. */
 export function planOf(probe: Probe, options: PlanOptions): Phase[] {
   const { contract, operations, writes, count, seed } = options;
   const requests = new FittingRequests(contract.schemas, probe.known, seed);
@@ -42,7 +42,7 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
   const reads = operations.filter(isRead);
   const changes = operations.filter((operation) => !isRead(operation)).toSorted(byDanger);
   const sessionOf = (operation: Operation) => probe.sessions.for(operation)?.name;
-  /** Operations that need a session are of no use without one. */
+  /** Operations that require a session cannot be tried without one. */
   const callable = (operation: Operation) =>
     operation.sessionCookies.length === 0 || sessionOf(operation) !== undefined;
   const plan = { tools, requests, sessionOf };
@@ -85,7 +85,7 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
   ];
   return all.filter(({ changesState }) => writes || !changesState);
 
-  /** A call may need a record of another state than the first ones have: one after the other is tried. */
+  /** A call may need a record in another state than the first ones have, so try one after another. */
   function otherRecords(operation: Operation): Unit[] {
     if (!documents(operation, 409) || !operation.path.includes('{')) return [];
     const title = 'a record of another state';
@@ -145,10 +145,10 @@ function harmless(one: Case, sessions: Sessions): Case {
   return { ...one, parts: { ...one.parts, body: changed } };
 }
 
-/** How many records are tried until one has the right state. */
+/** How many records to try until one has the right state. */
 const mostTried = 40;
 
-/** Those that may end sessions, lock accounts out or remove things come last. */
+/** Operations that may end sessions, lock accounts or delete things come last. */
 function byDanger(one: Operation, other: Operation): number {
   return dangerOf(one) - dangerOf(other);
 }

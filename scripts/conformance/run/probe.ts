@@ -16,13 +16,13 @@ import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
 import type { Sessions } from '../target/sessions.ts';
 import { type Exchange, readBody } from './exchange.ts';
 
-/** A difference as it was met. */
+/** A difference at the time it occurred. */
 export interface Sighting {
   readonly problem: Problem;
   readonly operation: Operation;
-  /** The requests that led to it, the last one's answer being wrong. */
+  /** The requests that led to it; the last one's answer is wrong. */
   readonly exchanges: readonly Exchange[];
-  /** The case, where it was one request; what a flow is called otherwise. */
+  /** The case, if it was a single request; otherwise, the flow's name. */
   readonly source: Case | string;
 }
 
@@ -32,9 +32,9 @@ export interface ProbeOptions {
   readonly server: string;
   readonly sessions: Sessions;
   readonly known: Known;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of an answer in milliseconds. */
   readonly slowest: number;
-  /** The address that lists the mails of the server, if any. */
+  /** The address that lists the server's mails, if any. */
   readonly readMails?: ReadMails;
   readonly onExchange: (exchange: Exchange) => void;
   readonly onSighting: (sighting: Sighting) => void;
@@ -46,7 +46,7 @@ export interface CallOptions {
   readonly expected?: Expected | undefined;
 }
 
-/** Sends requests, and looks at every answer. */
+/** Sends requests and checks every answer. */
 export class Probe {
   readonly #options: ProbeOptions;
   readonly #succeeded = new Set<Operation>();
@@ -72,23 +72,23 @@ export class Probe {
     return this.#options.readMails;
   }
 
-  /** Whether a call of an operation has done what it is for. */
+  /** Whether a call of an operation has succeeded. */
   hasSucceeded(operation: Operation): boolean {
     return this.#succeeded.has(operation);
   }
 
-  /** The last call that was to succeed, and did not. */
+  /** The last call that should have succeeded but did not. */
   lastFailure(operation: Operation): Exchange | undefined {
     return this.#failures.get(operation);
   }
 
-  /** Tries a case, and tells what is wrong with its answer. */
+  /** Tries a case, and reports what is wrong with its answer. */
   async try(one: Case): Promise<void> {
     const { problems, exchange } = await this.examined(one.operation, one.parts, one);
     for (const problem of problems) this.report(problem, one, exchange);
   }
 
-  /** A call on the way of a flow. It is examined like any other. */
+  /** A call within a flow. It is checked like any other. */
   async call(
     flow: string,
     operation: Operation,
@@ -107,7 +107,7 @@ export class Probe {
     if (operation) this.#options.onSighting({ problem, operation, exchanges: met, source });
   }
 
-  /** Sends a request; tells what is wrong with its answer without reporting it. */
+  /** Sends a request. Returns what is wrong with its answer without reporting it. */
   async examined(
     operation: Operation,
     parts: RequestParts,
@@ -121,9 +121,9 @@ export class Probe {
     try {
       exchange = await this.#exchanged(operation, parts, options);
       if (isSessionLost(exchange, options)) {
-        // Some calls end the session that they are made in: a new one tells whether that is why.
+        // Some calls end their own session; a new one shows whether that is the reason.
         const renewed = session === undefined ? undefined : await this.sessions.renew(session);
-        // They may also have changed the password, or removed the account.
+        // They may also have changed the password or deleted the account.
         if (!renewed) return { exchange: undefined, problems: [] };
         exchange = await this.#exchanged(operation, parts, options);
       }
@@ -151,7 +151,7 @@ export class Probe {
       : expected
         ? refusalProblems(exchange, expected)
         : acceptanceProblems(exchange, contract);
-    // A refusal may come from in front of the operations, whose answers no operation documents.
+    // Something in front of the operations, such as a proxy, may refuse the request with an undocumented answer.
     const isShells =
       expected &&
       refusals.length === 0 &&
@@ -206,12 +206,12 @@ export class Probe {
   }
 }
 
-/** Whether an answer only says that too much was asked: it tells nothing of what was sent. */
+/** Whether an answer only reports too many requests, which reveals nothing about this one. */
 function isThrottled({ operation, answer }: Exchange): boolean {
   return answer.status === 429 && documents(operation, 429);
 }
 
-/** Whether a session has changed: it has ended, or staff view the product as another user in it. */
+/** Whether a session has changed: it has ended, or staff now view the product as another user in it. */
 function isSessionLost(
   { operation, answer, body, roles }: Exchange,
   { session, expected }: CallOptions,

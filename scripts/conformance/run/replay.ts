@@ -4,8 +4,8 @@ import type { Finding } from '../report/finding.ts';
 import { type RunOptions, type RunResult, runUnits } from './run.ts';
 
 /**
- * Shows a difference of an earlier run again: the one request, or the flow, that it was met in.
- * @throws CommandError when the run is not allowed what the difference needs.
+ * Repeats a difference of an earlier run: its single request, or its flow.
+ * @throws CommandError if the difference needs something that this run may not do.
  */
 export function replay(options: RunOptions, { id, replay: how }: Finding): Promise<RunResult> {
   if (how.kind === 'flow') {
@@ -26,7 +26,7 @@ export function replay(options: RunOptions, { id, replay: how }: Finding): Promi
   }
   return runUnits(options, (probe) => {
     const { session } = how.case;
-    // Another run may have other logins; any that may make the call will do.
+    // Another run may have other logins; any with permission will do.
     const isKnown = session === undefined || probe.sessions.named(session) !== undefined;
     const one = isKnown ? how.case : { ...how.case, session: probe.sessions.for(operation)?.name };
     return [

@@ -17,22 +17,22 @@ export interface RunOptions {
   readonly send: Send;
   readonly server: string;
   readonly logins: readonly Login[];
-  /** The operations to check; all by default. */
+  /** The operations to check; by default all. */
   readonly operations?: readonly Operation[];
   readonly writes: boolean;
   readonly pages?: boolean;
   readonly seed: number;
   readonly count: number;
   readonly workers: number;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of an answer in milliseconds. */
   readonly slowest?: number;
-  /** Ends the run: what has been found until then is the result. */
+  /** Ends the run; the result is what was found until then. */
   readonly signal?: AbortSignal;
-  /** The address that lists the mails of the server, if any. */
+  /** The address that lists the server's mails, if any. */
   readonly readMails?: ReadMails;
   readonly onExchange?: (exchange: Exchange) => void;
   readonly onProgress?: (progress: Progress) => void;
-  /** Ends the run with the first difference. */
+  /** Ends the run at the first difference. */
   readonly stopsAtFirst?: boolean;
 }
 
@@ -45,21 +45,21 @@ export interface Progress {
 
 export interface RunResult {
   readonly causes: readonly Cause[];
-  /** Cases and flows that were tried. */
+  /** Cases and flows that ran. */
   readonly tried: readonly string[];
   readonly requests: number;
   readonly seconds: number;
   readonly isComplete: boolean;
-  /** Operations that were not seen doing what they are for. */
+  /** Operations that never succeeded. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Checks a server against the contract. @throws CommandError when no login works. */
+/** Checks a server against the contract. @throws CommandError if no login works. */
 export function runConformance(options: RunOptions): Promise<RunResult> {
   return run(options, (_, plan) => plan);
 }
 
-/** Runs chosen units alone, after one plain call of everything that reads: later calls take what those tell of. */
+/** Runs only the chosen units, after one plain call of every read, from whose answers later calls take values. */
 export function runUnits(
   options: RunOptions,
   choose: (probe: Probe, plan: readonly Phase[]) => Unit[],
@@ -110,7 +110,7 @@ async function run(
       const differences = causes.all.length;
       options.onProgress?.({ phase: phase.title, done: tried.length, planned, differences });
     });
-    // Made smaller before the next phase changes what they depend on.
+    // Reduced before the next phase changes what they depend on.
     while (fresh.length > 0 && !stops()) await shrink(probe, fresh.pop());
   }
   const seconds = (performance.now() - started) / 1000;
@@ -124,7 +124,7 @@ async function run(
   };
 }
 
-/** Asks once for everything that links lead on from, so that calls of records know which ones there are. */
+/** Calls everything once from which links lead on, so that calls for records know which ones exist. */
 async function learn(probe: Probe, { operations, schemas }: Contract): Promise<void> {
   const requests = new FittingRequests(schemas, probe.known, 1);
   for (const operation of operations.filter(isRead)) {
@@ -137,7 +137,7 @@ async function learn(probe: Probe, { operations, schemas }: Contract): Promise<v
   }
 }
 
-/** Does the units of a phase, several at a time where they cannot get into each other's way. */
+/** Runs the units of a phase, several at a time if they cannot interfere with each other. */
 async function work(
   { units, changesState }: Phase,
   workers: number,

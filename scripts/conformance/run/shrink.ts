@@ -5,12 +5,12 @@ import type { RequestParts } from '../target/request-parts.ts';
 import { type Cause, causeOf } from './causes.ts';
 import type { Probe } from './probe.ts';
 
-/** How many requests a difference is worth. */
+/** How many requests to spend on a difference. */
 const most = 60;
 
 /**
- * Makes the request of a difference smaller as long as it shows the same difference. Of a request that must be refused,
- * what is wrong with it stays.
+ * Reduces the request of a difference as long as it shows the same difference. If the request must be refused, the
+ * reason for that stays.
  */
 export async function shrink(probe: Probe, cause: Cause | undefined): Promise<void> {
   if (!cause || typeof cause.sighting.source === 'string') return;
@@ -44,7 +44,7 @@ async function sameDifference(probe: Probe, cause: Cause, one: Case): Promise<Ca
 }
 
 function* smallerParts(one: Case, probe: Probe): Generator<RequestParts> {
-  // Shrinking would lose the fault of a request that must be refused.
+  // Shrinking would remove the fault from a request that must be refused.
   if (one.expected) return;
   yield* withLess(one, 'query');
   yield* withLess(one, 'headers');

@@ -1,15 +1,15 @@
 import type { WireRequest } from './send.ts';
 
-/** Headers that carry a session: reports are passed around, and must not let their readers in. */
+/** Headers that contain a session: reports are shared, and must not let their readers in. */
 const secrets: Readonly<Record<string, string>> = {
   cookie: '$COOKIE',
   authorization: '$AUTHORIZATION',
 };
 
-/** Headers that curl writes itself. */
+/** Headers that curl adds itself. */
 const ownHeaders = new Set(['host', 'content-length', 'connection', 'accept-encoding']);
 
-/** A line for a shell that sends a request again; a session's own headers are taken from the environment. */
+/** A shell command that repeats a request; session headers come from environment variables. */
 export function curlLine(
   server: string,
   { method, path, headers, body }: WireRequest,
@@ -27,7 +27,7 @@ export function curlLine(
   if (body === undefined) return parts.join(' ');
   const padding = body.length - body.trimEnd().length;
   if (padding < 1000) return [...parts, `--data-raw ${quoted(body)}`].join(' ');
-  // Megabytes of spaces are told, and not shown.
+  // Megabytes of spaces are described rather than shown.
   const made = `(printf %s ${quoted(body.trimEnd())}; printf '%${padding}s' '')`;
   return `${made} | ${[...parts, '--data-binary @-'].join(' ')}`;
 }

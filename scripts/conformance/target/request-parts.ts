@@ -11,11 +11,11 @@ export interface RequestParts {
 
 export interface RequestBody {
   readonly type: string;
-  /** Sent as JSON; a text as it is where the type is another. */
+  /** Sent as JSON, or unchanged if it is a text with another type. */
   readonly value?: unknown;
-  /** Sent as it is, in the place of a value. */
+  /** Sent unchanged, instead of a value. */
   readonly text?: string;
-  /** How many spaces follow, which JSON allows. */
+  /** The number of spaces to append, which JSON allows. */
   readonly padding?: number;
 }
 
@@ -32,7 +32,7 @@ function unpadded({ type, value, text }: RequestBody): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The request made of these parts, without the headers of a session. */
+/** The request for these parts, without session headers. */
 export function wireRequest(
   { method, path: template }: Pick<Operation, 'method' | 'path'>,
   { path, query, headers, body }: RequestParts,

@@ -1,16 +1,16 @@
 import { CommandError } from '../../process/command-error.ts';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface WireRequest {
   readonly method: string;
   /** Path and query below the server's address. */
   readonly path: string;
-  /** Lower-case names. */
+  /** In lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** An answer as it came, redirects not followed. */
+/** A raw answer, without following redirects. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -18,13 +18,13 @@ export interface WireAnswer {
   readonly milliseconds: number;
 }
 
-/** Sends one request. @throws NoAnswer when there is none. */
+/** Sends one request. @throws NoAnswer if there is none. */
 export type Send = (request: WireRequest) => Promise<WireAnswer>;
 
 /** The server did not answer a request: it cut the connection, or took too long. */
 export class NoAnswer extends Error {}
 
-/** Milliseconds after which a request is given up. */
+/** Timeout of a request in milliseconds. */
 const patience = 30_000;
 
 /** Sends to a server on the network. */
@@ -32,7 +32,7 @@ export function sendTo(server: string): Send {
   return sendBy((request) => fetch(request, { signal: AbortSignal.timeout(patience) }), server);
 }
 
-/** Sends by a function from request to response, without a network for example. */
+/** Sends through a function from request to response, for example without a network. */
 export function sendBy(answer: (request: Request) => Promise<Response>, server: string): Send {
   return async ({ method, path, headers, body }) => {
     const request = new Request(server + path, {
@@ -57,8 +57,8 @@ export function sendBy(answer: (request: Request) => Promise<Response>, server: 
 }
 
 /**
- * The address of a server without its last slash.
- * @throws CommandError when it is none.
+ * A server's address without its trailing slash.
+ * @throws CommandError if it is not an address.
  */
 export function serverAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -68,7 +68,7 @@ export function serverAddress(text: string): string {
   return url.href.replace(/[?#].*$/, '').replace(/\/$/, '');
 }
 
-/** @throws CommandError when nothing answers there. */
+/** @throws CommandError if nothing answers there. */
 export async function checkReachable(send: Send, server: string): Promise<void> {
   try {
     await send({ method: 'GET', path: '/', headers: {} });
@@ -82,7 +82,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
   const { cause } = error;
-  // Node's fetch says "fetch failed", and why only in its cause; several addresses failing have no message at all.
+  // Node's fetch only says "fetch failed" and puts the reason into its cause; if several addresses failed, there is no
+  // message at all.
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
   return cause instanceof Error ? cause.message : error.message;
 }

@@ -7,21 +7,21 @@ import type { Send, WireAnswer } from './send.ts';
 
 /** A login, or headers that authenticate requests. */
 export interface Login {
-  /** As people call it: `admin`, or the address. */
+  /** Its name in reports: `admin`, or the address. */
   readonly name: string;
   readonly credentials?: { readonly email: string; readonly password: string };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export interface Session {
   readonly name: string;
-  /** Nothing where the server did not tell. */
+  /** Undefined if the server did not say. */
   readonly roles: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The sessions that requests are sent in, begun by the documented login. */
+/** The sessions for requests, started by the documented login. */
 export class Sessions {
   readonly #contract: Contract;
   readonly #send: Send;
@@ -35,7 +35,7 @@ export class Sessions {
     this.#logins = new Map(logins.map((login) => [login.name, login]));
   }
 
-  /** @throws CommandError when one of them cannot log in. */
+  /** @throws CommandError if one of them cannot log in. */
   async begin(): Promise<void> {
     for (const name of this.#logins.keys()) this.#sessions.set(name, await this.#logIn(name));
   }
@@ -48,14 +48,14 @@ export class Sessions {
     return this.#sessions.get(name);
   }
 
-  /** A session that may call an operation: of those that staff have, the one with the most rights. */
+  /** A session that may call an operation; among staff, the one with the most permissions. */
   for(operation: Operation): Session | undefined {
     const able = this.all.filter((session) => mayCall(session, operation));
     if (!operation.roles) return able[0];
     return able.toSorted((a, b) => this.#rightsOf(b) - this.#rightsOf(a))[0];
   }
 
-  /** Whether a login is lost, since the run has locked or removed its account. */
+  /** Whether a login no longer works, because the run has locked or deleted its account. */
   isLost(name: string): boolean {
     return this.#lost.has(name);
   }
@@ -64,7 +64,7 @@ export class Sessions {
     return this.#lost.size > 0;
   }
 
-  /** Whether a login with these values would count as a failed attempt for an account of the run. */
+  /** Whether a login with these values would count as a failed attempt for one of the run's accounts. */
   wouldLock({ email, password }: Readonly<Record<string, unknown>>): boolean {
     return [...this.#logins.values()].some(
       ({ credentials }) =>
@@ -73,7 +73,7 @@ export class Sessions {
     );
   }
 
-  /** Replaces a session by a new one; nothing where the login is refused by now. */
+  /** Replaces a session by a new one; undefined if the login is refused by now. */
   async renew(name: string): Promise<Session | undefined> {
     const session = await this.fresh(name);
     if (session) this.#sessions.set(name, session);
@@ -81,7 +81,7 @@ export class Sessions {
     return session;
   }
 
-  /** Another session of the same person, beside the one before; nothing where the login is refused by now. */
+  /** Another session of the same person, in addition to the previous one; undefined if the login is refused by now. */
   async fresh(name: string): Promise<Session | undefined> {
     try {
       return await this.#logIn(name);
@@ -134,8 +134,8 @@ export class Sessions {
 }
 
 /**
- * The operation that takes an address with its password and begins a session.
- * @throws CommandError when no document has one.
+ * The operation that accepts an address with its password and starts a session.
+ * @throws CommandError if no document has one.
  */
 export function loginOperation({ operations, schemas }: Contract): Operation {
   const found = operations.find(({ sessionCookies, body, answers }) => {
@@ -146,7 +146,7 @@ export function loginOperation({ operations, schemas }: Contract): Operation {
       'email' in fields &&
       'password' in fields &&
       answers.some(({ headers }) => headers.some(({ name }) => name === 'set-cookie')) &&
-      // It tells right passwords from wrong ones; a registration does not.
+      // It distinguishes right from wrong passwords, unlike a registration.
       answers.some(({ status }) => status === '401')
     );
   });
@@ -154,7 +154,7 @@ export function loginOperation({ operations, schemas }: Contract): Operation {
   throw new CommandError('No document describes a login. Give a session by --cookie or --header.');
 }
 
-/** Whether a login has the rights for an operation, as far as is known. */
+/** Whether a login has permission for an operation, as far as is known. */
 export function mayCall({ roles }: Session, { roles: wanted }: Operation): boolean {
   return !wanted || !roles || roles.some((role) => wanted.includes(role));
 }
@@ -168,7 +168,7 @@ export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** The roles in an answer to a login, wherever they are. */
+/** The roles in a login's answer, wherever they are. */
 export function rolesIn(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('roles' in value && Array.isArray(value.roles)) return value.roles.map(String);
@@ -177,7 +177,7 @@ export function rolesIn(value: unknown): string[] | undefined {
     .find((roles) => roles !== undefined);
 }
 
-/** A login may be named by its role. */
+/** A login may be named after its role. */
 function rolesOfName(name: string): string[] | undefined {
   return name.includes('@') ? undefined : [`ROLE_${name.toUpperCase()}`];
 }

@@ -6,7 +6,7 @@ import type { Probe } from '../../run/probe.ts';
 import type { RequestParts } from '../../target/request-parts.ts';
 import { cookieHeader, cookiesSet, loginOperation } from '../../target/sessions.ts';
 
-/** An account that a run has made for itself. */
+/** An account created by the run itself. */
 export interface Account {
   readonly probe: Probe;
   /** The flow's name. */
@@ -40,7 +40,7 @@ export function sendAs(
   return sent(account, operation, value, cookies);
 }
 
-/** The same, where it may be refused: what is wrong with its answer counts only where it is not. */
+/** The same for requests that may be refused: faults count only if the answer is not a refusal. */
 export async function triedAs(
   account: Account,
   operation: Operation,
@@ -82,7 +82,7 @@ function partsOf(
   };
 }
 
-/** Tries to log the account in, with a session cookie that is brought along if there is one. */
+/** Tries to log the account in, optionally with a given session cookie. */
 export function logInAs(
   { probe, name, email, cookies }: Account,
   password: string,
@@ -102,7 +102,7 @@ export function logInAs(
   return probe.call(name, operation, { path: {}, query: {}, headers, body }, {});
 }
 
-/** The last one is a login that must not succeed. */
+/** The last one is a login that must fail. */
 export function refusedLogin(
   { probe, name }: Account,
   reason: string,
@@ -119,7 +119,7 @@ export function cookiesFor(cookies: ReadonlyMap<string, string>): { readonly coo
   return cookies.size > 0 ? { cookie: cookieHeader(cookies) } : {};
 }
 
-/** Cookies that belong to no session, as a browser keeps them. */
+/** Cookies that belong to no session, stored like in a browser. */
 export function withoutSession(cookies: ReadonlyMap<string, string>, contract: Contract) {
   const names = sessionNames(contract);
   return [...cookies].filter(([name]) => !names.has(name));
@@ -135,20 +135,20 @@ function sessionNames({ operations }: Contract): Set<string> {
   return new Set(operations.flatMap(({ sessionCookies }) => sessionCookies));
 }
 
-/** A read that everybody may make who is logged in, and that needs nothing. */
+/** A read that every logged-in user may make and that needs no values. */
 export function openRead({ operations }: Contract): Operation | undefined {
   return operations.find(
     (one) => isRead(one) && one.sessionCookies.length > 0 && !one.roles && !one.path.includes('{'),
   );
 }
 
-/** The fields that a body of an operation has to have. */
+/** The required fields in an operation's body. */
 export function requiredFields({ body }: Operation, { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
   return schema ? (schemas.resolved(schema).schema.required ?? []) : [];
 }
 
-/** The fields that a body may have. */
+/** The possible fields in a body. */
 export function bodyFields(body: Operation['body'], { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
   return schema ? Object.keys(schemas.resolved(schema).schema.properties ?? {}) : [];

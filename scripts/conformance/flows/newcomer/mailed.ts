@@ -15,7 +15,7 @@ import {
 } from './account.ts';
 import { followLink, linksMailedBy } from './mails.ts';
 
-/** Uses the links that mails bring: for a password that was forgotten, and for a second address. */
+/** Uses the links in mails: for a forgotten password, and for a second address. */
 export async function usesMails(account: Account): Promise<Account> {
   const { probe, password } = account;
   const asking = probe.contract.operations.filter(
@@ -43,7 +43,7 @@ export async function usesMails(account: Account): Promise<Account> {
   return current;
 }
 
-/** A new password ends the sessions that there are: the account goes on in another one. */
+/** A new password ends all existing sessions, so the account continues in a new one. */
 async function withNewPassword(account: Account, next: string, by: Operation): Promise<Account> {
   const { probe, name, password } = account;
   refusedLogin(account, 'the password that was forgotten', await logInAs(account, password));
@@ -57,7 +57,7 @@ async function withNewPassword(account: Account, next: string, by: Operation): P
   return account;
 }
 
-/** Somebody who was invited by staff follows the link of the mail, chooses a password and logs in. */
+/** A user whom staff have invited follows the mailed link, chooses a password and logs in. */
 export const invited: Flow = {
   title: 'somebody who is invited by mail',
   kind: 'write',

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../../contract/operation.ts';
 import { type Account, bodyFields, cookiesFor, isFine, sendAs, triedAs } from './account.ts';
 
-/** The text of the page that shows a server's mails, requested with a user's cookies. */
+/** The text of the page that lists a server's mails, requested with a user's cookies. */
 export type ReadMails = (headers: Readonly<Record<string, string>>) => Promise<string>;
 
-/** A link that a mail brings, to a page that hands its token over to the operations of the same address. */
+/** A link in a mail, to a page that passes its token to the operations with the same address. */
 export interface MailedLink {
   readonly path: string;
   readonly token: string;
@@ -14,7 +14,7 @@ export interface MailedLink {
 const tries = 10;
 const pauseMs = 200;
 
-/** The links in the mails that a request causes; none if the mails cannot be read. */
+/** The links in the mails that a request sends; none if the mails cannot be read. */
 export async function linksMailedBy(
   { probe, cookies }: Account,
   act: () => Promise<void>,
@@ -24,7 +24,7 @@ export async function linksMailedBy(
   const headers = cookiesFor(cookies);
   const known = new Set(linksIn(await readMails(headers)).map(({ token }) => token));
   await act();
-  // Mails take their time.
+  // Mails take a while.
   for (let turn = 0; turn < tries; turn += 1) {
     const fresh = linksIn(await readMails(headers)).filter(({ token }) => !known.has(token));
     if (fresh.length > 0) return fresh;
@@ -33,14 +33,17 @@ export async function linksMailedBy(
   return [];
 }
 
-/** The links in a text, which may be JSON, HTML, or a mail as it was sent. */
+/** The links in a text, which may be JSON, HTML, or a raw mail. */
 export function linksIn(text: string): MailedLink[] {
   const plain = text.replaceAll('\\/', '/').replaceAll('&amp;', '&').replaceAll('=3D', '=');
   const pattern = /(?:https?:\/\/[^\s/"'<>]+)?(\/[\w\-./]*)\?(?:[^\s"'<>\\]*&)?token=([\w.~%-]+)/g;
   return [...plain.matchAll(pattern)].map(([, path = '', token = '']) => ({ path, token }));
 }
 
-/** Hands a link's token over: to what checks it first, then to what uses it up, which it does once. */
+/**
+ * Passes a link's token first to the operation that checks it, then to the one that uses it up, which must work only
+ * once.
+ */
 export async function followLink(
   account: Account,
   link: MailedLink,
@@ -60,7 +63,7 @@ export async function followLink(
   }
   const bodies = [{ token: link.token }, { token: link.token, new_password: newPassword }];
   for (const body of bodies.filter((one) => fits(one, using, account))) {
-    // Whether a password has to come along depends on the account: one of the two is refused.
+    // Whether a password is required depends on the account, so one of the two is refused.
     const first = await triedAs(account, using, body);
     if (!first) continue;
     const again = await sendAs(account, using, body);

@@ -17,8 +17,8 @@ import { usesMails } from './mailed.ts';
 import { secondFactor } from './second-factor.ts';
 
 /**
- * Somebody registers, logs in, changes the password, sets a second factor up, follows mailed links and leaves: what no account that is needed
- * otherwise can be used for.
+ * A user registers, logs in, changes the password, sets up a second factor, follows mailed links and closes the
+ * account: everything that must not be tried with an account that the run needs.
  */
 export const newcomer: Flow = {
   title: 'somebody who registers and leaves again',
@@ -33,7 +33,7 @@ export const newcomer: Flow = {
   },
 };
 
-/** Whether an operation makes an account and logs it in. */
+/** Whether an operation creates an account and logs it in. */
 function registers({ sessionCookies, body, answers, method }: Operation): boolean {
   const [example] = body?.media[0]?.examples.values() ?? [];
   const fields = Object.keys(Object(example));
@@ -61,7 +61,7 @@ async function registered(context: FlowContext): Promise<Account | undefined> {
   return { probe, name, email, password: value.password, cookies: cookiesSet(exchange.answer) };
 }
 
-/** A wrong password is refused; every login begins a session of its own. */
+/** A wrong password is refused, and every login starts a separate session. */
 async function logins(account: Account): Promise<void> {
   const { probe, password } = account;
   refusedLogin(account, 'a wrong password', await logInAs(account, `${password}x`));
@@ -78,7 +78,7 @@ async function logins(account: Account): Promise<void> {
   probe.report(problem, account.name, first, second);
 }
 
-/** The former password is of no use any more. */
+/** The previous password no longer works. */
 async function changedPassword(account: Account): Promise<Account> {
   const { probe, password } = account;
   const changing = fieldOperation(account, ['current_password', 'new_password']);
@@ -115,7 +115,7 @@ async function leaves(account: Account): Promise<void> {
   refusedLogin(account, 'an account that was closed', end, await logInAs(account, password));
 }
 
-/** The operation for logged-in users that takes exactly these fields. */
+/** The operation for logged-in users that has exactly these fields. */
 function fieldOperation({ probe }: Account, fields: readonly string[]): Operation | undefined {
   const { contract } = probe;
   return contract.operations.find(

@@ -5,7 +5,7 @@ import { totp } from './totp.ts';
 
 const uri = /otpauth:\/\/totp\/[^"\s]*/;
 
-/** Sets a second factor up with the secret that the server answers, uses it, and takes it away again. */
+/** Sets up a second factor with the secret that the server returns, uses it, and disables it again. */
 export async function secondFactor(account: Account): Promise<void> {
   const { contract } = account.probe;
   const begin = contract.operations.find(answersSecret);
@@ -13,13 +13,13 @@ export async function secondFactor(account: Account): Promise<void> {
   const begun = await callAs(account, begin);
   const secret = isFine(begun) ? secretIn(begun.answer.body) : undefined;
   if (secret === undefined) return;
-  // The operation that turns the second factor off ends the path.
+  // The operation that disables the second factor ends the path.
   for (const operation of codeOperations(begin, contract).toSorted(endingLast)) {
     await withCode(account, operation, secret);
   }
 }
 
-/** A code counts once: the one of the next half minute is tried then, and what a server for tests may take. */
+/** A code works only once, so try the next half minute's code, then one that test servers may accept. */
 async function withCode(account: Account, operation: Operation, secret: string): Promise<void> {
   const now = new Date();
   const [example] = operation.body?.media[0]?.examples.values() ?? [];
@@ -31,7 +31,7 @@ async function withCode(account: Account, operation: Operation, secret: string):
   }
 }
 
-/** The operations beside one that need nothing but a code. */
+/** The operations next to one that require only a code. */
 function codeOperations({ path }: Operation, contract: Contract): Operation[] {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return contract.operations.filter(
@@ -43,7 +43,7 @@ function endingLast(one: Operation, other: Operation): number {
   return Number(ends(one)) - Number(ends(other));
 }
 
-/** Turning on and renewing answer codes; turning off has nothing to tell. */
+/** Enabling and renewing return codes; disabling returns nothing. */
 function ends(operation: Operation): boolean {
   return answerFor(operation, 204) !== undefined;
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const seconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator app shows for a secret (RFC 6238), some steps of time before or after now. */
+/** The code that an authenticator app shows for a secret (RFC 6238), a number of time steps before or after now. */
 export function totp(secret: string, now: Date, step = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 1000 / seconds) + step));
