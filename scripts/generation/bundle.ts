@@ -7,16 +7,16 @@ import redoclyPlugin from './redocly-plugin.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Joins a document and the shared files that it refers to into one.
- * @throws Error naming every reference that leads nowhere.
+ * Bundles a document with the shared files to which it refers.
+ * @throws Error naming every broken reference.
  */
 export function bundleDocument(name: DocumentName): Promise<Document> {
   return bundleFile(path.join(root, 'openapi', `${name}.yaml`));
 }
 
 /**
- * Joins any document and the files that it refers to into one.
- * @throws Error naming every reference that leads nowhere.
+ * Bundles any document with the files to which it refers.
+ * @throws Error naming every broken reference.
  */
 export async function bundleFile(ref: string): Promise<Document> {
   const config = await createConfig({}, { plugins: [redoclyPlugin()] });

@@ -3,8 +3,8 @@ export const documentNames = ['app', 'admin', 'upload', 'analytics'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 /**
- * The documents whose calls the client makes itself, by generated fetchers. The upload SDK calls the upload provider,
- * and analytics is another server, which knows nothing of the product's base URL, cookies and errors.
+ * The documents whose calls the client makes itself, through generated fetchers. The upload SDK calls the upload
+ * provider, and analytics is another server, which knows nothing of the product's base URL, cookies and errors.
  */
 export const fetchedDocuments: ReadonlySet<DocumentName> = new Set(['app', 'admin']);
 
@@ -35,7 +35,7 @@ export interface Schema {
   uniqueItems?: boolean;
   examples?: Json[];
   default?: Json;
-  /** Rules for fields of an object that no keyword can say, each as a sentence. */
+  /** Rules for fields of an object that no keyword can express, each as a sentence. */
   'x-rules'?: Record<string, string>;
 }
 
@@ -58,12 +58,12 @@ export interface Operation {
   summary: string;
   description?: string;
   tags?: string[];
-  /** Empty where no login is needed. */
+  /** Empty if no login is required. */
   security?: object[];
   'x-source': 'specified' | 'proposed';
   /** The roles that may call it, in the admin tool. */
   'x-roles'?: string[];
-  /** Says of a GET that it changes something: `navigation` where the browser goes there itself, by a plain link. */
+  /** Marks a GET that changes something: `navigation` if the browser follows a plain link to it. */
   'x-changes-state'?: true | 'navigation';
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: MediaTypes & { required?: boolean };
@@ -85,17 +85,17 @@ export interface PageDefinition {
   parameters?: (Parameter | { $ref: string })[];
 }
 
-/** Declared once for all operations of a document, so that none can miss it. */
+/** Declared once for all operations of a document, so that none can omit it. */
 export interface EveryOperation {
   /** Parameters of every operation. */
   parameters?: Parameter[];
-  /** Parameters of the operations that change something: all but GET, and GET where `x-changes-state` is true. */
+  /** Parameters of the operations that change something: all but GET, and GET if `x-changes-state` is true. */
   parametersOfChanges?: Parameter[];
-  /** Answers, by status, of the operations that change something, where they do not give their own. */
+  /** Answers, by status, of the operations that change something, unless they have their own. */
   answersOfChanges?: Record<string, { $ref: string }>;
-  /** The same of the operations that take a body. */
+  /** The same for operations with a body. */
   answersOfBodies?: Record<string, { $ref: string }>;
-  /** Headers of every answer that does not give its own. */
+  /** Headers of every answer without its own. */
   headers?: Record<string, object>;
 }
 
@@ -130,8 +130,8 @@ export function operationsOf(
 }
 
 /**
- * The parameters of an operation or a page, shared ones included.
- * @throws Error naming a reference to a parameter that is not there.
+ * The parameters of an operation or a page, including shared ones.
+ * @throws Error naming a reference to a missing parameter.
  */
 export function parametersOf(
   { components }: Document,
@@ -142,8 +142,8 @@ export function parametersOf(
 }
 
 /**
- * An operation's good answers by their codes, shared ones included.
- * @throws Error naming a reference to an answer that is not there.
+ * An operation's successful answers by status, including shared ones.
+ * @throws Error naming a reference to a missing answer.
  */
 export function goodAnswersOf(
   { components }: Document,
@@ -158,8 +158,8 @@ export function goodAnswersOf(
 }
 
 /**
- * A part itself, where a document may refer to a shared one instead.
- * @throws Error naming a reference that leads nowhere.
+ * Resolves a part that may be a reference to a shared one.
+ * @throws Error naming a broken reference.
  */
 export function sharedPart<Part extends object>(
   parts: Readonly<Record<string, Part>> | undefined,

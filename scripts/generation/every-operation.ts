@@ -1,6 +1,6 @@
 import { type Document, type Operation, operationsOf } from './documents.ts';
 
-/** Puts what `x-every-operation` says into each operation and answer of a document, which it changes. */
+/** Applies `x-every-operation` to each operation and answer of a document, which it modifies. */
 export function spreadEveryOperation(document: Document): Document {
   const { 'x-every-operation': every, ...rest } = document;
   if (!every) return document;

@@ -3,7 +3,7 @@ import type { Document, DocumentName, Json, Schema } from './documents.ts';
 /**
  * The TypeScript source of one document's fixture factories: `makeX(overrides, options)` for every schema that is an
  * object, `makeX(options)` for the others.
- * @param skip names whose factories another document's file already holds.
+ * @param skip names whose factories are already in another document's file.
  */
 export function fixturesSource(
   name: DocumentName,
@@ -46,7 +46,7 @@ function foreignImports(
   });
 }
 
-/** Looks up the schemas that an expression refers to. */
+/** Looks up the schemas to which an expression refers. */
 interface Lookup {
   isObject(schemaName: string): boolean;
 }
@@ -62,7 +62,7 @@ function factorySource(name: string, schema: Schema, lookup: Lookup): string {
   const value = isObject
     ? `{ ${objectFields(schema, lookup)} ...overrides }`
     : valueSource(schema, name, lookup);
-  // A constant needs no value source, but its factory takes options like all the others.
+  // A constant needs no value source, but its factory accepts options like all others.
   const isConstant = !/\bf\./.test(value);
   return [
     doc,
@@ -90,12 +90,12 @@ function objectFields(schema: Schema, lookup: Lookup): string {
     .join(' ');
 }
 
-/** A member that makes an object with optional members only large enough. */
+/** A member that makes an object with only optional members large enough. */
 function alwaysPresent({ properties = {}, minProperties = 0 }: Schema): string[] {
   return Object.keys(properties).slice(0, minProperties);
 }
 
-/** The expression that makes a value of `schema`. The property's name, `key`, decides what kind of text fits. */
+/** The expression that creates a value of `schema`. The property's name, `key`, determines what kind of text fits. */
 function valueSource(schema: Schema, key: string, lookup: Lookup): string {
   const alternatives = schema.oneOf ?? [];
   const types = [schema.type ?? []].flat();

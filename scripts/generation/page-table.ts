@@ -3,7 +3,7 @@ import { type Page, pagesOf } from './pages.ts';
 
 type Column = readonly [title: string, cell: (page: Page) => string];
 
-/** The people who may open a page, in words. */
+/** Who may open a page, in words. */
 export const openTo = {
   anyone: 'anyone',
   visitors: 'visitors; users are led on',
@@ -21,8 +21,8 @@ const beginning = '<!-- Pages: written by `npm run generate`. -->';
 const end = '<!-- End of the pages. -->';
 
 /**
- * A README in which the table between two comments says what a host needs to know of the pages.
- * @throws Error when the README has no place for it.
+ * A README whose table between two comments shows what a host needs to know about the pages.
+ * @throws Error if the README has no place for it.
  */
 export function withPageTable(readme: string, document: Document): string {
   const [before, rest = ''] = readme.split(beginning);

@@ -8,7 +8,7 @@ export function pagesSource(document: Document): string {
   const parameters = pages.flatMap(({ pathParameters }) => pathParameters);
   const patterns = new Map(parameters.map(({ name, pattern = '' }) => [name, pattern]));
   return [
-    '/** Every page of the product by its id; its path as the router reads it. */',
+    '/** Every page of the product by id, with its path as the router reads it. */',
     'export const pages = {',
     ...pages.map((page) => `  ${page.id}: ${factsSource(page)},`),
     '} as const;',
@@ -16,7 +16,7 @@ export function pagesSource(document: Document): string {
     'export type PageId = keyof typeof pages;',
     'export type Page = (typeof pages)[PageId];',
     '',
-    '/** The pages that other sites may show in a frame. */',
+    '/** The pages that other sites may frame. */',
     `export const framedPages: readonly PageId[] = ${JSON.stringify(framed)};`,
     '',
     "/** Patterns of the parameters in the pages' paths, without escapes. */",
@@ -24,10 +24,10 @@ export function pagesSource(document: Document): string {
     ...[...patterns].map(([name, pattern]) => `  ${name}: ${new RegExp(pattern, 'u')},`),
     '};',
     '',
-    '/** The longest `_target_path` that the contract allows. */',
+    '/** Maximum length of `_target_path` in the contract. */',
     `export const maxTargetPathLength = ${maxTargetPathLength(document)};`,
     '',
-    '/** The addresses of the pages below the base URL. */',
+    '/** The addresses of the pages, relative to the base URL. */',
     'export const pagePaths = {',
     ...pages.map((page) => `  ${page.id}: ${builderSource(page)},`),
     '};',
@@ -36,7 +36,7 @@ export function pagesSource(document: Document): string {
   ].join('\n');
 }
 
-/** The TypeScript source of the first calls of pages, which only the hosting page needs. */
+/** The TypeScript source of the pages' first calls, which only the hosting page needs. */
 export function firstCallsSource(document: Document): string {
   const calls = pagesOf(document).map((page) => [page.id, firstCallPath(page, document)] as const);
   return [
@@ -46,7 +46,7 @@ export function firstCallsSource(document: Document): string {
   ].join('\n');
 }
 
-/** The TypeScript source of the example addresses, one or more for every page, that tests open. */
+/** The TypeScript source of the example addresses, one or more per page, that tests open. */
 export function examplePagesSource(document: Document): string {
   const examples = pagesOf(document).flatMap((page) => {
     const { id, title, access, target } = page;
@@ -55,7 +55,7 @@ export function examplePagesSource(document: Document): string {
     );
   });
   return [
-    '/** Every page at the addresses that the examples of its parameters make, with the key of its title. */',
+    '/** Every page at the addresses from the examples of its parameters, with the key of its title. */',
     'export const examplePages = [',
     ...examples.map((example) => `  ${example},`),
     '] as const;',
@@ -63,7 +63,7 @@ export function examplePagesSource(document: Document): string {
   ].join('\n');
 }
 
-/** One address, and a second one where the end of the path can be left out. */
+/** One address, and a second one if the end of the path is optional. */
 function exampleAddresses({ path, pathParameters }: Page): string[] {
   const whole = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(pathParameters.find((parameter) => parameter.name === name)?.example ?? ''),
@@ -115,14 +115,14 @@ function typeSource({ type, const: only, enum: values }: Schema): string {
   return type === 'boolean' ? 'boolean' : 'string';
 }
 
-/** @throws Error when the contract sets no limit. */
+/** @throws Error if the contract sets no limit. */
 function maxTargetPathLength(document: Document): number {
   const { maxLength } = document.components.schemas['TargetPath'] ?? {};
   if (maxLength === undefined) throw new Error('The schema TargetPath has no maxLength.');
   return maxLength;
 }
 
-const helpers = `/** A path with those parts of a query that have a value. */
+const helpers = `/** A path with the query parameters that have a value. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,
@@ -133,13 +133,13 @@ export function withQuery(
   return given.length > 0 ? \`\${path}?\${new URLSearchParams(given)}\` : path;
 }
 
-/** The page at a path below the base URL, with escapes or without; nothing where the product has none. */
+/** The page at a path below the base URL, with or without escapes; undefined if there is none. */
 export function pageAt(path: string): Page | undefined {
   const segments = decodedSegments(path);
   return segments && Object.values(pages).find((page) => fits(segments, page.path));
 }
 
-/** Slashes at the end make no other page, and a malformed escape makes none. */
+/** Trailing slashes do not matter, and a malformed escape matches no page. */
 function decodedSegments(path: string): string[] | undefined {
   try {
     return path.replace(/(?<=[^/])\\/+$/, '').slice(1).split('/').map(decodeURIComponent);

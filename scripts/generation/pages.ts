@@ -88,7 +88,7 @@ function parameterErrors(
   if (!`${path}/`.includes(`${segment}/`)) return [`${id}: no segment of the path is {${name}}.`];
   if (!required && !path.endsWith(segment))
     return [`${id}: {${name}} can only be left out at the end of the path.`];
-  // An alternative would be a whole pattern on one of its sides only.
+  // With an alternative, each side would be a pattern of its own, anchored only on one side.
   if (pattern === undefined || !/^\^[^|]*\$$/.test(pattern))
     return [`${id}: {${name}} needs a pattern from ^ to $.`];
   return new RegExp(pattern, 'u').test(example)
@@ -96,7 +96,7 @@ function parameterErrors(
     : [`${id}: {${name}} needs an example that follows its pattern.`];
 }
 
-/** A browser asks for a page by GET too, and would get the call's answer. */
+/** A browser requests pages with GET too, and would get the call's answer. */
 function callErrors({ id, path }: Page, { paths }: Document): string[] {
   return Object.entries(paths)
     .filter(([callPath, { get }]) => get && withoutNames(callPath) === withoutNames(path))
@@ -112,7 +112,7 @@ export function firstCallPath({ firstCall }: Page, { paths }: Document): string 
 function firstCallErrors(page: Page, document: Document): string[] {
   if (page.firstCall === undefined) return [];
   const path = firstCallPath(page, document);
-  // The script that sends it knows no parameters.
+  // The script that sends it cannot fill in parameters.
   return path === undefined || path.includes('{')
     ? [`${page.id}: no GET without parameters in its path is called ${page.firstCall}.`]
     : [];

@@ -14,7 +14,7 @@ interface Described {
 
 type Resolve = (part: Described) => Described | undefined;
 
-/** The flaw of a description; nothing when it is fine. */
+/** What is wrong with a description, if anything. */
 export function descriptionError(
   name: string,
   part: Described,
@@ -68,7 +68,7 @@ export const describedRule: Rule = () => ({
   },
   Schema: {
     enter(schema, { report, resolve, location }) {
-      // A $ref's target is looked for from the file of the schema around it.
+      // A $ref is resolved relative to the file that contains it.
       const target: Resolve = (one) => resolve(one).node;
       const properties: Record<string, Described> = schema.properties ?? {};
       for (const [name, property] of Object.entries(properties)) {

@@ -30,8 +30,8 @@ const withPages: TypesOf = ({ Root, ...types }) => ({
 });
 
 /**
- * Teaches Redocly the structure of `x-pages`, so that it lints the pages and resolves their references; and a rule about
- * descriptions.
+ * Teaches Redocly the structure of `x-pages`, so that it lints the pages and resolves their references, and adds a rule
+ * about descriptions.
  */
 export default function redoclyPlugin(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { Document, MediaTypes, Schema } from './documents.ts';
 
-/** What `src/api/response-shape.ts` reads: a word for a body without members, else types by the members' names. */
+/** The input of `src/api/response-shape.ts`: a word for a body without members, otherwise types by member name. */
 export type Shape = string | Readonly<Record<string, string>>;
 
 /**
- * The outermost shape of an operation's good responses: kind, required members and their types. Where several responses
- * differ, only what they share is promised.
+ * The outermost shape of an operation's successful responses: kind, required members and their types. If several
+ * responses differ, it covers only what they share.
  */
 export function responseShape(document: Document, responses: readonly MediaTypes[]): Shape {
   const shapes = responses.map((response) => shapeOfBody(document, response));
@@ -33,7 +33,7 @@ function sharedShape(one: Shape, other: Shape): Shape {
   return Object.fromEntries(Object.entries(one).filter(([name, type]) => other[name] === type));
 }
 
-/** The JSON types of a schema, joined by `|`; `any` where it leaves them open. */
+/** The JSON types of a schema, joined by `|`; `any` if it allows all. */
 function typeOf(document: Document, given: Schema): string {
   const schema = resolved(document, given);
   if (schema.oneOf) return joined(schema.oneOf.map((choice) => typeOf(document, choice)));
@@ -49,7 +49,7 @@ function namedType(document: Document, type: string, { items }: Schema): string 
   if (type === 'integer') return 'number';
   if (type !== 'array') return type;
   const itemType = items ? typeOf(document, items) : 'any';
-  // Alternatives are told apart by the bar, so that a list of either kind stays open.
+  // The bar separates alternatives, so a list of several types cannot be expressed and becomes `any`.
   return itemType === 'any' || itemType.includes('|') ? 'array' : `${itemType}[]`;
 }
 

@@ -1,6 +1,6 @@
 import { type Document, operationsOf } from './documents.ts';
 
-/** The TypeScript source of who may call which operation of a document, by `x-roles`. */
+/** The TypeScript source of who may call which operation of a document, from `x-roles`. */
 export function rightsSource(document: Document): string {
   const rights = operationsOf(document).map(({ operation }) => {
     const roles = operation['x-roles'];

@@ -1,6 +1,6 @@
 import { type Document, type Schema, sharedPart } from './documents.ts';
 
-/** Keywords that the client's check passes over, since a page without them can be used. */
+/** Keywords that the client does not check, because it can use a page that violates them. */
 const unchecked: ReadonlySet<string> = new Set([
   ...['x-source', 'description', 'examples', 'format', 'uniqueItems', 'minLength', 'maxLength'],
 ]);
@@ -11,8 +11,8 @@ const checked: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The schema `HostSettings` as the client checks the hosting page's settings by it: without texts, in one piece.
- * @throws Error when it uses a keyword that the check does not know.
+ * The schema `HostSettings`, against which the client checks the hosting page's settings: without texts, in one piece.
+ * @throws Error if it uses a keyword that the check does not support.
  */
 export function settingsSchemaSource(document: Document): string {
   const schema = checkedSchema(document, { $ref: '#/components/schemas/HostSettings' });
@@ -51,7 +51,7 @@ function checkedSchema(document: Document, given: Schema): Schema {
   };
 }
 
-/** Merges null into the one other choice of a `oneOf`. Its keywords apply to objects, strings and so on, never to null. */
+/** Merges null into the other choice of a `oneOf`. Its keywords apply to objects, strings and so on, never to null. */
 function nullableSchema(document: Document, choices: readonly Schema[]): Schema {
   const [choice, ...others] = choices.filter(({ type }) => type !== 'null');
   if (!choice || others.length > 0)
