@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares the speed and start-up time of the mock service with plain Prism on the same documents, and
+ * `npm run bench`: compares the speed and startup time of the mock service with plain Prism on the same documents, and
  * measures how long a crowd of 200 waits, the memory after 100,000 calls, a run of the conformance check, and uploads of
  * 200 MB by the client, by the bare SDK and by plain requests. Speeds are medians of several rounds, in which the servers
  * take turns. The figures compare runs on one machine; they never fail a build.
@@ -83,7 +83,7 @@ function uploadLines(uploads: readonly MeasuredUpload[]): string[] {
 
 await runMain(async () => {
   const port = readPort(process.env['PORT'], 4390);
-  // Otherwise the first start would do it.
+  // Otherwise, the first start would generate them.
   await generateIfChanged();
   const all: Measured[] = [];
   for (const call of benchCalls) {

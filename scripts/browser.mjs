@@ -1,11 +1,11 @@
 /**
- * Finds the browser that the end-to-end tests run in. Plain JavaScript without dependencies: set-up asks before anything
- * is installed.
+ * Finds the browser for the end-to-end tests. Plain JavaScript without dependencies, because setup runs it before
+ * anything is installed.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** In order of preference: the headless shell is the same browser without a user interface, and takes half the time. */
+/** In order of preference: the headless shell is the same browser without a user interface and takes half the time. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',
@@ -15,8 +15,8 @@ const commandNames = [
 ];
 
 /**
- * The path of an installed Chrome or Chromium, else of Playwright's own Chromium, else `undefined`.
- * @throws Error when `CHROME_PATH` is set and leads nowhere: someone who names a browser wants no other.
+ * The path of an installed Chrome or Chromium, otherwise of Playwright's own Chromium, otherwise `undefined`.
+ * @throws Error if `CHROME_PATH` is set but does not exist, because whoever sets it wants no other browser.
  */
 export function findBrowser() {
   const named = process.env['CHROME_PATH'];
@@ -56,12 +56,12 @@ function isProgram(file) {
   }
 }
 
-/** Loading Playwright takes a moment, and it is absent before the first install: so only as the last resort. */
+/** Only as the last resort, because loading Playwright takes a moment, and it is missing before the first install. */
 function* downloaded() {
   const require = createRequire(import.meta.url);
   try {
     yield require('playwright').chromium.executablePath();
   } catch {
-    // Not installed, or no download for this system.
+    // Not installed, or there is no download for this system.
   }
 }

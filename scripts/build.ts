@@ -19,9 +19,9 @@ interface BuildOptions {
   /** The folder for the built client. */
   target?: string;
   sourcemap?: boolean;
-  /** By which prerendered markup and scripts know that they belong together. */
+  /** Identifies the build, so that prerendered markup and scripts can check that they belong together. */
   buildId?: string;
-  /** Changes files of the built client that compressed copies are made of. */
+  /** Changes files of the built client before they are compressed. */
   beforeCompression?: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
     beforeCompression: async () => {
       const { writeHosting } = await import('./build/hosting/manifest.ts');
       const scripts = await writeHosting(distFolder, buildId);
-      // A source map would no longer fit.
+      // Source maps would no longer match.
       if (sourcemap) return;
       const { startPages } = await import('./build/start/start-pages.ts');
       await hintFunctionsAtStart(startPages(distFolder, scripts));
@@ -68,7 +68,7 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
  */
 export async function buildClient(options: BuildOptions = {}): Promise<void> {
   const target = options.target ?? distFolder;
-  // Imported lazily, since a start with an up-to-date build does not need it.
+  // Imported lazily, because starting with an up-to-date build does not need it.
   const { build } = await import('vite');
   try {
     await build({

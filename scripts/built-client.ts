@@ -1,4 +1,4 @@
-/** The built client as the hosting page's server would deliver it. */
+/** The built client as the hosting page's server would serve it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,9 +16,9 @@ interface Asset {
 }
 
 export interface BuiltClient {
-  /** The hosting page, with its placeholders, and what the build says of sending it. */
+  /** The hosting page with its placeholders, and the build's description of how to serve it. */
   page: HostingPage;
-  /** Answers a request for one of the client's files by its path; anything else is not its own. */
+  /** Answers a request for one of the client's files by its path; undefined for anything else. */
   respond: (path: string, request: Request) => Response | undefined;
 }
 
@@ -35,9 +35,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Reads a built client into memory, so that no path, however it is written, can reach a file outside the build.
- */
+/** Reads a built client into memory, so that no path, however it is written, can reach a file outside the build. */
 export function loadBuiltClient(distFolder: string): BuiltClient {
   return { page: readPage(distFolder), respond: loadBuiltAssets(distFolder) };
 }
@@ -83,7 +81,7 @@ function answer(asset: Asset, request: Request): Response {
   const body = (coding && asset.coded[coding]) ?? asset.plain;
   const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`;
   const headers = new Headers({
-    // Every file's name holds a hash of its content.
+    // Every file's name contains a hash of its content.
     'cache-control': 'public, max-age=31536000, immutable',
     etag,
     vary: 'Accept-Encoding',

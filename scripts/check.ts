@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running it. */
+/** `npm run check`: all static checks of the code. */
 import path from 'node:path';
 import { type Outcome, runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
@@ -12,7 +12,7 @@ interface Check {
   env?: Record<string, string>;
 }
 
-/** The longest first, so that the last to end is a short one. */
+/** Longest first, so that the last one to finish is short. */
 function projectChecks(): Check[] {
   return [
     { name: 'types', args: [toolPath('typescript', 'tsc'), '--noEmit', '-p', '.'] },

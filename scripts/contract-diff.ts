@@ -1,5 +1,5 @@
 /**
- * `npm run contract:diff -- <git-ref>`: lists the changes of the contract since a revision. It fails on breaking changes
+ * `npm run contract:diff -- <git-ref>`: lists the changes of the contract since a revision. Fails on breaking changes
  * that `openapi/accepted-breaks.yaml` does not accept.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,8 +14,8 @@ import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 
 /**
- * Compares the contract of a repository's working tree with that of a revision.
- * @throws CommandError when the revision is unknown.
+ * Compares the contract in a repository's working tree with that of a revision.
+ * @throws CommandError if the revision is unknown.
  */
 export async function changesSince(repository: string, revision: string): Promise<Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
@@ -28,7 +28,7 @@ export async function changesSince(repository: string, revision: string): Promis
   }
 }
 
-/** A readable report of the changes, and whether any unaccepted one breaks. */
+/** A readable report of the changes, and whether any unaccepted one is breaking. */
 export async function reportSince(
   repository: string,
   revision: string,

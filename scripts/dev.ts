@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the client from its sources, with hot reload, on the mock service, on http://localhost:4000 (`PORT`).
+ * `npm run dev`: the client from its sources, with hot reload, on the mock service, at http://localhost:4000 (`PORT`).
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { generateIfChanged } from './serving/generated.ts';
 import { announce, mockServiceOn, serveUploadOrigin } from './serving/mock.ts';
 import { checkPortFree, readPort } from './serving/port.ts';
 
-/** The built client's base path: Vite's own addresses are below it, and so never collide with the product's. */
+/** The built client's base path. Vite's own addresses are below it, so they cannot collide with the product's. */
 const base = '/resources/client/';
 
 function startVite(server: Server) {
@@ -52,7 +52,7 @@ await runMain(
       if (message.url?.startsWith(base)) vite.middlewares(message, reply);
       else answer(message, reply);
     });
-    // The service listens on both IP versions elsewhere; a program on either is in the way.
+    // In production the service listens on both IP versions, so a program on either one is in the way.
     await checkPortFree(port);
     await listenOn(server, port);
     await serveUploadOrigin(port);

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: the contract as pages for those who build on it, in `dist-docs/`: a guide, and a reference of each
- * document. They need no network.
+ * `npm run docs`: the contract as web pages for developers, in `dist-docs/`: a guide, and a reference of each document.
+ * They make no network requests.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
 
-/** Every document by name, in the order in which people need them. */
+/** Every document by name, in reading order. */
 function contract(): Contract {
   const found = new Map(bundledDocuments().map((bundled) => [bundled.name, bundled]));
   return new Map(
@@ -40,7 +40,7 @@ function contract(): Contract {
   );
 }
 
-/** Writes guide and references into a folder and gives their files. */
+/** Writes guide and references into a folder and returns their files. */
 export function writeDocs(folder: string, log?: ChangeLog): string[] {
   mkdirSync(folder, { recursive: true });
   const documents = contract();
@@ -76,7 +76,7 @@ export function guide(log?: ChangeLog): string {
 
 function writeReferences(folder: string, documents: Contract): string[] {
   const bundle = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
-  // The licenses that the bundle's own first line points to.
+  // The licenses to which the bundle's first line refers.
   const redoc = readFileSync(`${bundle}.LICENSE.txt`, 'utf8') + readFileSync(bundle, 'utf8');
   return [...documents].map(([name, bare]) => {
     const { title = name } = bare.info ?? {};
@@ -88,7 +88,7 @@ function writeReferences(folder: string, documents: Contract): string[] {
   });
 }
 
-/** Changes since the contract got its version; undefined where there is no history. */
+/** Changes since the contract got its current version; undefined if there is no history. */
 async function changeLog(): Promise<ChangeLog | undefined> {
   const version = contract().get('app')?.info?.version ?? '';
   const commit = commitOf(version);
@@ -98,7 +98,7 @@ async function changeLog(): Promise<ChangeLog | undefined> {
   return { since: `version ${version}`, changes, reasons: judged(changes, accepted).reasons };
 }
 
-/** The commit in which the contract got a version. */
+/** The commit that gave the contract a version. */
 function commitOf(version: string): string | undefined {
   try {
     const search = `-Sversion: ${version}`;

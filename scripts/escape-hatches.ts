@@ -1,4 +1,4 @@
-/** Rations what steps around the compiler and around React's rendering: casts and effects. */
+/** Limits what bypasses the type checker and React's rendering: casts and effects. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { root } from './process/tool.ts';
 
 type Kind = 'cast' | 'effect';
 
-/** How many there may be per 1,000 lines of code; blank lines and comments are no code. */
+/** The maximum per 1,000 lines of code, not counting blank lines and comments. */
 const maxPerThousand: Record<Kind, number> = { cast: 1, effect: 1.5 };
 
 const effectHooks = /^use(Layout|Insertion)?Effect$/;
@@ -17,11 +17,11 @@ interface EscapeHatch {
   kind: Kind;
   file: string;
   line: number;
-  /** A comment at it, or right above it or the statement it is in, says why it is there. */
+  /** It must have a comment that says why, next to it or right above it or its statement. */
   isExplained: boolean;
 }
 
-/** One sentence for each cast or effect without its reason, and one when there are too many of a kind. */
+/** One sentence for each cast or effect without its reason, and one for each kind that there are too many of. */
 export function escapeHatchErrors(folder: string): string[] {
   const hatches: EscapeHatch[] = [];
   let lines = 0;

@@ -1,4 +1,4 @@
-/** Holds the code to its layers. */
+/** Enforces the layers of the code. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -10,7 +10,7 @@ import { root } from './process/tool.ts';
 
 const codeFolders = ['src', 'generated', 'mocks', 'scripts', 'tests', 'e2e'];
 
-/** One sentence for each import that breaks the layers of the project in a folder. */
+/** One sentence for each import that violates the layers of the project in a folder. */
 export async function layerErrors(folder: string): Promise<string[]> {
   const { output } = await cruise(
     codeFolders.filter((name) => existsSync(path.join(folder, name))),

@@ -33,7 +33,7 @@ function errorsIn({ keys, languages, complete }: ProjectTexts): string[] {
   ];
 }
 
-/** The errors that keep a language's texts from being read. */
+/** Errors that prevent a language's texts from being read. */
 function fileErrors({ code, sections }: Language): string[] {
   if (!isLanguageCode(code)) return [`${code}/ is not named by a language code.`];
   return [...sections]
@@ -43,8 +43,8 @@ function fileErrors({ code, sections }: Language): string[] {
 
 /**
  * Brings the texts of the project in a folder in line with its code.
- * @returns a line for each text removed, or still to be written.
- * @throws CommandError before anything is written, when texts cannot be read.
+ * @returns a line for each text that was removed or is still untranslated.
+ * @throws CommandError before anything is written, if texts cannot be read.
  */
 export function updateMessages(folder: string): string[] {
   const texts = readProjectTexts(folder);
@@ -57,7 +57,7 @@ function isLanguageCode(code: string): boolean {
   try {
     return Intl.PluralRules.supportedLocalesOf(code).length > 0;
   } catch {
-    // It has not even the form of one.
+    // It is not even formatted like one.
     return false;
   }
 }

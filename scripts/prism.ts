@@ -1,4 +1,4 @@
-/** `npm run prism`: each document of the contract on a plain Prism, without state, on ports from 4010 (`PORT`) on. */
+/** `npm run prism`: each document of the contract on a plain, stateless Prism, on ports from 4010 (`PORT`). */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { bundledDocuments } from './contract/bundled-documents.ts';
@@ -9,10 +9,10 @@ import { toolPath } from './process/tool.ts';
 import { generateIfChanged } from './serving/generated.ts';
 import { checkPortFree, readPort } from './serving/port.ts';
 
-/** Starts Prism on a document; resolves when it listens. */
+/** Starts Prism with a document; resolves once it listens. */
 export async function startPrism(file: string, port: number): Promise<ChildProcess> {
   const prism = toolPath('@stoplight/prism-cli', 'prism');
-  // `--errors`: an example that breaks its own schema is an error, not an answer.
+  // `--errors`: an example that violates its own schema is an error, not an answer.
   const child = startNode([prism, 'mock', '--errors', '--port', String(port), file]);
   await untilSays(child, 'is listening');
   return child;

@@ -1,6 +1,6 @@
 /**
- * `npm run proxy -- --server URL`: passes the traffic between a browser and a running server unharmed, and reports at
- * once where it differs from the documents.
+ * `npm run proxy -- --server URL`: passes traffic between a browser and a running server through unchanged, and reports
+ * immediately where it differs from the documents.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

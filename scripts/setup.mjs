@@ -1,6 +1,6 @@
 /**
- * Makes a fresh copy of the project ready to run; does nothing when it is. Plain JavaScript without dependencies: it
- * runs on whatever Node is there, before the project's own.
+ * Prepares a fresh copy of the project; does nothing if it is ready. Plain JavaScript without dependencies: it runs on
+ * whatever Node is installed, before the project's own.
  *
  *   node scripts/setup.mjs             packages, generated files
  *   node scripts/setup.mjs --browser   and a browser for the end-to-end tests
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { needsInstall, nextBrowserStep } from './setup/decisions.mjs';
 
-// `import.meta.dirname` came only with Node 20.11.
+// Node has `import.meta.dirname` only from version 20.11.
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const modules = path.join(root, 'node_modules');
 const onWindows = process.platform === 'win32';
@@ -40,7 +40,7 @@ const browserSteps = {
           env,
         });
       const shell = install('chromium-headless-shell');
-      // Not every release packs the shell apart.
+      // Not every release packages the shell separately.
       const { ok, output } = shell.ok ? shell : install('chromium');
       return { ok, output: refreshed.output + shell.output + output };
     },
@@ -61,7 +61,7 @@ function installPackages() {
   const lock = readJson('package-lock.json');
   if (!needsInstall(lock, readJson('node_modules/.package-lock.json'))) return;
   if (onWindows && process.execPath.startsWith(modules)) {
-    // A running program cannot be replaced there.
+    // A running program cannot be replaced on Windows.
     throw new Error('The packages have changed: run `npm ci`, then this again.');
   }
   const started = Date.now();
@@ -76,7 +76,7 @@ function installPackages() {
   console.log(`Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** `npm ci` removes node_modules, and with it the Node that npm scripts run on: it must run on the system's. */
+/** `npm ci` removes node_modules, including the Node that npm scripts run on, so it must run on the system's. */
 function pathWithoutModules() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = (process.env[name] ?? '').split(path.delimiter);
@@ -127,7 +127,7 @@ function readJson(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Runs a program to its end, silently. */
+/** Runs a program until it ends, without output. */
 function run(command, args, { limit, ...options } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,

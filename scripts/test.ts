@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything there is, one after the other: the checks, the build, how many mistakes the conformance check
- * finds, the unit tests, the end-to-end tests and the weights. A runner speaks only when it failed. The last line adds up all of them.
+ * `npm test`: runs everything, one step after another: the checks, the build, the mutation score of the conformance
+ * check, the unit tests, the end-to-end tests and the weights. A runner prints output only if it fails. The last line
+ * adds up all results.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -71,9 +72,9 @@ async function everything(): Promise<Tally> {
 }
 
 async function run<Report>({ name, args, env, report, tally }: Runner<Report>): Promise<Tally> {
-  // A report left by an earlier run must not speak for this one.
+  // A report from an earlier run must not count for this one.
   rmSync(report, { force: true });
-  // Generous, since a slow machine is no failure, but a hang still ends.
+  // Generous, because a slow machine is not a failure, but a hang still ends.
   const outcome = await runNode(args, { cwd: root, env: { ...env }, limitSeconds: 1200 });
   const tests = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   const total = tallyRun(outcome.ok, tests);

@@ -1,6 +1,6 @@
 /**
- * `npm run weigh`: compares the weight of everything that loads before the login form works with the budgets, and prints
- * how fast login and dashboard start, as ratios to a bare page on the same libraries. `--rounds=7` measures more often.
+ * `npm run weigh`: compares the size of everything that loads before the login form works with the budgets, and prints
+ * how fast login and dashboard start, relative to a bare page on the same libraries. `--rounds=7` measures more often.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,7 @@ function weight(name: keyof typeof budgets, bytes: number): Weight {
   return { name, bytes, budget: budgets[name] };
 }
 
-/** Each file is sent, and so compressed, separately. */
+/** Each file is sent separately, so it is compressed separately. */
 async function sizeOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => (await brotliBest(readFileSync(path.join(distFolder, file)))).length),
@@ -64,7 +64,7 @@ async function sizeOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** The login page with its settings and messages, as the mock service hosts it. */
+/** The login page with its settings and messages, as the mock service serves it. */
 async function loginPage(): Promise<string> {
   const { createMockService } = await import('#mocks/service.ts');
   const { page, respond } = loadBuiltClient(distFolder);

@@ -5,7 +5,7 @@ import { sendTo } from '../conformance/target/send.ts';
 import { endChild } from '../process/children.ts';
 import { startMock } from './servers.ts';
 
-/** How long a whole run of the conformance check on the mock service takes, for each thousand of its cases. */
+/** How long a complete conformance run on the mock service takes, per thousand cases. */
 export async function measureConformance(
   port: number,
 ): Promise<{ cases: number; secondsPerThousand: number }> {

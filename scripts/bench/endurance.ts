@@ -3,17 +3,17 @@ import { load } from './load.ts';
 import { memoryOf } from './memory.ts';
 import { benchCalls, logIn, startMock } from './servers.ts';
 
-/** After how many calls the memory is looked at. */
+/** Numbers of calls after which memory is measured. */
 const stages = [25_000, 50_000, 75_000, 100_000];
-/** Seconds for all calls together, on however slow a machine. */
+/** Timeout for all calls together, in seconds, for slow machines. */
 const limitSeconds = 120;
 
 export interface Endurance {
-  /** Calls so far and the memory after them, in millions of bytes; nothing where it cannot be told. */
+  /** The number of calls and the memory after them, in millions of bytes; undefined if unknown. */
   readonly stages: readonly { readonly calls: number; readonly memory: number | undefined }[];
 }
 
-/** How much memory a new mock service holds after more and more calls, half of them lists and half searches. */
+/** How much memory a new mock service uses after more and more calls, half of them lists and half searches. */
 export async function measureEndurance(port: number): Promise<Endurance> {
   const { child, url } = await startMock(port);
   try {

@@ -6,19 +6,19 @@ export interface Target {
 }
 
 export interface LoadResult {
-  /** How many there were. */
+  /** The number of responses. */
   answers: number;
   answersPerSecond: number;
-  /** Milliseconds that half of the answers took at most. */
+  /** The median response time in milliseconds. */
   median: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The 99th percentile of response times in milliseconds. */
   p99: number;
 }
 
 /**
- * Asks for one address over and over, on several connections that stay open, for a time or until there
- * are enough answers.
- * @throws Error when an answer is not a success: a quick failure is no measurement.
+ * Requests one address repeatedly over several persistent connections, for a duration or until there are enough
+ * responses.
+ * @throws Error if a response is not a success, because a quick failure is not a measurement.
  */
 export async function load(
   target: Target,
@@ -53,7 +53,7 @@ export async function load(
   };
 }
 
-/** The median and the 99th percentile of some times. */
+/** The median and the 99th percentile of a list of times. */
 export function summary(times: readonly number[]): { median: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

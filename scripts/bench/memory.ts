@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** How much memory a process holds, in millions of bytes; nothing where the system has no `ps`. */
+/** How much memory a process uses, in millions of bytes; undefined if the system has no `ps`. */
 export function memoryOf(processId: number): number | undefined {
   try {
     const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(processId)], {

@@ -10,9 +10,9 @@ export interface BenchCall {
   readonly name: string;
   readonly document: string;
   readonly address: string;
-  /** Whose session it carries on the mock service. */
+  /** The account whose session it uses on the mock service. */
   readonly as: string;
-  /** How many ask at the same time; eight unless told. */
+  /** The number of concurrent requests. Default 8. */
   readonly connections?: number;
 }
 
@@ -21,13 +21,13 @@ export const benchCalls: readonly BenchCall[] = [
   {
     name: 'search',
     document: 'admin',
-    // One calendar, as many as Prism's example holds.
+    // One calendar, like in Prism's example.
     address: '/admintool96/api/search-calendar?query=team&limit=1',
     as: 'admin@example.com',
   },
 ];
 
-/** A page of real rows, for the mock service only: Prism has no example of one. */
+/** A page of real rows, only on the mock service, because Prism has no example of one. */
 export const pageCall: BenchCall = {
   name: 'search of 50',
   document: 'admin',
@@ -35,7 +35,7 @@ export const pageCall: BenchCall = {
   as: 'admin@example.com',
 };
 
-/** The same from a crowd: what matters is how long the slowest have to wait. */
+/** The same from a crowd, where the longest wait matters. */
 export const crowdCall: BenchCall = {
   ...pageCall,
   name: 'search of 50, 200 at a time',
@@ -45,14 +45,14 @@ export const crowdCall: BenchCall = {
 export interface StartedServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Seconds until it answered. */
+  /** Seconds until the first response. */
   readonly readySeconds: number;
 }
 
 /** Starts the mock service alone. */
 export function startMock(port: number): Promise<StartedServer> {
   return started(port, async () => {
-    // As `npm run mock` does.
+    // Like `npm run mock`.
     const args = ['--max-semi-space-size=14', 'scripts/mock.ts'];
     const child = startNode(args, { cwd: root, env: { PORT: String(port) } });
     await untilSays(child, 'Ready:');

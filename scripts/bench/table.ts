@@ -1,4 +1,4 @@
-/** Rows of text in columns as wide as their widest cell: the first aligned left, the figures right. */
+/** Rows of text in columns as wide as their widest cell: the first left-aligned, the figures right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
@@ -13,7 +13,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A figure beside the goal that is set for it. */
+/** A figure next to its goal. */
 export function goalLine(
   what: string,
   value: number,

@@ -1,4 +1,4 @@
-/** Lets the client and prerendered markup know what build they are of. */
+/** Tells the client and prerendered markup which build they belong to. */
 export function buildIdDefinition(buildId: string): Record<string, string> {
   return { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) };
 }

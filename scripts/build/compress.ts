@@ -8,7 +8,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const textFile = /\.(js|css|svg|json|map|txt)$/;
 
-/** Brotli at its best: takes its time, once, when building. */
+/** Brotli at its highest quality, which is slow but runs only once, at build time. */
 export function brotliBest(content: Buffer): Promise<Buffer> {
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
@@ -17,7 +17,7 @@ export function brotliBest(content: Buffer): Promise<Buffer> {
   return brotli(content, { params });
 }
 
-/** Puts a `.br` and a `.gz` beside every text file below a folder, where that makes it smaller. */
+/** Adds a `.br` and a `.gz` to every text file below a folder, if that makes it smaller. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const files = filesBelow(folder, '').filter((name) => textFile.test(name));
   await Promise.all(files.map((name) => compressFile(path.join(folder, name))));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /**
- * Names the classes of CSS modules, in the client as in what is prerendered. Vite's own names end in the line's number as
- * well, which every first load would carry.
+ * Names the classes of CSS modules, both in the client and in prerendered pages. Vite's own names also end in a line
+ * number, which would add to every first load.
  */
 export function cssModuleNames(root: string): (name: string, file: string) => string {
   return (name, file) => `${name}_${shortHash(path.relative(root, file))}`;

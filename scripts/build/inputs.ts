@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * One hash over the names and contents of files and folders. By content rather than by time: switching branches and
- * back changes times only.
+ * One hash over the names and contents of files and folders. Not modification times, because switching branches and
+ * back changes them.
  */
 export function contentHash(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
@@ -15,7 +15,7 @@ export function contentHash(folder: string, names: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Every file below a folder, or the file itself, as paths with slashes and in a fixed order. */
+/** Every file below a folder, or the file itself, as sorted paths with slashes. */
 export function filesBelow(folder: string, name: string): string[] {
   const place = path.join(folder, name);
   if (!existsSync(place)) return [];

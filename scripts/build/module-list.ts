@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** For each built script, the source modules that it holds: paths with slashes, from the project's folder or absolute. */
+/** The source modules of each built script: paths with slashes, relative to the project's folder or absolute. */
 export type ModuleList = Record<string, string[]>;
 
 export const moduleListFile = '.vite/modules.json';
 
-/** Writes down which modules went into which script: Vite's manifest knows only those that scripts are named after. */
+/** Records which modules each script contains: Vite's manifest only knows those after which scripts are named. */
 export function moduleList(projectFolder: string): Plugin {
   const prefix = `${projectFolder.replaceAll('\\', '/')}/`;
   return {

@@ -1,4 +1,4 @@
-/** Reading a script as a tree, and editing it by places in its text. */
+/** Parses scripts into trees, and edits their text by position. */
 import { parseAst } from 'vite';
 
 /** A node of a tree; its other members are nodes, lists of nodes, or values. */
@@ -39,7 +39,7 @@ export function nameOf(value: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The text of a node after edits that do not overlap. */
+/** The text of a node after edits, which must not overlap. */
 export function edited(code: string, { start, end }: Node, edits: readonly Edit[]): string {
   let text = '';
   let at = start;

@@ -8,13 +8,13 @@ export interface AcceptedBreak {
   readonly document: string;
   /** Absent for changes to a whole document, or to parts that several operations share. */
   readonly operation?: string;
-  /** As the command prints it. */
+  /** In the command's wording. */
   readonly change: string;
   readonly reason: string;
 }
 
 export interface Judgment {
-  /** Why each accepted change may break. */
+  /** The reason for each accepted breaking change. */
   readonly reasons: ReadonlyMap<Change, string>;
   /** Entries that match no breaking change. */
   readonly unused: readonly AcceptedBreak[];
@@ -24,7 +24,7 @@ const needed = ['document', 'change', 'reason'];
 const known = [...needed, 'operation'];
 
 /**
- * Reads the list of accepted breaks; without the file, there are none.
+ * Reads the list of accepted breaks; a missing file means there are none.
  * @throws CommandError naming the entry that cannot be read.
  */
 export function readAcceptedBreaks(file: string): AcceptedBreak[] {
@@ -34,7 +34,7 @@ export function readAcceptedBreaks(file: string): AcceptedBreak[] {
   return list.map((entry: unknown, index) => {
     const error = errorOf(entry);
     if (error !== undefined) throw new CommandError(`${file}, entry ${index + 1}: ${error}`);
-    // Its fields have just been looked at.
+    // Its fields have just been checked.
     return entry as AcceptedBreak;
   });
 }
@@ -50,7 +50,7 @@ function errorOf(entry: unknown): string | undefined {
   return empty && `the field "${empty[0]}" is no text.`;
 }
 
-/** Tells which breaking changes are accepted, and which entries of the list are not among them. */
+/** Finds which breaking changes are accepted, and which entries of the list are stale. */
 export function judged(changes: readonly Change[], accepted: readonly AcceptedBreak[]): Judgment {
   const reasons = new Map<Change, string>();
   const unused = accepted.filter((entry) => {
@@ -67,7 +67,7 @@ export function judged(changes: readonly Change[], accepted: readonly AcceptedBr
   return { reasons, unused };
 }
 
-/** The count that is printed with a change differs from revision to revision. */
+/** The count in a change's text differs between revisions. */
 function withoutCount(change: string): string {
   return change.replace(/ \(\d+ times\)$/, '');
 }

@@ -1,14 +1,14 @@
 import type { Change } from './changes.ts';
 import { isTree, type Tree } from './tree.ts';
 
-/** Roles newly allowed on a page that others could open before. */
+/** Roles newly required for a page that others could open before. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   anyone: ['visitors', 'user', 'staff', 'admin'],
   user: ['staff', 'admin'],
   staff: ['admin'],
 };
 
-/** Changes of `x-roles` and `x-pages`: narrower access breaks those who had it, wider access breaks nobody. */
+/** Changes to `x-roles` and `x-pages`. Narrower access breaks those who had it; wider access breaks no one. */
 export function accessChanges(document: string, old: object, current: object): Change[] {
   return [...roleChanges(document, old, current), ...pageChanges(document, old, current)];
 }

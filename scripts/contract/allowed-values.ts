@@ -6,7 +6,7 @@ const values = ['default', 'example', 'examples'];
 
 /**
  * Finds changes in the values that `enum` and `const` allow. Removing a value breaks requests; adding one breaks
- * responses, since clients may not know it.
+ * responses, because clients may not know it.
  */
 export function valueChanges(
   before: unknown,
@@ -26,7 +26,7 @@ export function valueChanges(
   return [...changesOf(allowedBy(before), allowedBy(after), [...path, 'enum']), ...below];
 }
 
-/** The document without what `valueChanges` judges. */
+/** The document without the parts that `valueChanges` compares. */
 export function withoutValues(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withoutValues);
   if (!isTree(part)) return part;
@@ -36,7 +36,7 @@ export function withoutValues(part: unknown): unknown {
   return Object.fromEntries(others.map(([name, value]) => [name, withoutValues(value)]));
 }
 
-/** Parameters may be reordered; the order of all other lists is fixed. */
+/** Parameters may be reordered; the order of all other lists matters. */
 function partnerOf(item: unknown, index: number, others: readonly unknown[]): unknown {
   if (!isTree(item) || !('in' in item)) return others[index];
   return others.find(
@@ -45,11 +45,11 @@ function partnerOf(item: unknown, index: number, others: readonly unknown[]): un
 }
 
 function isConst(name: string, value: unknown): boolean {
-  // A property may be called so.
+  // A property may have this name.
   return name === 'const' && !isTree(value);
 }
 
-/** As people write them; nothing where every value is allowed. */
+/** In readable form; undefined if every value is allowed. */
 function allowedBy(schema: Tree): string[] | undefined {
   const { enum: list, const: only } = schema;
   if (Array.isArray(list)) return list.map((value) => JSON.stringify(value));

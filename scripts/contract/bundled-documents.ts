@@ -5,11 +5,11 @@ import { root } from '../process/tool.ts';
 
 export interface BundledDocument {
   readonly name: string;
-  /** Path of the document with all shared parts joined in. */
+  /** Path of the document with all shared parts bundled. */
   readonly file: string;
 }
 
-/** Every document of the contract as `npm run generate` has bundled it, by name. */
+/** Every document of the contract as bundled by `npm run generate`, by name. */
 export function bundledDocuments(): BundledDocument[] {
   return readdirSync(path.join(root, 'generated'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'document.json')

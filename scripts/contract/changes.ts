@@ -5,7 +5,7 @@ import { dereferenced } from './dereferenced.ts';
 import { hostingPage, withHostingPage } from './hosting-page.ts';
 import { type Found, type Place, placeOf } from './places.ts';
 
-/** Documents by name, every shared part joined in. */
+/** Bundled documents by name. */
 export type Documents = ReadonlyMap<string, object>;
 
 export interface Change {
@@ -75,8 +75,8 @@ interface Placed extends Found {
 }
 
 /**
- * Merges equal changes of a shared schema, and equal changes that break nothing. All other breaking changes are reported,
- * and accepted, per operation.
+ * Merges equal changes of a shared schema, and equal changes that break nothing. All other breaking changes are
+ * reported, and accepted, per operation.
  */
 function keyOf({ isBreaking, text, place }: Placed): string {
   if (place.operation === hostingPage) return `${place.operation} ${place.name} ${text}`;
@@ -98,6 +98,6 @@ function folded(document: string, [first, ...others]: readonly [Placed, ...Place
 }
 
 function breaks({ isBreaking, path, place }: Placed): boolean {
-  // The default of an absent setting demands nothing from the server that sends the page.
+  // The default of an absent setting requires nothing from the server that sends the page.
   return isBreaking && !(place.operation === hostingPage && path.at(-1) === 'default');
 }

@@ -1,6 +1,6 @@
 /**
- * A copy of a bundled document with every reference replaced by its target. Recursive references stay, since they would
- * never end.
+ * A copy of a bundled document with every reference replaced by its target. Recursive references stay, because they
+ * would never end.
  */
 export function dereferenced(document: object): object {
   return resolved(document, document, []) as object;
@@ -23,7 +23,7 @@ function resolved(part: unknown, document: object, within: readonly string[]): u
 
 /**
  * Resolves a reference within its document.
- * @throws Error when it leads nowhere.
+ * @throws Error if its target does not exist.
  */
 export function targetOf(reference: string, document: object): unknown {
   let target: unknown = document;

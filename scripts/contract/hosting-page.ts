@@ -1,11 +1,11 @@
 import { isTree } from './tree.ts';
 
-/** The name of the hosting page among the paths of a document during a comparison. */
+/** The name of the hosting page among a document's paths during a comparison. */
 export const hostingPage = 'x-hosting-page';
 
 /**
- * Adds the hosting page to a document as an operation, as both request and response: the client refuses a page without a
- * required member, so a new requirement breaks clients as much as a removed member does.
+ * Adds the hosting page to a document as an operation, both as request and as response: the client refuses a page
+ * without a required member, so a new requirement breaks clients as much as a removed member does.
  */
 export function withHostingPage(document: object): object {
   const { 'x-hosting-page': page, paths, ...rest } = document as Record<string, unknown>;

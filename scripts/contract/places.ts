@@ -39,7 +39,7 @@ export function placeOf(path: readonly string[], documents: readonly object[]): 
     const name = `${schema.name}${within(path.slice(schema.end), '.')} in ${side}`;
     return { operation, name, isShared: true };
   }
-  // Leave out the media type and, for the hosting page, the distinction of request and response.
+  // Omits the media type and, for the hosting page, the distinction between request and response.
   const part = isHostingPage
     ? ''
     : path
@@ -73,7 +73,7 @@ function sharedSchemaAround(
 
 /** The path within a schema in a readable form, such as `.members[].name`. */
 function within(path: readonly string[], before: string): string {
-  // The index of a required name or of a type carries no meaning.
+  // The index of a required name or of a type has no meaning.
   const rest = ['required', 'type'].includes(path.at(-2) ?? '') ? path.slice(0, -1) : path;
   const steps = rest.filter(
     (step, index) => step !== 'properties' || rest[index - 1] === 'properties',

@@ -9,7 +9,7 @@ import type { Documents } from './changes.ts';
 export async function documentsIn(folder: string): Promise<Documents> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
-    // Tool settings are kept in the same folder.
+    // Tool settings are in the same folder.
     .filter((name) => /^openapi:/m.test(readFileSync(path.join(folder, name), 'utf8')));
   const bundled = names.map(
     async (name) =>
@@ -19,8 +19,8 @@ export async function documentsIn(folder: string): Promise<Documents> {
 }
 
 /**
- * Writes `openapi/` as it was at a revision into a folder.
- * @throws CommandError when the repository does not know the revision, or it had no contract.
+ * Writes `openapi/` from a revision into a folder.
+ * @throws CommandError if the repository does not have the revision, or it had no contract.
  */
 export function writeRevision(repository: string, revision: string, folder: string): void {
   const commit = commitOf(repository, revision);

@@ -8,7 +8,7 @@ import {
   parametersOf,
 } from '../generation/documents.ts';
 
-/** Where `npm start` serves the product and, one port on, the upload provider. */
+/** Where `npm start` serves the product and, on the next port, the upload provider. */
 export const mockAddresses = {
   product: 'http://localhost:4000',
   provider: 'http://localhost:4001',
@@ -16,7 +16,7 @@ export const mockAddresses = {
 
 const jar = 'cookies.txt';
 
-/** Logs in, and keeps the session for the lines that follow. */
+/** Logs in, and keeps the session for the following commands. */
 export function loginLine(email: string, base: string): string {
   return line([
     `-c ${jar} -b ${jar}`,
@@ -31,7 +31,7 @@ export function loginLine(email: string, base: string): string {
 const acceptHeader = `-H 'Accept: application/json'`;
 const markHeader = `-H 'X-Requested-With: XMLHttpRequest'`;
 
-/** The line that calls each operation of a document by its first examples, by operationId. */
+/** The command that calls each operation of a document with its first examples, by operation id. */
 export function curlLines(document: Document, base: string): Map<string, string> {
   return new Map(
     operationsOf(document).map(({ method, path, operation }) => [
@@ -78,7 +78,7 @@ function bodyParts(body: MediaTypes | undefined): string[] {
   ];
 }
 
-/** The policies of examples have expired; an account of the mock needs none. */
+/** The policies in examples have expired; an account of the mock needs none. */
 function withoutPolicy(body: Json): Json {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { policy: _, signature: __, ...rest } = body;

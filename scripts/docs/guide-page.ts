@@ -4,11 +4,11 @@ import { escapedHtml } from './html.ts';
 export interface GuideParts {
   readonly chapters: readonly Chapter[];
   readonly version: string;
-  /** The design tokens of the product, and the guide's own styles. */
+  /** The product's design tokens and the guide's own styles. */
   readonly styles: string;
 }
 
-/** The guide as one HTML file without scripts, which asks the network for nothing. */
+/** The guide as one HTML file without scripts or network requests. */
 export function guidePage({ chapters, version, styles }: GuideParts): string {
   const entries = chapters.map(
     ({ id, title }) => `<li><a href="#${id}">${escapedHtml(title)}</a></li>`,

@@ -1,4 +1,4 @@
-/** Text as HTML shows it. */
+/** Escapes a text for HTML. */
 export function escapedHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -19,12 +19,12 @@ export function paragraphs(...texts: readonly string[]): string {
   return texts.map((text) => `<p>${prose(text)}</p>`).join('\n');
 }
 
-/** Lines of a terminal, which scroll in themselves when they are long. */
+/** Terminal commands, which scroll horizontally if they are long. */
 export function terminal(lines: string, label: string): string {
   return `<pre tabindex="0" role="group" aria-label="${escapedHtml(label)}"><code>${escapedHtml(lines)}</code></pre>`;
 }
 
-/** A table of HTML cells, which scrolls in itself on narrow screens. */
+/** A table of HTML cells, which scrolls horizontally on narrow screens. */
 export function table(
   label: string,
   head: readonly string[],

@@ -18,11 +18,11 @@ const options = {
 
 const themes = { light: lightTheme, dark: darkTheme };
 
-/** Redoc's own mark, which it would fetch from its maker. */
+/** Redoc's own logo, which it would load from its vendor. */
 const remoteLogo = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const emptyImage = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** One HTML file that shows a document and asks the network for nothing. */
+/** One HTML file that shows a document without network requests. */
 export function referencePage({ title, document, redoc }: ReferenceParts): string {
   const script = inlineScript(redoc.replaceAll(remoteLogo, emptyImage));
   const start = inlineScript(
@@ -51,12 +51,12 @@ Redoc.init(JSON.parse(document.getElementById('document').textContent), { ...${J
 `;
 }
 
-/** A color of either theme. */
+/** A color for each theme. */
 function either(color: (theme: typeof lightTheme) => string): string {
   return `light-dark(${color(lightTheme)}, ${color(darkTheme)})`;
 }
 
-/** The page around the reference, and what Redoc's theme does not reach. */
+/** The page around the reference, and styles that Redoc's theme does not cover. */
 const styles = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: ${either(({ colors }) => colors.canvas)}; }
@@ -70,7 +70,7 @@ body { margin: 0; background: ${either(({ colors }) => colors.canvas)}; }
 #reference .react-tabs__tab--selected, #reference .react-tabs__tab--selected:hover { color: ${lightTheme.colors.text.primary}; }
 `;
 
-/** The browser holds the page to its promise: no network, and no script but these. */
+/** Makes the browser enforce it: no network, and no other scripts. */
 function policy(scripts: readonly string[]): string {
   const hashes = scripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -80,14 +80,14 @@ function policy(scripts: readonly string[]): string {
     `script-src ${hashes.join(' ')}`,
     "style-src 'unsafe-inline'",
     'img-src data:',
-    // Redoc's search runs in a worker that it makes itself.
+    // Redoc creates a worker for its search.
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
 }
 
-/** A script in which no HTML parser finds the end of its element, nor a comment that hides it. */
+/** A script in which an HTML parser finds neither the end of its element nor a comment that hides it. */
 function inlineScript(code: string): string {
   return code
     .replace(/\/\/# sourceMappingURL=[\w.]+/g, '')

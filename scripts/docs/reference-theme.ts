@@ -11,7 +11,7 @@ interface Palette {
   readonly error: string;
 }
 
-/** Redoc's options for its colors, which it computes with: it reads no custom properties. */
+/** Redoc's options for its colors, which it calculates with, so it cannot use custom properties. */
 function themeOf(palette: Palette) {
   const { canvas, surface, nested, border, text, muted, accent, required, success, error } =
     palette;

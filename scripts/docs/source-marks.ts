@@ -3,10 +3,10 @@ const colors: Readonly<Record<string, string>> = { specified: '#00653a', propose
 
 /**
  * A copy of a document in which the description of every part with an `x-source` begins with that mark, and every
- * marked operation has a badge: the reference does not show extensions in the places where people look.
+ * marked operation has a badge, because the reference does not show extensions where people look.
  */
 export function withSourceMarks<T>(part: T): T {
-  // A copy has the same type as its original, since any part may have descriptions and badges.
+  // The copy has the same type as its original, because any part may have descriptions and badges.
   if (Array.isArray(part)) return part.map(withSourceMarks) as T;
   if (typeof part !== 'object' || part === null) return part;
   const copy: Record<string, unknown> = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The layers of `src/`, lowest first: a file imports only from layers below its own, or from its own folder. Each folder
- * below `features/` is a folder of the features' layer.
+ * The layers of `src/`, lowest first: a file imports only from layers below its own, or from its own folder. Each
+ * folder below `features/` belongs to the features' layer.
  */
 export const layers: readonly (readonly string[])[] = [
   ['util', 'ui'],
@@ -15,7 +15,7 @@ export const layers: readonly (readonly string[])[] = [
 ];
 
 /**
- * The layers of `mocks/`, lowest first, by the same rule. `service.ts` stands above them all, and `fixture-source.ts`
+ * The layers of `mocks/`, lowest first, by the same rule. `service.ts` is above them all, and `fixture-source.ts`
  * below.
  */
 export const mockLayers: readonly (readonly string[])[] = [
@@ -27,12 +27,13 @@ export const mockLayers: readonly (readonly string[])[] = [
   ['controls'],
 ];
 
-/** The folders and files that a folder beside `src/` may import, apart from itself. Tests may import everything. */
+/**
+ * The files and folders that a folder next to `src/` may import, in addition to its own. Tests may import everything.
+ */
 export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
-  // One meaning of "matches" for the client's own filters and for the searches that the mock service answers.
+  // Makes "matches" mean the same in the client's own filters and in the mock service's searches.
   mocks: ['generated/', 'src/util/word-search.ts'],
-  // Pages are prerendered when the client is built.
-  // Besides, the benchmark uploads by the client's own code.
+  // The build prerenders pages, and the benchmark uploads with the client's own code.
   scripts: ['mocks/', 'generated/', 'src/app/prerender.ts', 'src/uploads/'],
 };
 
@@ -44,10 +45,10 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
   { name: 'openapi-fetch', importers: ['src/api/', 'generated/'] },
 ];
 
-/** The folders whose own folders are layered. */
+/** The folders whose subfolders are layered. */
 export const layered = { src: layers, mocks: mockLayers } as const;
 
-/** One sentence for each folder in a layered one, `src` for example, that has no place in its layers. */
+/** One sentence for each subfolder of a layered folder, such as `src`, that has no place in its layers. */
 export function unknownFolders(top: keyof typeof layered, folders: readonly string[]): string[] {
   const known = new Set(layered[top].flat());
   return folders

@@ -5,7 +5,7 @@ type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 const featureFolder = '^src/features/([^/]+)/';
 
-/** All import rules in the format of dependency-cruiser. The comment is the message for a breach. */
+/** All import rules in the format of dependency-cruiser. The comment is the message for a violation. */
 export function layerRules(): Rule[] {
   return [
     ...(['src', 'mocks'] as const).flatMap((top) =>

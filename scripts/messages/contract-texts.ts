@@ -11,7 +11,7 @@ export interface ContractTexts {
   titles: string[];
 }
 
-/** @throws CommandError when the contract names no sections, so that nobody takes all texts for stale. */
+/** @throws CommandError if the contract names no sections; otherwise, all texts would count as unused. */
 export function contractTextsOf({
   'x-core-sections': core,
   'x-pages': pages,

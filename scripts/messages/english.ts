@@ -1,7 +1,7 @@
 import { fileKeys, groupOf, textOf } from './keys.ts';
 import type { Language, Messages } from './message-files.ts';
 
-/** All English texts, by section: those of the files, and for the other keys the text that the key holds. */
+/** All English texts by section: from the files, and for other keys the text in the key. */
 export function completeEnglish(
   keys: readonly string[],
   english: Language,

@@ -3,8 +3,8 @@ import { type Language, type Messages, writeSection } from './message-files.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
 /**
- * Writes an empty text for each one that a language lacks, to be filled in, and removes the texts that no code asks for.
- * @returns a line for each text removed, or still to be written.
+ * Adds an empty text for each one that a language lacks, and removes the texts that no code uses.
+ * @returns a line for each text that was removed or is still untranslated.
  */
 export function writeGaps({ folder, keys, languages }: ProjectTexts): string[] {
   return languages.flatMap((language) => {
@@ -21,7 +21,7 @@ export function writeGaps({ folder, keys, languages }: ProjectTexts): string[] {
 
 function sectionWithGaps(keys: readonly string[], { code }: Language, own: Messages): Messages {
   const needed = neededKeys(keys, code);
-  // English has a text for a key only where its wording is another.
+  // English has a text for a key only if its wording differs.
   const kept = fileKeys(keys, code).filter(
     (key) => Object.hasOwn(own, key) && !repeatsKey(key, own[key], code),
   );
@@ -29,7 +29,7 @@ function sectionWithGaps(keys: readonly string[], { code }: Language, own: Messa
   return Object.fromEntries(all.map((key) => [key, own[key] ?? stub(key, code)]));
 }
 
-/** The general form of an English plural is most often the key's own text. */
+/** The general form of an English plural is usually the key's own text. */
 function stub(key: string, language: string): string {
   return language === 'en' && isCounting(key) && key.endsWith('_other') ? textOf(key) : '';
 }

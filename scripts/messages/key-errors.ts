@@ -4,12 +4,12 @@ import type { Language, Messages } from './message-files.ts';
 interface Section {
   file: string;
   code: string;
-  /** Keys of the code that belong to this section. */
+  /** Keys in the code that belong to this section. */
   keys: readonly string[];
   messages: Messages;
 }
 
-/** The missing and superfluous texts of a language, compared with the keys in the code. */
+/** The missing and unused texts of a language, compared with the keys in the code. */
 export function keyErrors(
   keys: readonly string[],
   { code, sections }: Language,
@@ -40,7 +40,7 @@ function staleErrors({ file, code, keys, messages }: Section): string[] {
   const known = new Set(fileKeys(keys, code));
   return (
     Object.keys(messages)
-      // A key of another section is told by that alone.
+      // A key of another section is only reported as such.
       .filter((key) => !known.has(key) && groupOf(key) === groupOf(keys[0] ?? ''))
       .map((key) =>
         isPluralForm(key) && keys.includes(stemOf(key))
@@ -50,7 +50,7 @@ function staleErrors({ file, code, keys, messages }: Section): string[] {
   );
 }
 
-/** Keys that are not in the file of the section that they name. */
+/** Keys that are not in the file of their section. */
 export function placeErrors({ code, sections }: Language): string[] {
   return [...sections].flatMap(([name, messages]) =>
     Object.keys(messages ?? {})

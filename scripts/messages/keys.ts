@@ -1,6 +1,6 @@
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form, as the code asks for it. */
+/** A key without its plural form, as the code uses it. */
 export function stemOf(key: string): string {
   return key.replace(pluralForm, '');
 }
@@ -10,7 +10,7 @@ export function groupOf(key: string): string {
   return key.includes(':') ? key.slice(0, key.indexOf(':')) : '';
 }
 
-/** The English text that a key holds, without its plural form. */
+/** The English text in a key, without its plural form. */
 export function textOf(key: string): string {
   return stemOf(key).slice(key.indexOf(':') + 1);
 }
@@ -20,17 +20,17 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/%(\w+)%/g)].map(([, name = '']) => name))];
 }
 
-/** Whether a key of the code has plural forms: those that count have. */
+/** Whether a key in the code has plural forms, as keys with `%count%` do. */
 export function isCounting(key: string): boolean {
   return placeholdersOf(key).includes('count');
 }
 
-/** Whether a key of a language's file is that of one plural form. */
+/** Whether a key in a language's file is that of a plural form. */
 export function isPluralForm(key: string): boolean {
   return pluralForm.test(key);
 }
 
-/** The plural forms that a language has. */
+/** The plural forms of a language. */
 export function pluralForms(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
@@ -48,13 +48,13 @@ export function repeatsKey(key: string, text: string | undefined, language: stri
   return language === 'en' && !isPluralForm(key) && text === textOf(key);
 }
 
-/** The keys that a language's files have for these keys of the code: of one that counts, a key for each plural form. */
+/** The keys that a language's files have for these keys in the code, one per plural form where there are any. */
 export function fileKeys(keys: readonly string[], language: string): string[] {
   const forms = pluralForms(language);
   return keys.flatMap((key) => (isCounting(key) ? forms.map((form) => `${key}_${form}`) : [key]));
 }
 
-/** The keys that a language has to have a text for: English only those whose text is not in the key itself. */
+/** The keys for which a language needs a text; in English only those whose text is not in the key. */
 export function neededKeys(keys: readonly string[], language: string): string[] {
   return fileKeys(language === 'en' ? keys.filter(isCounting) : keys, language);
 }

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The texts of one section by their keys. */
+/** The texts of one section by key. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** One language's sections by their names; undefined where a file cannot be read as texts. */
+/** One language's sections by name; undefined if a file cannot be read as texts. */
 export interface Language {
   code: string;
   sections: ReadonlyMap<string, Messages | undefined>;
 }
 
-/** The languages that a folder has texts in, and English, which may do without files. */
+/** The languages with texts in a folder, and English, which may have no files. */
 export function readLanguages(folder: string): Language[] {
   const codes = new Set(['en', ...readdirSync(folder)]);
   return [...codes].sort().map((code) => readLanguage(folder, code));
 }
 
-/** A language that a folder has texts in. */
+/** A language with texts in a folder. */
 export function readLanguage(folder: string, code: string): Language {
   const own = path.join(folder, code);
   const files = existsSync(own) ? readdirSync(own).sort() : [];
@@ -27,7 +27,7 @@ export function readLanguage(folder: string, code: string): Language {
   return { code, sections: new Map(sections) };
 }
 
-/** Writes a section of a language as it is to be; without texts it has no file. */
+/** Writes a section of a language, or removes its file if there are no texts. */
 export function writeSection(folder: string, code: string, name: string, messages: Messages): void {
   const file = path.join(folder, code, `${name}.json`);
   if (Object.keys(messages).length === 0) {
@@ -45,7 +45,7 @@ function parse(json: string): Messages | undefined {
     const value: unknown = JSON.parse(json);
     return isMessages(value) ? value : undefined;
   } catch {
-    // The check names the file together with everything else.
+    // The check reports the file together with everything else.
     return undefined;
   }
 }

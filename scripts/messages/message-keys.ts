@@ -5,8 +5,8 @@ import type { ContractTexts } from './contract-texts.ts';
 import { groupOf, textOf } from './keys.ts';
 
 /**
- * Every message key, sorted: the pages' titles, and in the code of a folder the strings that begin with the name of a
- * section and a colon. A string that is put together at run time is none.
+ * Every message key, sorted: the pages' titles, and the strings in a folder's code that begin with the name of a
+ * section and a colon. Strings composed at run time do not count.
  */
 export function messageKeys(folder: string, { core, pages, titles }: ContractTexts): string[] {
   const sections = [...core, ...pages];

@@ -6,11 +6,11 @@ import { messageKeys } from './message-keys.ts';
 
 /** The texts of a project: the keys in its code, and their translations. */
 export interface ProjectTexts {
-  /** The folder that holds a folder for each language. */
+  /** Contains a folder for each language. */
   folder: string;
   keys: string[];
   languages: Language[];
-  /** Codes of the languages that must lack no text. */
+  /** Codes of the languages whose texts must be complete. */
   complete: string[];
 }
 

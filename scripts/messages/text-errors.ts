@@ -1,7 +1,7 @@
 import { namesOneNumber, placeholdersOf, repeatsKey, textOf } from './keys.ts';
 import type { Language } from './message-files.ts';
 
-/** The errors in the individual texts of a language. A text that is still empty has none. */
+/** The errors in individual texts of a language. An empty text has none. */
 export function textErrors({ code, sections }: Language): string[] {
   return [...sections].flatMap(([name, messages]) =>
     Object.entries(messages ?? {})

@@ -46,7 +46,7 @@ export function startProgram(
   return child;
 }
 
-/** Runs a script with this process's own Node to its end, or to the limit. */
+/** Runs a script with the current Node executable until it ends or the time limit is reached. */
 export async function runNode(
   args: readonly string[],
   { limitSeconds = 300, ...options }: ChildOptions & { limitSeconds?: number } = {},
@@ -69,7 +69,7 @@ export async function runNode(
 }
 
 /**
- * Waits until a child says something, for example that it is ready.
+ * Waits until a child prints something, for example that it is ready.
  * @throws CommandError with its output, if it exits first.
  */
 export function untilSays(child: ChildProcess, text: string): Promise<void> {
@@ -79,7 +79,7 @@ export function untilSays(child: ChildProcess, text: string): Promise<void> {
     const listen = (part: string) => {
       output += part;
       if (!output.includes(text)) return;
-      // Discard further output, which would otherwise pile up without limit.
+      // Discards further output, which would otherwise accumulate without limit.
       for (const stream of streams) stream?.off('data', listen).resume();
       resolve();
     };
@@ -98,7 +98,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   clearTimeout(kill);
 }
 
-/** Ends everything and exits with the code when someone asks this process to stop; at once when asked twice. */
+/** Stops everything and exits with the code when this process is asked to stop; immediately when asked twice. */
 export function exitOnSignals(code: number): void {
   const stop = async () => {
     if (stopping) process.exit(code);
@@ -109,7 +109,7 @@ export function exitOnSignals(code: number): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop());
 }
 
-/** Whether this process has been asked to stop: then children that end are no news. */
+/** Whether this process has been asked to stop, in which case ending children are expected. */
 export function isStopping(): boolean {
   return stopping;
 }
@@ -122,12 +122,12 @@ function signal(child: ChildProcess, name: 'SIGINT' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
   try {
     if (onWindows) {
-      // There are no groups to signal there, and no signal that a program could heed.
+      // Windows has no process groups to signal, and no signal that a program could handle.
       spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     } else {
       process.kill(-child.pid, name);
     }
   } catch {
-    // Ended on its own.
+    // It ended on its own.
   }
 }

@@ -1,2 +1,2 @@
-/** A failure that a person can mend: its message says all. Any other error is a defect of ours and shows its stack. */
+/** A failure that the user can fix: its message says everything. Any other error is a bug and shows its stack. */
 export class CommandError extends Error {}

@@ -1,7 +1,10 @@
 import { exitOnSignals, isStopping } from './children.ts';
 import { CommandError } from './command-error.ts';
 
-/** Runs a script's job: a `CommandError` ends as one message; being stopped ends everything that was started. */
+/**
+ * Runs a script's main function. A `CommandError` ends it with one message; stopping it stops everything that it
+ * started.
+ */
 export async function runMain(
   main: () => Promise<void> | void,
   { stoppedCode = 130 }: { stoppedCode?: number } = {},

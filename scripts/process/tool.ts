@@ -4,7 +4,9 @@ import path from 'node:path';
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The script behind a package's command: it runs on Node itself, where the link in `.bin` needs a shell on Windows. */
+/**
+ * The script behind a package's command, which runs on Node directly. The link in `.bin` would need a shell on Windows.
+ */
 export function toolPath(packageName: string, command: string): string {
   const folder = path.join(root, 'node_modules', packageName);
   const manifest: { bin?: Record<string, string> } = JSON.parse(

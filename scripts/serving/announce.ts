@@ -3,7 +3,7 @@ export interface DemoAccount {
   description: string;
 }
 
-/** The message after start-up: the address and the demo accounts. */
+/** The message after startup: the address and the demo accounts. */
 export function readyText(url: string, accounts: readonly DemoAccount[], password: string): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const rows = accounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);

@@ -6,7 +6,7 @@ import { CommandError } from '../process/command-error.ts';
 import { root } from '../process/tool.ts';
 
 const stamp = path.join(root, '.cache/generated.txt');
-// Hash the output as well, so that edited generated files are rewritten.
+// Includes the output in the hash, so that edited generated files are rewritten.
 const involved = [
   'openapi',
   'scripts/generate.ts',

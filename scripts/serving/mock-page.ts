@@ -1,4 +1,6 @@
-/** Stands in for the client where the mock service is alone. It carries what every page does, so that it can be checked. */
+/**
+ * Replaces the client's page if the mock service runs alone. Contains what every page has, so that it can be checked.
+ */
 export const mockPage = `<!doctype html>
 <html lang="en">
   <head>

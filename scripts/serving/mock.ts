@@ -11,23 +11,23 @@ import { Worlds } from '#mocks/world/worlds.ts';
 import { CommandError } from '../process/command-error.ts';
 import { readyText } from './announce.ts';
 
-/** Both origins of this process answer for the same worlds, and know the same files. */
+/** Both origins of this process share the same worlds and files. */
 const worlds = new Worlds();
 const provider = new Provider();
 
-/** The upload provider's origin is the one after the product's. */
+/** The upload provider uses the port after the product's. */
 export function uploadPort(port: number): number {
   return port + 1;
 }
 
-/** The mock service as it is served on a port, together with the upload provider. */
+/** The mock service on a port, together with the upload provider. */
 export function mockServiceOn(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,
 ): Promise<MockService> {
-  // Tests and measurements are of the product alone.
+  // Tests and measurements need only the product.
   const bar = process.env['MOCK_BAR'] !== 'off';
-  // A phone in the same network has no TLS.
+  // A phone on the same network has no TLS.
   const secureCookies = process.env['MOCK_SECURE_COOKIES'] !== 'off';
   return createMockService({
     ...options,
@@ -39,7 +39,7 @@ export function mockServiceOn(
   });
 }
 
-/** Serves the upload provider beside a product that is served on a port. @throws CommandError when the port is taken. */
+/** Serves the upload provider for a product on a port. @throws CommandError if the port is taken. */
 export async function serveUploadOrigin(port: number): Promise<void> {
   const origin = await createUploadOrigin({ origin: uploadOrigin(port), worlds, provider });
   await listen(uploadPort(port), origin);
@@ -49,7 +49,7 @@ function uploadOrigin(port: number): string {
   return `http://localhost:${uploadPort(port)}`;
 }
 
-/** Serves a service on a port. @throws CommandError when the port is taken. */
+/** Serves a service on a port. @throws CommandError if the port is taken. */
 export async function listen(port: number, service: RequestHandler): Promise<string> {
   try {
     const { url } = await startMockServer({ port, service });
@@ -59,7 +59,7 @@ export async function listen(port: number, service: RequestHandler): Promise<str
   }
 }
 
-/** Serves the mock service and the upload provider, and says so. @throws CommandError when a port is taken. */
+/** Serves the mock service and the upload provider, and announces them. @throws CommandError if a port is taken. */
 export async function serveMock(
   port: number,
   options: Pick<MockServiceOptions, 'page' | 'resources'>,

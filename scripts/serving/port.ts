@@ -4,8 +4,8 @@ import { portTaken } from '#mocks/http/server.ts';
 import { CommandError } from '../process/command-error.ts';
 
 /**
- * The port that `PORT` asks for, or the default. The one after it is the upload provider's, so the last is 65534.
- * @throws CommandError when it is not a port.
+ * The port in `PORT`, or the default. The next one is the upload provider's, so the maximum is 65534.
+ * @throws CommandError if it is not a port.
  */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
@@ -14,7 +14,7 @@ export function readPort(text: string | undefined, fallback: number): number {
   throw new CommandError(`PORT is "${text}": it must be a whole number from 1 to 65534.`);
 }
 
-/** @throws CommandError when another program has the port. */
+/** @throws CommandError if another program uses the port. */
 export async function checkPortFree(port: number): Promise<void> {
   const probe = createServer();
   probe.listen(port);

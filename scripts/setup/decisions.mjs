@@ -1,8 +1,8 @@
-/** The decisions of the set-up, as pure functions. */
+/** The decisions of setup, as pure functions. */
 
 /**
- * Whether the installed packages differ from the lock file. `installed` is npm's own record of the contents of node_modules.
- * npm writes it last, so an interrupted install counts as none.
+ * Whether the installed packages differ from the lock file. `installed` is npm's own record of the contents of
+ * node_modules. npm writes it last, so an interrupted install counts as missing.
  */
 export function needsInstall(lock, installed) {
   if (!installed) return true;
@@ -14,7 +14,7 @@ export function needsInstall(lock, installed) {
   });
 }
 
-/** The way to get a browser that should be tried next, after those that failed. */
+/** How to get a browser next, after some ways have failed. */
 export function nextBrowserStep({ found, tried, canUseApt }) {
   if (found) return 'done';
   if (!tried.includes('download')) return 'download';

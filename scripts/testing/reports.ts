@@ -12,7 +12,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Adds up Vitest's JSON report; a file that could not be loaded has no failed test, and counts as one. */
+/** Adds up Vitest's JSON report; a file that failed to load has no failed test, so it counts as one. */
 export function tallyVitest(report: VitestReport): Tally {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -25,7 +25,7 @@ export function tallyVitest(report: VitestReport): Tally {
   };
 }
 
-/** Adds up Playwright's JSON report; a test that passed only when repeated has failed. */
+/** Adds up Playwright's JSON report; a test that passed only when retried counts as failed. */
 export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
   return {
     passed: stats.expected,
@@ -35,8 +35,8 @@ export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
 }
 
 /**
- * The tally of a test run. It counts an extra failure if the run exited with an error but no test failed, or if it found no
- * tests: something else must be wrong then.
+ * The tally of a test run. Adds a failure if the run exited with an error but no test failed, or if it found no tests,
+ * because something else must be wrong then.
  */
 export function tallyRun(ok: boolean, tests: Tally | undefined): Tally {
   if (!tests) return { passed: 0, failed: 1, skipped: 0 };

@@ -10,7 +10,7 @@ export function addUp(tallies: readonly Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** One thing that either passed or failed. */
+/** Something that either passed or failed. */
 export function tallyOf(ok: boolean): Tally {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }

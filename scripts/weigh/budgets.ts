@@ -1,4 +1,4 @@
-/** A weight of the first screen and its budget, in bytes of brotli at the highest level. */
+/** The size of a part of the first screen and its budget, in bytes at the highest brotli level. */
 export interface Weight {
   name: string;
   bytes: number;
@@ -15,7 +15,7 @@ export function isWithin({ bytes, budget }: Weight): boolean {
   return bytes <= budget;
 }
 
-/** The line of one weight, in thousands of bytes. */
+/** The line for one size, in thousands of bytes. */
 export function weightLine(weight: Weight): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const mark = isWithin(weight) ? 'ok    ' : 'FAILED';

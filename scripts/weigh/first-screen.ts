@@ -1,14 +1,14 @@
 import type { Manifest } from 'vite';
 import type { ModuleList } from '../build/module-list.ts';
 
-/** The files that the browser has loaded when a screen works. */
+/** The files that the browser has loaded once a screen works. */
 export interface FirstScreen {
   scripts: string[];
   styles: string[];
 }
 
 /**
- * The scripts that the login route loads by itself, unless they come with the page: its page, and its loader if there
+ * The scripts that the login route loads on its own, unless the page includes them: its page, and its loader if there
  * is one.
  */
 const loginRoute = /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/;
@@ -23,9 +23,9 @@ interface Build {
 }
 
 /**
- * Everything that loads before the login form works: the scripts and styles of the page and of the login route, with all
- * their static imports.
- * @throws Error when the login page is not among them.
+ * Everything that loads before the login form works: the scripts and styles of the page and of the login route, with
+ * all of their static imports.
+ * @throws Error if the login page is not among them.
  */
 export function firstScreen({ html, manifest, modules }: Build): FirstScreen {
   const inPage = [...html.matchAll(/__ASSETS_URL__\/([^"]+\.(?:js|css))"/g)].map(
@@ -46,7 +46,7 @@ export function firstScreen({ html, manifest, modules }: Build): FirstScreen {
   return { scripts, styles: [...files].filter((file) => file.endsWith('.css')) };
 }
 
-/** The chunks of a manifest by their keys, with all that they import statically. */
+/** The chunks of a manifest by key, with all of their static imports. */
 export function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
   const reached = new Set<string>();
   const waiting = [...keys];
@@ -71,7 +71,7 @@ const unwanted: Readonly<Record<string, RegExp>> = {
 
 const dateLocale = /node_modules\/date-fns\/locale\/([\w-]+)\.js$/;
 
-/** One sentence for each thing in the first screen's scripts that has to come later. */
+/** One sentence for each module in the first screen's scripts that must load later. */
 export function unwantedModules(screen: FirstScreen, modules: ModuleList): string[] {
   const ids = screen.scripts.flatMap((file) => modules[file] ?? []);
   const found = Object.entries(unwanted)

@@ -1,15 +1,15 @@
-/** How fast pages start on a slow phone and network: printed, never a check, since it depends on the machine. */
+/** How fast pages start on a slow phone and network. Only printed, never checked, because it depends on the machine. */
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
 import { servePages } from './served-pages.ts';
 
 /** Measurements of one page load; times in milliseconds. */
 export interface Pace {
-  /** When the largest part was painted. */
+  /** When the largest element was painted. */
   lcp: number;
   /** When the page's main control worked. */
   usable: number;
-  /** How long the page could not react, beyond 50 ms at a time. */
+  /** How long the page was blocked, beyond 50 ms at a time. */
   blocking: number;
   requests: number;
   /** On the wire, in kB. */
@@ -27,7 +27,7 @@ const slowProcessor = 4;
 interface Target {
   name: string;
   url: string;
-  /** The control that a person waits for. */
+  /** The control that users wait for. */
   control: string;
   prepare?: (context: BrowserContext) => Promise<void>;
 }
@@ -78,7 +78,7 @@ async function logIn(context: BrowserContext, client: string): Promise<void> {
 
 type View = 'first' | 'repeat' | 'slow network';
 
-/** Opens a page in a new browser session, once more, and in another new one on a processor as fast as it is. */
+/** Opens a page in a new browser session, reloads it, and opens it in another new session without CPU throttling. */
 async function loads(browser: Browser, target: Target): Promise<Record<View, Pace>> {
   const [first, repeat] = await inSession(browser, target, [slowProcessor, slowProcessor]);
   const [alone] = await inSession(browser, target, [1]);
@@ -126,7 +126,7 @@ declare global {
   }
 }
 
-/** Runs in the page. A control works once React has put its handlers on it. */
+/** Runs in the page. A control works once React has attached its handlers. */
 function watchPace(control: string): void {
   const pace = { lcp: 0, usable: 0, blocking: 0 };
   window.pace = pace;
@@ -145,7 +145,7 @@ function watchPace(control: string): void {
   requestAnimationFrame(look);
 }
 
-/** Noise only adds: each figure's least counts. */
+/** Noise only adds, so the minimum of each figure counts. */
 export function bestOf(known: Pace | undefined, pace: Pace): Pace {
   if (!known) return pace;
   return {

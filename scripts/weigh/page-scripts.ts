@@ -5,8 +5,8 @@ import type { ModuleList } from '../build/module-list.ts';
 type HostingManifest = components['schemas']['HostingManifest'];
 
 /**
- * How many scripts a page may load besides the initial code: each is a request of its own. Pages of staff, who stay in
- * their tool, may load two more: what they share, and their tabs.
+ * How many scripts a page may load in addition to the initial code, because each is a separate request. Staff, who stay
+ * in their tool, may load two more: its shared code and its tabs.
  */
 export const maxPageScripts = { staff: 6, others: 4 };
 
@@ -25,7 +25,7 @@ export function crowdedPages({ pages }: Pick<HostingManifest, 'pages'>): string[
 /** The admin tool, and the calls that only it makes; its `pages.ts` only says where the rest is. */
 const staffModule = /(^|\/)(src\/features\/admin\/(?!pages\.ts)|generated\/admin\/)/;
 
-/** A sentence for each script of the admin tool that a page of customers loads. */
+/** A sentence for each script of the admin tool that a customer page loads. */
 export function leakedScripts(
   { pages }: Pick<HostingManifest, 'pages'>,
   modules: ModuleList,

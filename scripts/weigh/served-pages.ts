@@ -1,4 +1,4 @@
-/** The pages whose pace is measured, each on a server of its own. */
+/** The pages whose pace is measured, each on its own server. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs in the browser: uploads a large file by plain requests, by the bare SDK, and by the client's own code. */
+/** Runs in the browser: uploads a large file with plain requests, with the bare SDK, and with the client's own code. */
 import { createClient } from '#src/uploads/sdk.ts';
 import { uploadFile } from '#src/uploads/upload-file.ts';
 
@@ -12,7 +12,7 @@ export interface Job {
 const partSize = 6_291_456;
 const concurrency = 3;
 
-/** Tells the server what is going on. */
+/** Reports progress to the server. */
 async function tell(what: string): Promise<void> {
   await fetch(`/told?${what}`, { method: 'POST' });
 }

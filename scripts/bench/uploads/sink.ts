@@ -6,8 +6,8 @@ export interface Sink {
 }
 
 /**
- * Takes multipart uploads as the upload provider does, and only counts their bytes: the mock provider checks and keeps them,
- * which takes longer than the upload that is to be measured.
+ * Accepts multipart uploads like the upload provider, but only counts their bytes: the mock provider checks and stores
+ * them, which takes longer than the measured upload.
  */
 export function startSink(
   served: (
@@ -48,7 +48,7 @@ export function startSink(
     },
     '/multipart/upload': (_body, origin) => ({ url: `${origin}/part`, headers: {} }),
     '/multipart/complete': ({ size }, origin) => {
-      // Without a handle, which ends the upload in an error.
+      // Without a handle, which ends the upload with an error.
       if (stored !== size) return { error: `${stored} of ${size} bytes have arrived.` };
       return { handle: 'S1nkOfTheBenchmark00', url: `${origin}/S1nk`, size, status: 'Stored' };
     },

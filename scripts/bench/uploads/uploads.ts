@@ -17,13 +17,13 @@ const longestMs = 120_000;
 export interface MeasuredUpload {
   readonly way: string;
   readonly megabytesPerSecond: number;
-  /** How much more the page's process held at most, in millions of bytes. */
+  /** How much the memory of the page's process grew at most, in millions of bytes. */
   readonly memory: number;
 }
 
 /**
- * Uploads a large file from Chromium in several ways, one after the other. No test tool drives the browser: it would be
- * told of every byte that is sent.
+ * Uploads a large file from Chromium in several ways, one after another. No test tool drives the browser, because it
+ * would be notified of every byte sent.
  */
 export async function measureUploads(): Promise<MeasuredUpload[]> {
   const browser = findBrowser();
@@ -60,7 +60,7 @@ export async function measureUploads(): Promise<MeasuredUpload[]> {
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-background-networking',
     `--user-data-dir=${profile}`,
-    // A browser that is not driven and has no page to keep open ends at once.
+    // Without a driver or an open page, the browser would exit immediately.
     '--remote-debugging-port=0',
     sink.url,
   ]);

@@ -6,9 +6,9 @@ import { reactDomCuts } from './react-dom.ts';
 import { routerCuts } from './router.ts';
 
 interface CutModule {
-  /** Its path below `node_modules`, without what differs between versions. */
+  /** Its path below `node_modules`, without the parts that differ between versions. */
   readonly path: RegExp;
-  /** Code by which it is known among modules of such paths. */
+  /** Code that distinguishes it from other modules with such paths. */
   readonly holds: string;
   readonly cuts: Cuts;
 }
@@ -27,7 +27,7 @@ const cutModules: readonly CutModule[] = [
   { path: /^i18next\/dist\/esm\/i18next\.js$/, holds: 'class Translator', cuts: i18nextCuts },
 ];
 
-/** Takes what this client never asks of them out of libraries, for the build and for the tests of the client. */
+/** Removes library code that this client never uses, from the build and from the client's tests. */
 export function cutLibraries(root: string): Plugin {
   const packages = `${path.join(root, 'node_modules').replaceAll('\\', '/')}/`;
   const router = (name: string) =>
@@ -36,7 +36,8 @@ export function cutLibraries(root: string): Plugin {
     name: 'cut-libraries',
     config: () => ({
       resolve: {
-        // The router's own exports lead to its development build, whose warnings no user of the built client can read.
+        // The router's own exports resolve to its development build, whose warnings no user of the built client can
+        // read.
         alias: [
           { find: /^react-router$/, replacement: router('index') },
           { find: /^react-router\/dom$/, replacement: router('dom-export') },

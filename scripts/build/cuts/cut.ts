@@ -8,13 +8,13 @@ import {
   parsed,
 } from '../syntax-tree.ts';
 
-/** The code to cut out of a library's module: only code that can never run here. */
+/** The code to remove from a library's module: only code that can never run here. */
 export interface Cuts {
-  /** Functions and methods (`Translator.exists`), by the bodies that they get instead of theirs. */
+  /** Functions and methods (`Translator.exists`), with their replacement bodies. */
   bodies?: Readonly<Record<string, string>>;
-  /** Calls that are statements of their own, by what they call: `this.logger.warn`. */
+  /** Calls to remove if they are statements, by callee: `this.logger.warn`. */
   calls?: readonly string[];
-  /** Other code to replace, everywhere it occurs. */
+  /** Other code to replace, wherever it occurs. */
   code?: readonly Replacement[];
 }
 
@@ -23,7 +23,7 @@ interface Replacement {
   readonly by: string;
 }
 
-/** @throws Error when a cut finds nothing: the library has changed, and the cut has to be looked at. */
+/** @throws Error if a cut matches nothing, which means that the library has changed and the cut must be reviewed. */
 export function cut(code: string, { bodies = {}, calls = [], code: replacements = [] }: Cuts) {
   const program = parsed(code);
   const found = new Set<string>();
@@ -56,7 +56,7 @@ function replaced(code: string, replacements: readonly Replacement[]): string {
   }, code);
 }
 
-/** The function that a statement calls, if the call is all it does. */
+/** The callee of a statement that is only a call. */
 function calledAlone(node: Node, code: string): string | undefined {
   const [expression] = node.type === 'ExpressionStatement' ? nodesOf(node['expression']) : [];
   const [called] = expression?.type === 'CallExpression' ? nodesOf(expression['callee']) : [];
@@ -71,7 +71,7 @@ function functionName(node: Node, className: string, code: string): string | und
   return left && code.slice(left.start, left.end);
 }
 
-/** The block of the function that a node is or holds. */
+/** The body of the function that a node is or contains. */
 function bodyOf(node: Node): Node | undefined {
   const [held = node] = [node['init'], node['value'], node['right']].flatMap(nodesOf);
   if (!held.type.includes('Function')) return undefined;

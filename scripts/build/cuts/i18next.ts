@@ -1,6 +1,6 @@
 import type { Cuts } from './cut.ts';
 
-/** Options that are off by default, and that `createI18n` leaves alone. */
+/** Options that are off by default and that `createI18n` does not set. */
 const offOptions = [
   'returnDetails',
   'returnObjects',
@@ -27,8 +27,8 @@ const offOptions = [
 ];
 
 /**
- * What i18next carries for other ways to use it: fetching texts by itself, finding the browser's language, nested keys,
- * texts within texts, formats, grammatical contexts. `createI18n` turns all that off, which a tree shaker cannot know.
+ * What i18next includes for other uses: fetching texts, detecting the browser's language, nested keys, texts within
+ * texts, formats, grammatical contexts. `createI18n` turns all that off, which tree shaking cannot detect.
  */
 export const i18nextCuts: Cuts = {
   bodies: {
@@ -65,7 +65,7 @@ export const i18nextCuts: Cuts = {
     deepFind:
       'return obj && Object.prototype.hasOwnProperty.call(obj, path) ? obj[path] : undefined;',
     keysFromSelector: '',
-    // Only loading and browsers' languages bring in languages that need it.
+    // Only loading and language detection add languages that need it.
     isRefusedLanguageCode: 'return false;',
   },
   // They do nothing unless `debug` is on.
@@ -86,7 +86,7 @@ export const i18nextCuts: Cuts = {
     { find: /formatter = Formatter;/, by: '' },
     { find: /\bif \(\w+\?\.toLowerCase\(\) === 'cimode'/g, by: 'if (false' },
     { find: /(const keySeparator =) opt\.keySeparator[^;]*;/g, by: '$1 false;' },
-    // Texts are texts, never objects of texts.
+    // Texts are always strings, never objects.
     { find: /(const isObjectHit =)[^;]*;/, by: '$1 false;' },
     { find: /(const hasDefaultValue =)[^;]*;/, by: '$1 false;' },
     { find: /(const defaultValue =)[^;]*;/, by: '$1 undefined;' },

@@ -1,18 +1,20 @@
 import type { Cuts } from './cut.ts';
 
-/** Replaces what only other cut code calls. */
+/** Replaces functions that only other removed code calls. */
 const nothing = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, ''] as const));
 
-/** Replaces what a component could ask for, so that the first use fails in the browser instead of doing nothing. */
+/**
+ * Replaces features that a component could use, so that the first use fails in the browser instead of doing nothing.
+ */
 const refused = (names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, `throw Error("The build leaves out ${name}")`] as const),
   );
 
 /**
- * What React carries for elements and hooks that this client does not use: references to fragments, view transitions,
- * hints to load files, custom elements, results of form actions, lists of suspended parts.
+ * What React includes for elements and hooks that this client does not use: fragment refs, view transitions, resource
+ * hints, custom elements, form action results, suspense lists.
  */
 export const reactDomCuts: Cuts = {
   bodies: {

@@ -1,8 +1,8 @@
 import type { Cuts } from './cut.ts';
 
 /**
- * What the data router carries for its framework, for servers, for tools, and for other ways to write data: forms of its
- * own, fetchers, view transitions, routes that arrive later. Calls of this client go through its fetchers instead.
+ * What the data router includes for its framework, for servers, for tools, and for other ways to write data: its own
+ * forms, fetchers, view transitions, lazily discovered routes. This client's calls use its own fetchers instead.
  */
 export const routerCuts: Cuts = {
   bodies: {
@@ -11,7 +11,7 @@ export const routerCuts: Cuts = {
     handleAction: '',
     normalizeNavigateOptions: 'return { path };',
     getSubmissionFromNavigation: '',
-    // Routes that arrive later.
+    // Lazily discovered routes.
     _internalSetRoutes: '',
     checkFogOfWar: 'return { active: false, matches: null };',
     discoverRoutes: '',
@@ -21,9 +21,9 @@ export const routerCuts: Cuts = {
     // View transitions.
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',
-    // The frame has a page for errors.
+    // The frame has its own error page.
     DefaultErrorComponent: 'return null;',
-    // Pages of servers.
+    // Server rendering.
     useIsRSCRouterContext: 'return false;',
   },
   // Development builds keep these warnings, so nothing is missed.
@@ -35,7 +35,7 @@ export const routerCuts: Cuts = {
       find: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
       by: '$1/* @__PURE__ */ $2',
     },
-    // Prefetching on hover is the framework's.
+    // Only the framework prefetches on hover.
     {
       find: /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\)/g,
       by: 'let shouldPrefetch = false, prefetchRef, prefetchHandlers',
@@ -56,7 +56,7 @@ export const routerCuts: Cuts = {
       by: 'else if (false)',
     },
     { find: /if \(submission\)(?= \{\s+let navigation = )/g, by: 'if (false)' },
-    // Routes that arrive later.
+    // Lazily discovered routes.
     { find: /if \(isFogOfWar\)/g, by: 'if (false)' },
     { find: /if \(!isFogOfWar\)/g, by: 'if (true)' },
     { find: /if \(lazyHandlerPromise \|\| lazyRoutePromise\)/g, by: 'if (false)' },

@@ -1,4 +1,4 @@
-/** The settings and texts of pages that are rendered or started while the client is built. */
+/** The settings and texts of pages that are rendered or started during the build. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '#generated/app/types.ts';
@@ -8,7 +8,7 @@ import { root } from '../../process/tool.ts';
 
 type HostSettings = components['schemas']['HostSettings'];
 
-/** Placeholder texts for values that a server fills in. */
+/** Placeholders for values that a server fills in. */
 export const stands = {
   __BASE_PATH__: '/base-path.invalid',
   __STAY_LOGGED_IN_HELP__: 'https://stay-logged-in-help.invalid/',
@@ -44,7 +44,7 @@ export function exampleSettings(form: { helpMenu: boolean; loginHelp: boolean })
 
 type Messages = Record<string, string>;
 
-/** The texts of sections as a server of this version answers them. */
+/** The texts of sections in the form in which this version's server returns them. */
 export function textsOf(language: string, sections: readonly string[]): Record<string, Messages> {
   const all: Record<string, Messages> = english;
   const read = (section: string): Messages => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../../process/tool.ts';
 
-/** The script that runs before anything is painted, as one line for the page's head. */
+/** The script that runs before the first paint, as one line for the page's head. */
 export async function scriptBeforePaint(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -19,7 +19,7 @@ export async function scriptBeforePaint(): Promise<string> {
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The script of the page’s head was not built.');
   const code = chunk.code.trim();
-  // It would end its element.
+  // It would close the script element.
   if (/<\/script|<!--/i.test(code)) throw new Error('The script cannot stand inline.');
   return code;
 }

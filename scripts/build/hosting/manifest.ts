@@ -1,4 +1,4 @@
-/** Writes down what a server needs in order to send the pages of a build: `dist/host/`. */
+/** Writes `dist/host/`, which tells a server how to serve the pages of a build. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,8 +18,8 @@ type HostedPage = components['schemas']['HostedPage'];
 const stylesheet = /\n? *<link rel="stylesheet"[^>]*href="__ASSETS_URL__\/([^"]+)"[^>]*>/;
 
 /**
- * Completes a build by the folder `host`, and by the place in its page where each page's own head goes. Returns the scripts
- * that every page loads, as files.
+ * Adds the folder `host` to a build, and a placeholder for each page's own head to its page. Returns the files of the
+ * scripts that every page loads.
  */
 export async function writeHosting(target: string, buildId: string): Promise<string[]> {
   const page = path.join(target, 'index.html');
@@ -93,13 +93,13 @@ function manifestOf({
   };
 }
 
-/** For the script of the head, which sends it. */
+/** For the script in the head, which sends it. */
 function firstCallOf({ id }: Page): string {
   const path = firstCalls[id];
   return path === undefined ? '' : `<meta name="first-call" content="${path}">`;
 }
 
-/** Lets what a page loads later start with the page: styles before they are needed, scripts without running them. */
+/** Preloads what a page loads later: styles before they are needed, scripts without running them. */
 function linksAhead(
   { vite, initial }: Pick<BuildParts, 'vite' | 'initial'>,
   modules: readonly string[],

@@ -13,7 +13,7 @@ type PrerenderedMarkup = components['schemas']['PrerenderedMarkup'];
 type HostingLanguage = components['schemas']['HostingLanguage'];
 type Prerender = typeof import('#src/app/prerender.ts');
 
-/** Pages for visitors whose code comes with the frame. */
+/** Visitors' pages whose code is part of the initial code. */
 const prerenderedPages = ['login'] as const;
 
 const languages: readonly string[] = JSON.parse(
@@ -24,11 +24,14 @@ export interface PrerenderedPages {
   words: Record<string, HostingLanguage>;
   /** By page. */
   markup: Record<string, (PrerenderedMarkup & { html: string })[]>;
-  /** The modules below `src/` that a page loads besides the initial code, by page. */
+  /** The modules below `src/` that a page loads in addition to the initial code, by page. */
   laterModules: Record<string, string[]>;
 }
 
-/** Writes the pages that can be prerendered, in every finished language and every form that the settings can bring about. */
+/**
+ * Renders the pages that can be prerendered, in every finished language and every variant that the settings can
+ * produce.
+ */
 export async function prerenderPages(buildId: string): Promise<PrerenderedPages> {
   const { prerender, wordsBefore, laterCode, modules } = await loadPrerender(buildId);
   const forms = [true, false].flatMap((helpMenu) =>
@@ -64,16 +67,16 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
 
 type LaterCode = ReturnType<Prerender['laterCode']>[number];
 
-/** @throws Error when a page's code is not loaded by a plain `import(…)`. */
+/** @throws Error if a page's code is not loaded by a plain `import(…)`. */
 function modulesOf({ id, load, dates }: LaterCode, modules: Manifest): string[] {
-  // Test runners rewrite the import, but keep the file's name.
+  // Test runners rewrite the import but keep the file's name.
   const file = /import\w*\(["'][^"']*\/([^/"']+)["']\)/.exec(load ?? '')?.[1];
   const own = Object.keys(modules).find((key) => modules[key]?.file === file);
   if (load !== null && !own) throw new Error(`The code of the page ${id} is not found: ${load}`);
   return [...(own ? [own, 'app/page-code.ts'] : []), ...(dates ? ['i18n/load-dates.ts'] : [])];
 }
 
-/** @throws Error when something is left that a server could not fill in, or that the policy forbids. */
+/** @throws Error if the page contains anything that a server could not fill in or that the policy forbids. */
 function withPlaceholders(html: string): string {
   const filled = Object.entries(stands).reduce(
     (rest, [placeholder, stand]) => rest.replaceAll(stand, placeholder),
@@ -86,7 +89,7 @@ function withPlaceholders(html: string): string {
 
 /** Builds `src/app/prerender.ts` for this process. */
 async function loadPrerender(buildId: string): Promise<Prerender & { modules: Manifest }> {
-  // Inside the project, where the packages are that it imports.
+  // Inside the project, because it imports the project's packages.
   const outDir = path.join(root, '.cache/prerender', buildId);
   await build({
     configFile: false,

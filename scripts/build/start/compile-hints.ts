@@ -9,13 +9,15 @@ import {
 } from '../syntax-tree.ts';
 
 /**
- * Puts functions in parentheses, which engines take as a hint that they will be called soon: they compile them together
- * with the script, in the background while it loads. Without it they read them twice, the second time while the page
- * cannot react. Declarations become variables at the top of their scope, where they were hoisted anyway.
+ * Puts functions in parentheses, which hints to engines that they will be called soon: engines then compile them
+ * together with the script, in the background while it loads. Without the hint they parse them twice, the second time
+ * while the page cannot react. Declarations become variables at the top of their scope, to which they were hoisted
+ * anyway.
  *
- * Only for functions that run at the start. A hint for the whole file (`//# allFunctionsCalledOnLoad`) helps first visits
- * as much, but compiles three times the code, which repeat visits have to wait for: their scripts come from the cache.
- * @param starts tells where the functions start.
+ * Only for functions that run at startup. A hint for the whole file (`//# allFunctionsCalledOnLoad`) helps first visits
+ * as much, but compiles three times the code, for which repeat visits have to wait, because their scripts come from the
+ * cache.
+ * @param starts holds the start positions of the functions to hint.
  */
 export function withCompileHints(code: string, starts: ReadonlySet<number>): string {
   const program = parsed(code);
@@ -58,14 +60,14 @@ function isFunction({ type }: Node): boolean {
   return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type);
 }
 
-/** Methods have no place for parentheses, and what is called on the spot has them already. */
+/** Methods cannot be parenthesized, and functions that are called immediately already are. */
 function canBeInParentheses(node: Node, { type, method, kind, callee }: Node): boolean {
   const isMethod =
     type === 'MethodDefinition' || method === true || kind === 'get' || kind === 'set';
   return !isMethod && callee !== node;
 }
 
-/** The place after imports and directives, which must come first. */
+/** The position after imports and directives, which must come first. */
 function startOfCode(scope: Node): number {
   const statements = Array.isArray(scope['body']) ? scope['body'].flatMap(nodesOf) : [];
   let at = scope.type === 'Program' ? scope.start : scope.start + 1;

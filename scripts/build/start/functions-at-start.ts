@@ -4,21 +4,21 @@ import { runNode } from '../../process/children.ts';
 import { CommandError } from '../../process/command-error.ts';
 import { withCompileHints } from './compile-hints.ts';
 
-/** A page to start the built client on. */
+/** A page on which to start the built client. */
 export interface Start {
-  /** The page as it arrives. */
+  /** The page as served. */
   html: string;
   url: string;
-  /** The initial scripts, as files. */
+  /** The files of the initial scripts. */
   scripts: string[];
-  /** Code that runs once the client has started, unless it makes a call first. */
+  /** Code to run once the client has started, unless it makes a call first. */
   control: string;
 }
 
-/** For each script, where the functions start that ran. */
+/** For each script, the start positions of the functions that ran. */
 export type FunctionsAtStart = Record<string, number[]>;
 
-/** Gives hints to compile what runs at the start: see `withCompileHints`. */
+/** Adds compile hints for functions that run at startup: see `withCompileHints`. */
 export async function hintFunctionsAtStart(starts: readonly Start[]): Promise<void> {
   const recorded = await Promise.all(starts.map(functionsAtStart));
   for (const script of new Set(starts.flatMap(({ scripts }) => scripts))) {
@@ -31,6 +31,6 @@ async function functionsAtStart(start: Start): Promise<FunctionsAtStart> {
   const recorder = path.join(import.meta.dirname, 'record.ts');
   const { ok, output } = await runNode([recorder, JSON.stringify(start)]);
   if (!ok) throw new CommandError(`The built client does not start:\n${output}`);
-  // Node may have said something before.
+  // Node may have printed something before.
   return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1));
 }

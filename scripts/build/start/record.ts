@@ -1,6 +1,6 @@
 /**
- * Starts the built client once, in jsdom instead of a browser, and prints which of its functions have run until then. A
- * process of its own, because a process can load a script only once. Reads a `Start` from its only argument.
+ * Starts the built client once, in jsdom instead of a browser, and prints which of its functions have run. This needs
+ * its own process, because a process can load a script only once. Reads a `Start` from its only argument.
  */
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
@@ -12,14 +12,14 @@ const limitMs = 20_000;
 
 const { html, url, scripts, control }: Start = JSON.parse(process.argv[2] ?? '');
 await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { html, url } });
-// jsdom lays nothing out.
+// jsdom has no layout.
 window.scrollTo = () => undefined;
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
-// No server is there, so the recording ends with the first call.
+// There is no server, so the recording ends with the first call.
 let calls = 0;
 globalThis.fetch = () => {
   calls += 1;
@@ -30,7 +30,7 @@ const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-// Not awaited, since a start may wait for its first call. A script that fails ends this process with its error.
+// Not awaited, because a start may wait for its first call. If a script throws, its error ends this process.
 void Promise.all(scripts.map((script) => import(pathToFileURL(script).href)));
 const giveUp = performance.now() + limitMs;
 while (calls === 0 && !document.querySelector(control)) {
@@ -48,5 +48,5 @@ for (const { url: address, functions } of result) {
     .flatMap(({ ranges: [range] }) => (range && range.count > 0 ? [range.startOffset] : []))
     .toSorted((one, other) => one - other);
 }
-// The client goes on waiting for its call.
+// The client keeps waiting for its call.
 process.stdout.write(`\n${JSON.stringify(ran)}`, () => process.exit());

@@ -18,7 +18,7 @@ const user: HostSettings['user'] = {
   two_fa_active: false,
 };
 
-/** The two ways in which most visits start: on the prerendered login, and on a user's first page. */
+/** The two most common kinds of visits: the prerendered login, and a user's first page. */
 export function startPages(target: string, scripts: readonly string[]): Start[] {
   const login = readFileSync(path.join(target, `host/login.${language}.html`), 'utf8');
   return [

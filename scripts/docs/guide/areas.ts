@@ -16,7 +16,7 @@ const purposes = {
   analytics: 'The one call of the page-view analytics, a third party.',
 } as const;
 
-/** The documents with their areas and operations, each of which leads to its place in the reference. */
+/** The documents with their areas and operations, each of which links to its place in the reference. */
 export function areasChapter(contract: Contract): Chapter {
   const cards = [...contract].map(([name, document]) => {
     const title = titles[name];

@@ -2,7 +2,7 @@ import type { Change } from '../../contract/changes.ts';
 import { code, escapedHtml, paragraphs } from '../html.ts';
 import type { Chapter } from './chapter.ts';
 
-/** Changes since a revision, with the reason why a break is accepted. */
+/** Changes since a revision, with the reasons for accepted breaks. */
 export interface ChangeLog {
   /** Such as `version 0.1.0`. */
   readonly since: string;
@@ -10,7 +10,7 @@ export interface ChangeLog {
   readonly reasons: ReadonlyMap<Change, string>;
 }
 
-/** The change log; without a history to compare with, it says so. */
+/** The change log, which says so if there is no history to compare with. */
 export function changesChapter(log: ChangeLog | undefined): Chapter {
   return { id: 'changes', title: 'Change log', body: log ? logBody(log) : noLog };
 }

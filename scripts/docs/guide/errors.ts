@@ -16,7 +16,7 @@ interface ErrorKind {
   readonly calls: Set<string>;
 }
 
-/** The form of answers of 400 and above, and every error that a call documents. */
+/** The format of answers with a status of 400 or above, and every error that a call documents. */
 export function errorsChapter(contract: Contract): Chapter {
   const kinds = [...(errorKinds(contract).values() ?? [])].sort(
     (a, b) => a.status.localeCompare(b.status) || b.calls.size - a.calls.size,

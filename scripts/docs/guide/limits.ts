@@ -108,7 +108,7 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** The limits that people meet, as the documents have them. */
+/** The limits that users encounter, from the documents. */
 export function limitsChapter(contract: Contract): Chapter {
   const schemas = new Map(
     [...contract.values()].flatMap(({ components }) => Object.entries(components.schemas)),

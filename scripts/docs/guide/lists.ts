@@ -2,7 +2,7 @@ import { goodAnswersOf, operationsOf, type Schema } from '../../generation/docum
 import { code, paragraphs, table, terminal } from '../html.ts';
 import type { Chapter, Contract } from './chapter.ts';
 
-/** How lists are asked for and answered, and which call answers which. */
+/** How lists are requested and returned, and which calls return them. */
 export function listsChapter(contract: Contract): Chapter {
   const rows = (['app', 'admin'] as const).flatMap((name) => {
     const document = contract.get(name);

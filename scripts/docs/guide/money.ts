@@ -1,7 +1,7 @@
 import { paragraphs, terminal } from '../html.ts';
 import type { Chapter } from './chapter.ts';
 
-/** Amounts, identifiers and times: how one value is written everywhere. */
+/** Amounts, identifiers and times: how each is represented everywhere. */
 export function moneyChapter(): Chapter {
   return {
     id: 'money',

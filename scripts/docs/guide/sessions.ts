@@ -2,7 +2,7 @@ import { loginLine, mockAddresses } from '../curl.ts';
 import { paragraphs, terminal } from '../html.ts';
 import type { Chapter } from './chapter.ts';
 
-/** How a call proves who makes it. */
+/** How a call is authenticated. */
 export function sessionsChapter(): Chapter {
   const base = mockAddresses.product;
   return {

@@ -1,4 +1,4 @@
-/** A bare login on the libraries of the client, with nothing of the client's own: what its pace is compared with. */
+/** A bare login page on the client's libraries, without any of the client's own code, as a reference for its pace. */
 import { createInstance } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createElement as h } from 'react';
