@@ -1,9 +1,26 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import './no-owner-stacks.ts';
 
-// Waiting ends as soon as what is waited for is there; a busy machine is no failure.
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Waiting ends as soon as what is waited for is there; a busy machine is no failure.
+  asyncUtilTimeout: 40_000,
+  getElementError: lazyElementError,
+});
+
+/** While a test waits, it looks in vain many times and discards the error: the page is printed when an error is read. */
+function lazyElementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, lazyElementError);
+  return Object.defineProperty(error, 'message', {
+    get: () => getElementError(message, container).message,
+    configurable: true,
+  });
+}
 
 // jsdom lays nothing out, and says so on its own console at every call.
 window.scrollTo = () => undefined;

@@ -1,0 +1,21 @@
+/**
+ * In development, React records a stack for each element, which takes a sixth of the time of the client's tests, and only
+ * adds to warnings where an element came from. It stops at a number of elements until a second has passed: here at once.
+ */
+import * as react from 'react';
+
+const internals: unknown = Reflect.get(
+  react,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+const counter = 'recentlyCreatedOwnerStacks';
+if (typeof internals !== 'object' || internals === null || !(counter in internals)) {
+  throw new Error(
+    'React no longer counts the stacks that it records: find another way, or remove this.',
+  );
+}
+Object.defineProperty(internals, counter, {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+  configurable: true,
+});
