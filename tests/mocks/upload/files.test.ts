@@ -129,7 +129,7 @@ describe('metadata', () => {
   it.each([
     ['PNG', tinyPicture, 1, 1],
     ['JPEG', Buffer.from('ffd8ffe000040000ffc0000b08001000200101110000', 'hex'), 32, 16],
-    ['JPEG that breaks off', Buffer.from('ffd8ffe00004', 'hex'), null, null],
+    ['truncated JPEG', Buffer.from('ffd8ffe00004', 'hex'), null, null],
     ['text', bytes, null, null],
   ])('has the dimensions of a picture: %s', async (_, content, width, height) => {
     const { fetch, handle } = await withFile(new Uint8Array(content));

@@ -34,7 +34,7 @@ async function start() {
 afterEach(() => vi.doUnmock('date-fns/locale/de'));
 
 describe('the choice of a language', () => {
-  it('is shown and remembered as it was made last, though an earlier one arrives later', async () => {
+  it('is the last one, even if an earlier one loads later', async () => {
     const store = await start();
     const earlier = store.set(changeLanguageAtom, 'fr');
     await store.set(changeLanguageAtom, 'de');
@@ -44,7 +44,7 @@ describe('the choice of a language', () => {
     expect(localStorage.getItem('language')).toBe('de en');
   });
 
-  it('holds though the code of its dates does not arrive', async () => {
+  it('remains if the code for its dates fails to load', async () => {
     vi.doMock('date-fns/locale/de', () => {
       throw new TypeError('no connection');
     });
@@ -65,13 +65,13 @@ describe('the choice of a language in another tab', () => {
   const shown = (store: Awaited<ReturnType<typeof start>>) =>
     store.get(translationStateAtom).language;
 
-  it('is shown here too', async () => {
+  it('is shown here, too', async () => {
     const store = await start();
     chooseElsewhere('de en');
     await vi.waitFor(() => expect(shown(store)).toBe('de'));
   });
 
-  it('says nothing to a page that says another language, and is left as it is', async () => {
+  it('is ignored by a page of another language, and kept', async () => {
     const store = await start();
     await store.set(changeLanguageAtom, 'de');
     chooseElsewhere('es pt');
@@ -79,7 +79,7 @@ describe('the choice of a language in another tab', () => {
     expect(localStorage.getItem('language')).toBe('es pt');
   });
 
-  it('leaves the page as it is when the texts do not arrive, until the next choice', async () => {
+  it('does not change the page if the texts fail to load, until the next choice', async () => {
     const store = await start();
     await store.set(changeLanguageAtom, 'de');
     chooseElsewhere('ja en');

@@ -6,28 +6,28 @@ const translateIn = async (...given: Parameters<typeof textsIn>) =>
   translateBy((await textsIn(...given)).t);
 
 describe('texts', () => {
-  it('are given in the page’s language', async () => {
+  it('are in the page’s language', async () => {
     const t = await translateIn('de', { 'login:Log in': 'Anmelden' });
     expect(t('login:Log in')).toBe('Anmelden');
   });
 
-  it('show English where a translation is missing, never a key and never nothing', async () => {
+  it('fall back to English for a missing translation, never to a key or to nothing', async () => {
     const t = await translateIn('de');
     expect(t('login:Stay logged in')).toBe('Stay logged in');
     expect(t('common:%from%–%to% of %total%', { from: 1, to: 5, total: 10 })).toBe('1–5 of 10');
   });
 
-  it('show English where a translation is still to be written', async () => {
+  it('fall back to English for an empty translation', async () => {
     const t = await translateIn('de', { 'login:Stay logged in': '' });
     expect(t('login:Stay logged in')).toBe('Stay logged in');
   });
 
-  it('of an English page stand in their keys, where the server left them out', async () => {
+  it('of an English page come from their keys if the server omits them', async () => {
     const t = await translateIn('en');
     expect(t('login:Stay logged in')).toBe('Stay logged in');
   });
 
-  it('may hold colons, of which the first one ends the group', async () => {
+  it('may contain colons, of which only the first ends the section', async () => {
     // No text of the project has so many colons.
     const t = (await translateIn('de', {
       'login:Note: %what%: on': 'Achtung: %what%: an',
@@ -36,14 +36,14 @@ describe('texts', () => {
     expect(t('login:Not there: so far')).toBe('Not there: so far');
   });
 
-  it('count in English where a translation is missing, once its plurals have come', async () => {
+  it('use the English plurals for a missing translation once they have loaded', async () => {
     const i18n = await textsIn('de');
     const t = translateBy(i18n.t);
     await addEnglish(i18n, ['dashboard']);
     expect(t('dashboard:%count% calendars', { count: 1 })).toBe('1 calendar');
   });
 
-  it('ask for the English plurals by themselves', async () => {
+  it('load the English plurals on their own', async () => {
     const i18n = await textsIn('de');
     const t = translateBy(i18n.t);
     const arrived = new Promise((resolve) => i18n.store.on('added', resolve));
@@ -52,17 +52,17 @@ describe('texts', () => {
     expect(t('dashboard:%count% calendars', { count: 1 })).toBe('1 calendar');
   });
 
-  it('have their placeholders filled in without escaping, since the page shows texts as texts', async () => {
+  it('fill in placeholders without escaping, since the page renders text', async () => {
     const t = await translateIn('en', { 'header:Account of %name%': 'Account of %name%' });
     expect(t('header:Account of %name%', { name: '<b>& %x%' })).toBe('Account of <b>& %x%');
   });
 
-  it('keep HTML as the text that it is', async () => {
+  it('keep HTML as text', async () => {
     const t = await translateIn('de', { 'login:Log in': '<b>Anmelden</b>' });
     expect(t('login:Log in')).toBe('<b>Anmelden</b>');
   });
 
-  it('count in the language’s own forms, with its own numbers', async () => {
+  it('use the language’s plural forms and numbers', async () => {
     const english = await translateIn('en', {
       'dashboard:%count% calendars_one': '%count% calendar',
       'dashboard:%count% calendars_other': '%count% calendars',
@@ -81,7 +81,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('of a region are none of the language at large', async () => {
+  it('of a region are not mixed with the base language', async () => {
     const t = await translateIn('zh-CN', { 'login:Log in': '登录' });
     expect(t('login:Log in')).toBe('登录');
   });

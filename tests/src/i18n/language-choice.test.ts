@@ -4,7 +4,7 @@ import { chosenLanguage, dateLocaleFor, rememberLanguage } from '#src/i18n/langu
 const page = { language: 'de', dateLocale: 'de' };
 
 describe('the choice of a language', () => {
-  it('is the page’s own until there is one', () => {
+  it('is the page’s language by default', () => {
     expect(chosenLanguage(page)).toBe('de');
   });
 
@@ -13,7 +13,7 @@ describe('the choice of a language', () => {
     expect(chosenLanguage(page)).toBe('en');
   });
 
-  it('gives way when the account’s language was changed since', () => {
+  it('is dropped if the account’s language has changed since', () => {
     rememberLanguage('en', page);
     expect(chosenLanguage({ language: 'fr', dateLocale: 'fr' })).toBe('fr');
   });
@@ -29,7 +29,7 @@ describe('dates', () => {
     expect(dateLocaleFor('en', page)).toBe('en');
   });
 
-  it('stay as they are where the account keeps them apart', () => {
+  it('are unchanged if the account sets them separately', () => {
     expect(dateLocaleFor('en', { language: 'de', dateLocale: 'fr' })).toBe('fr');
   });
 

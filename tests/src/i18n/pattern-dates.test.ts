@@ -28,14 +28,14 @@ async function writer(
 // Without a zone, so that it is the same day everywhere.
 const moment = '2026-03-09T18:05:00';
 
-describe('dates by the server’s formats', () => {
-  it('follow its patterns in the words of the date locale', async () => {
+describe('dates in the server’s formats', () => {
+  it('follow its patterns with the date locale’s words', async () => {
     const { day, exact } = await writer(german);
     expect(day(moment)).toBe('9. März 2026');
     expect(exact(moment)).toBe('Montag, 9. März 2026, 18:05');
   });
 
-  it('have times of twelve hours where the settings say so', async () => {
+  it('have 12-hour times if set', async () => {
     const { exact } = await writer(german, { use24hTimes: false });
     expect(exact(moment)).toBe('Montag, 9. März 2026, 6:05 nachm.');
   });
@@ -49,7 +49,7 @@ describe('dates by the server’s formats', () => {
   });
 
   it.each([{}, { date: 'nonsense pattern', dateLong: 'n', weekday: 'EEEE', time24: 'HH:mm' }])(
-    'are written by the browser where the patterns cannot be used: %j',
+    'are written by the browser if the patterns are unusable: %j',
     async (patterns) => {
       const { day, exact } = await writer(patterns);
       expect(day(moment)).toBe('Mar 9, 2026');

@@ -16,7 +16,7 @@ it.each([
   ['2021-05-11T10:00:00', '4 years ago'],
   ['2026-03-02T09:00:20', 'just now'],
   ['2026-03-03T10:00:00', 'tomorrow'],
-])('says of %s: %s', (at, text) => {
+])('describes %s as: %s', (at, text) => {
   expect(said(at)).toBe(text);
 });
 
@@ -28,10 +28,10 @@ it.each([
   ['2026-01-30T08:00:00', '2026-03-02T09:00:00', '1 month ago'],
   ['2026-01-31T08:00:00', '2026-02-28T09:00:00', '28 days ago'],
   ['2025-03-03T08:00:00', '2026-03-02T09:00:00', '11 months ago'],
-])('says nothing untrue of %s, seen on %s: %s', (at, seen, text) => {
+])('is never misleading for %s, seen on %s: %s', (at, seen, text) => {
   expect(said(at, seen)).toBe(text);
 });
 
-it('speaks the language that it is told', () => {
+it('uses the given language', () => {
   expect(said('2026-03-01T08:00:00', now, 'de')).toBe('gestern');
 });

@@ -42,14 +42,14 @@ function start(request: RequestSections) {
 }
 
 describe('loading translation sections', () => {
-  it('before a language is set is an error with a name', async () => {
+  it('before a language is set is a named error', async () => {
     const { translations } = start(server().request);
     await expect(translations.loadSections(['login'])).rejects.toThrow(
       'loadSection can not be called before setLanguage',
     );
   });
 
-  it('brings the texts, what every page needs, and the date formats', async () => {
+  it('loads the texts, the core section, and the date formats', async () => {
     const { request, calls } = server();
     const { translations, store, t } = start(request);
     translations.setLanguage('de', 'fr');
@@ -65,7 +65,7 @@ describe('loading translation sections', () => {
     });
   });
 
-  it('asks for missing sections together, and answers loaded ones at once', async () => {
+  it('requests missing sections together and resolves loaded ones at once', async () => {
     const { request, calls } = server();
     const { translations } = start(request);
     translations.setLanguage('de', 'de');
@@ -75,7 +75,7 @@ describe('loading translation sections', () => {
     expect(calls.map(({ sections }) => sections)).toEqual([['login'], ['dashboard', 'admin']]);
   });
 
-  it('asks for nothing that somebody brought along', async () => {
+  it('requests nothing that was already added', async () => {
     const { request, calls, answer } = server();
     const { translations, t } = start(request);
     translations.setLanguage('de', 'de');
@@ -85,7 +85,7 @@ describe('loading translation sections', () => {
     expect(t('login:Log in')).toBe('Log in (de)');
   });
 
-  it('asks for what every page needs when no section is asked for', async () => {
+  it('requests the core section if no section is given', async () => {
     const { request, calls } = server();
     const { translations } = start(request);
     translations.setLanguage('de', 'de');
@@ -94,7 +94,7 @@ describe('loading translation sections', () => {
     expect(calls.map(({ sections }) => sections)).toEqual([['common']]);
   });
 
-  it('shares one call between all who want the same section, and tells all of them', async () => {
+  it('shares one call between all requests for a section and notifies them all', async () => {
     const { request, calls, release } = server({ waits: true });
     const { translations, t } = start(request);
     translations.setLanguage('de', 'de');
@@ -111,7 +111,7 @@ describe('loading translation sections', () => {
     expect(told).toEqual(['Log in (de)', 'Log in (de)', 'Log in (de)']);
   });
 
-  it('asks anew when the date locale has changed', async () => {
+  it('requests the section again after a change of the date locale', async () => {
     const { request, calls } = server();
     const { translations } = start(request);
     translations.setLanguage('de', 'de');
@@ -121,7 +121,7 @@ describe('loading translation sections', () => {
     expect(calls.map(({ dateLocale }) => dateLocale)).toEqual(['de', 'fr']);
   });
 
-  it('keeps an answer that comes after the language changed apart, and loads the new one too', async () => {
+  it('separates a late answer in the old language and loads the new one, too', async () => {
     const { request, release, calls } = server({ waits: true });
     const { translations, t, sections } = start(request);
     translations.setLanguage('de', 'de');
@@ -136,7 +136,7 @@ describe('loading translation sections', () => {
     expect(t('login:Log in')).toBe('Log in (fr)');
   });
 
-  it('asks once for the dates of a locale that has no formats', async () => {
+  it('requests the dates of a locale without formats once', async () => {
     const { request, calls } = server();
     const { translations, store } = start(async (wanted) => {
       const { datetime_de: _, ...rest } = (await request(wanted)) ?? {};
@@ -150,13 +150,13 @@ describe('loading translation sections', () => {
   });
 });
 
-describe('translation sections that do not arrive', () => {
+describe('translation sections that fail to load', () => {
   const failing: RequestSections = async () => {
     await Promise.resolve();
     throw new Error('no answer');
   };
 
-  it('are told with the sections, the language and the reason, to all who wait', async () => {
+  it('are reported with sections, language and reason to everyone waiting', async () => {
     const { translations } = start(failing);
     translations.setLanguage('de', 'de');
     const results = await Promise.allSettled([
@@ -170,7 +170,7 @@ describe('translation sections that do not arrive', () => {
     ]);
   });
 
-  it('are asked for again the next time', async () => {
+  it('are requested again the next time', async () => {
     let isUp = false;
     const { request, calls } = server();
     const { translations } = start((wanted) => (isUp ? request(wanted) : failing(wanted)));
@@ -181,7 +181,7 @@ describe('translation sections that do not arrive', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('have the page told as English, which stands in, until some arrive', async () => {
+  it('mark the page as English, the fallback, until some load', async () => {
     let isUp = false;
     const { request } = server();
     const { translations } = start((wanted) => (isUp ? request(wanted) : failing(wanted)));
@@ -195,7 +195,7 @@ describe('translation sections that do not arrive', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
-  it('leave the language told where the frame is shown in it', async () => {
+  it('do not change the page’s language if the frame is shown in it', async () => {
     const { request } = server();
     const { translations } = start((wanted) =>
       wanted.sections.includes('admin') ? failing(wanted) : request(wanted),
@@ -206,7 +206,7 @@ describe('translation sections that do not arrive', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'de');
   });
 
-  it('are told when the answer leaves one out', async () => {
+  it('include those missing from the answer', async () => {
     const { translations } = start(() => Promise.resolve({ core_js_de: {} }));
     translations.setLanguage('de', 'de');
     await expect(translations.loadSections(['login'])).rejects.toThrow(
@@ -215,8 +215,8 @@ describe('translation sections that do not arrive', () => {
   });
 });
 
-describe('what every page needs', () => {
-  it('is told when the answer leaves it out', async () => {
+describe('the core section', () => {
+  it('is reported if the answer lacks it', async () => {
     const { translations } = start(() => Promise.resolve({ login_de: {} }));
     translations.setLanguage('de', 'de');
     await expect(translations.loadSections(['login'])).rejects.toThrow(
@@ -226,7 +226,7 @@ describe('what every page needs', () => {
 });
 
 describe('changing the language', () => {
-  it('brings sections too that are under way in the old one, or asked for meanwhile', async () => {
+  it('includes sections that are pending or requested meanwhile', async () => {
     const { request, release, calls } = server({ waits: true });
     const { translations, t, sections } = start(request);
     translations.setLanguage('de', 'de');
@@ -244,7 +244,7 @@ describe('changing the language', () => {
     expect(sections().get('ja')).toContain('admin');
   });
 
-  it('brings a section too that did not arrive in the old one', async () => {
+  it('includes a section that failed to load before', async () => {
     const { request } = server();
     const { translations, t, sections } = start((wanted) =>
       wanted.language === 'de' && wanted.sections.includes('login')
@@ -259,7 +259,7 @@ describe('changing the language', () => {
     expect(sections().get('ja')).toContain('admin');
   });
 
-  it('is done without a section that the server has in no language', async () => {
+  it('succeeds without a section that the server has in no language', async () => {
     const { request } = server();
     const { translations, sections } = start(async (wanted) => {
       const { login_de: _, login_ja: __, ...answer } = (await request(wanted)) ?? {};
@@ -272,7 +272,7 @@ describe('changing the language', () => {
     expect(sections().get('ja')).toContain('admin');
   });
 
-  it('shows the latest choice, however late an earlier one arrives or fails', async () => {
+  it('shows the latest choice, even if an earlier one loads or fails later', async () => {
     const { request } = server();
     const slow = { fr: Promise.withResolvers<void>(), it: Promise.withResolvers<void>() };
     const { translations } = start(async (wanted) => {
@@ -292,7 +292,7 @@ describe('changing the language', () => {
     expect(document.documentElement.lang).toBe('ja');
   });
 
-  it('brings everything that was loaded before it is shown', async () => {
+  it('loads all loaded sections before it is shown', async () => {
     const { request, calls } = server();
     const { translations, t } = start(request);
     translations.setLanguage('de', 'de');
@@ -306,7 +306,7 @@ describe('changing the language', () => {
     expect(t('login:Log in')).toBe('Log in (ja)');
   });
 
-  it('leaves the page as it is when the texts do not arrive', async () => {
+  it('does not change the page if the texts fail to load', async () => {
     const { request } = server();
     const { translations, t } = start((wanted) =>
       wanted.language === 'ja' ? Promise.reject(new Error('no answer')) : request(wanted),
@@ -324,7 +324,7 @@ describe('changing the language', () => {
     ['zh-cn', 'zh-CN', 'ltr'],
     ['de', 'de', 'ltr'],
     ['ar', 'ar', 'rtl'],
-  ])('to %s tells the page’s language %s and direction %s', (code, tag, direction) => {
+  ])('to %s sets the page’s language %s and direction %s', (code, tag, direction) => {
     const { translations } = start(server().request);
     translations.setLanguage(code, 'en');
     expect(document.documentElement.lang).toBe(tag);

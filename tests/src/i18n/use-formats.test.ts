@@ -34,13 +34,13 @@ const moment = '2026-03-02T15:30:05';
 it.each([
   [true, /15:30/],
   [false, /3:30\sPM/],
-])('until the formats are there the browser writes times of 24 hours: %s', async (wanted, time) => {
+])('until the formats load, the browser writes 24-hour times: %s', async (wanted, time) => {
   const { exact } = await formats({ use24hTimes: wanted });
   expect(exact(moment)).toMatch(time);
 });
 
 it.each([false, true])(
-  'times follow the settings and the date locale, formats there: %s',
+  'times follow the settings and the date locale, formats loaded: %s',
   async (loaded) => {
     expect((await formats({ loaded, use24hTimes: true })).time(moment)).toBe('15:30:05');
     expect((await formats({ loaded })).time(moment)).toMatch(/^3:30:05\sPM$/);
@@ -50,7 +50,7 @@ it.each([false, true])(
   },
 );
 
-it.each([false, true])('what is no moment stands as it came, formats there: %s', async (loaded) => {
+it.each([false, true])('an invalid time is shown unchanged, formats loaded: %s', async (loaded) => {
   const { day, exact, time } = await formats({ loaded });
   // The contract's `date-time` lets leap seconds through, which browsers do not know.
   for (const text of ['', 'nope', '2016-12-31T23:59:60Z']) {

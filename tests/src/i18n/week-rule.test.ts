@@ -11,15 +11,18 @@ describe('the week rule', () => {
     [3, 4],
     [4, 4],
     [5, 4],
-  ])('of a week that starts on day %i has the day-of-year threshold %i', (weekStart, threshold) => {
-    expect(dayOfYearThreshold(weekStart)).toBe(threshold);
-  });
+  ])(
+    'for a week that starts on day %i has the day-of-year threshold %i',
+    (weekStart, threshold) => {
+      expect(dayOfYearThreshold(weekStart)).toBe(threshold);
+    },
+  );
 
   it.each([
     [0, 1],
     [1, 4],
     [6, 6],
-  ])('puts, for a week that starts on day %i, January %i into the first week', (weekStart, day) => {
+  ])('for a week that starts on day %i puts January %i into the first week', (weekStart, day) => {
     expect(weekRule({ weekStart, hideWeekend: false })).toEqual({
       weekStartsOn: weekStart,
       firstWeekContainsDate: day,
@@ -33,7 +36,7 @@ describe('the week rule', () => {
     });
   });
 
-  it('counts weeks as ISO 8601 does when they start on Monday', () => {
+  it('counts weeks like ISO 8601 if they start on Monday', () => {
     const rule = weekRule({ weekStart: 1, hideWeekend: false });
     expect(getWeek(new Date(2027, 0, 1), rule as object)).toBe(53);
     expect(getWeek(new Date(2027, 0, 4), rule as object)).toBe(1);

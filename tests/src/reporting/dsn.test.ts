@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDsn } from '#src/reporting/dsn.ts';
 
-describe('the address of a project for error reports', () => {
+describe('the DSN of a project', () => {
   it.each([
     'https://abc123@reports.example/1',
     'http://mockkey@localhost:4001/worlds/a/1',

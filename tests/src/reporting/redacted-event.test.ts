@@ -52,7 +52,7 @@ const full: ErrorEvent = {
 describe('a report', () => {
   const redacted = redactedEvent(full, page);
 
-  it('holds what helps to mend the error, and who is logged in by id alone', () => {
+  it('contains the facts needed to fix the error, and only the user’s id', () => {
     expect(redacted).toEqual({
       event_id: '1',
       level: 'error',
@@ -85,9 +85,12 @@ describe('a report', () => {
     });
   });
 
-  it.each([key, secret, '123#', 'code=', 'olivia', '127.0.0.1'])('does not hold %j', (personal) => {
-    expect(JSON.stringify(redacted).toLowerCase()).not.toContain(personal.toLowerCase());
-  });
+  it.each([key, secret, '123#', 'code=', 'olivia', '127.0.0.1'])(
+    'does not contain %j',
+    (personal) => {
+      expect(JSON.stringify(redacted).toLowerCase()).not.toContain(personal.toLowerCase());
+    },
+  );
 
   it('redacts the name of an error like its message', () => {
     const values = [{ type: `Error for olivia@example.com with password=${secret.split(' ')[0]}` }];
@@ -95,7 +98,7 @@ describe('a report', () => {
     expect(exception?.values?.[0]?.type).toBe('Error for [email] with password=[secret]');
   });
 
-  it('of a visitor names nobody', () => {
+  it('of a visitor names no user', () => {
     expect(redactedEvent({ type: undefined }, page)).not.toHaveProperty('user');
   });
 });

@@ -67,7 +67,7 @@ async function events() {
 }
 
 describe('error reports', () => {
-  it('are sent of what is told, without anything personal', async () => {
+  it('contain the reported error, without anything personal', async () => {
     stop = startReporting(settings);
     becomeIdle();
     const cause = new Error('olivia@example.com was not found');
@@ -95,7 +95,7 @@ describe('error reports', () => {
     expect(event).not.toHaveProperty('extra');
   });
 
-  it('are sent of what nobody caught', async () => {
+  it('include uncaught errors', async () => {
     stop = startReporting(settings);
     becomeIdle();
     const error = new Error('in a handler');
@@ -109,7 +109,7 @@ describe('error reports', () => {
     expect(text).not.toContain('three rivers');
   });
 
-  it('wait until the browser is idle, and are sent then', async () => {
+  it('are sent once the browser is idle', async () => {
     stop = startReporting(settings);
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('early') }));
     reportBug(new Error('early too'));
@@ -118,7 +118,7 @@ describe('error reports', () => {
     await waitFor(async () => expect(await events()).toHaveLength(2));
   });
 
-  it('are not sent for ever of a page that fails again and again', async () => {
+  it('are limited for a page that keeps failing', async () => {
     stop = startReporting(settings);
     becomeIdle();
     for (let index = 0; index < 60; index += 1) {
@@ -129,7 +129,7 @@ describe('error reports', () => {
     await waitFor(async () => expect(await events()).toHaveLength(20));
   });
 
-  it('end with what started them', async () => {
+  it('end when reporting stops', async () => {
     stop = startReporting(settings);
     becomeIdle();
     reportBug(new Error('before'));
@@ -141,7 +141,7 @@ describe('error reports', () => {
   });
 });
 
-describe('without a place to report to', () => {
+describe('without a usable DSN', () => {
   it('nothing is loaded and nothing kept', async () => {
     const { errorReporting: _, ...off } = settings;
     stop = startReporting(off);
@@ -154,7 +154,7 @@ describe('without a place to report to', () => {
     expect(JSON.stringify(await events())).toContain('"of interest"');
   });
 
-  it('that is, with a setting that is no DSN, the page starts and the server’s log is told', async () => {
+  it('the page starts and logs the invalid setting to the server', async () => {
     stop = startReporting({ ...settings, errorReporting: { dsn: 'reports.example' } });
     becomeIdle();
     await waitFor(() =>

@@ -4,7 +4,7 @@ import { avatarPicture } from '#src/session/avatar-picture.ts';
 const address = 'https://pictures.example/olivia.png';
 
 describe("a user's picture", () => {
-  it('is none where the initial is chosen', () => {
+  it('is undefined if the initial is chosen', () => {
     expect(avatarPicture({ avatar_type: 'initial', avatar_url: address })).toBeNull();
   });
 
@@ -12,11 +12,11 @@ describe("a user's picture", () => {
     expect(avatarPicture({ avatar_type, avatar_url: address })).toBe(address);
   });
 
-  it('is none without an address', () => {
+  it('is undefined without an address', () => {
     expect(avatarPicture({ avatar_type: 'gravatar', avatar_url: null })).toBeNull();
   });
 
-  it('is none at an address that is not of the web', () => {
+  it('is undefined for anything but a web address', () => {
     const avatar_url = 'data:image/svg+xml,<svg/>';
     expect(avatarPicture({ avatar_type: 'gravatar', avatar_url })).toBeNull();
   });

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forgetMailToken, keepMailToken, mailTokenFor } from '#src/session/mail-token.ts';
 
-describe('the token of a link in a mail', () => {
-  it('is kept for its own page, in this tab alone', () => {
+describe('the token of a mailed link', () => {
+  it('is stored for its own page, in this tab only', () => {
     keepMailToken('resetPassword', 'one');
     expect(mailTokenFor('resetPassword')).toBe('one');
     expect(mailTokenFor('activate')).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('gives way to that of a newer link', () => {
+  it('is replaced by that of a newer link', () => {
     keepMailToken('resetPassword', 'one');
     keepMailToken('resetPassword', 'two');
     expect(mailTokenFor('resetPassword')).toBe('two');
@@ -22,7 +22,7 @@ describe('the token of a link in a mail', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('works as long as the page is there where the browser refuses storage', () => {
+  it('lasts as long as the page if the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -52,7 +52,7 @@ describe('a missing icon', () => {
   it.each([
     ['/ksr0wingclubmain01/month', '/token/month'],
     ['/c/abc123/rowing-club', '/c/token'],
-  ])('is reported without what opens a calendar: %s as %s', async (path, page) => {
+  ])('is reported without the calendar’s secrets: %s as %s', async (path, page) => {
     window.history.replaceState(null, '', path);
     reportMissingIcon(icon);
     await sent(1);
@@ -72,13 +72,13 @@ describe('a missing icon', () => {
     expect(reports[2]).toEqual(reports[0]);
   });
 
-  it('is reported whatever others are missing', async () => {
+  it('is reported independently of others', async () => {
     reportMissingIcon(icon);
     reportMissingIcon(`${icon}-too`);
     await sent(2);
   });
 
-  it('is not reported again after a reload, nor by another tab', async () => {
+  it('is not reported again after a reload or by another tab', async () => {
     reportMissingIcon(icon);
     await sent(1);
     vi.resetModules();
@@ -96,7 +96,7 @@ describe('a missing icon', () => {
     expect(reports[1]).toMatchObject({ context: { icon: `${icon}-too` } });
   });
 
-  it('is reported once where the browser keeps nothing', async () => {
+  it('is reported once without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -106,7 +106,7 @@ describe('a missing icon', () => {
   });
 
   it.each(['{', '[]', '7', '"text"', 'null', '{"icon":"yesterday","__proto__":3}'])(
-    'is reported whatever stands in the storage: %s',
+    'is reported despite broken storage: %s',
     async (stored) => {
       localStorage.setItem('missing-icons', stored);
       reportMissingIcon(icon);
@@ -117,33 +117,33 @@ describe('a missing icon', () => {
     },
   );
 
-  it('is reported when a clock that was wrong says that it was later', async () => {
+  it('is reported if a wrong clock has stored a time in the future', async () => {
     localStorage.setItem('missing-icons', JSON.stringify({ [icon]: Date.now() + minute }));
     reportMissingIcon(icon);
     await sent(1);
   });
 
-  it('forgets what was reported longer ago', () => {
+  it('removes expired entries from storage', () => {
     localStorage.setItem('missing-icons', JSON.stringify({ old: Date.now() - 10 * minute }));
     reportMissingIcon(icon);
     expect(localStorage.getItem('missing-icons')).not.toContain('old');
   });
 
-  it('is not reported by a browser without a connection, which can reach no icon at all', () => {
+  it('is not reported while offline, when no icon can load', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reportMissingIcon(icon);
     expect(reports).toEqual([]);
     expect(localStorage.getItem('missing-icons')).toBeNull();
   });
 
-  it('that cannot be reported is no error for the user', async () => {
+  it('that cannot be reported causes no error for the user', async () => {
     const failing = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
     vi.stubGlobal('fetch', failing);
     reportMissingIcon(icon);
     await waitFor(() => expect(failing).toHaveBeenCalledOnce());
   });
 
-  it('with a name and path of any length keeps to the contract', async () => {
+  it('is truncated to the contract’s limits', async () => {
     const answers: number[] = [];
     const inner = globalThis.fetch;
     vi.stubGlobal('fetch', async (request: Request) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LoginRequiredError } from '#src/api/errors.ts';
 import { createReauthenticate, wantedLoginAtom } from '#src/session/reauthentication.ts';
 
-it('asks for no login for a call that is canceled already', async () => {
+it('does not ask for a login if the call is already canceled', async () => {
   const store = createStore();
   const reason = new LoginRequiredError(
     { id: 'login_required', title: 'Log in', text: 'Log in.' },

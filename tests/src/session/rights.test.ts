@@ -4,7 +4,7 @@ import { mayCall } from '#src/session/rights.ts';
 
 const having = (...roles: string[]) => makeUser({ roles });
 
-describe('who may call an operation of the admin tool', () => {
+describe('permission to call an admin operation', () => {
   it.each([
     ['ROLE_SALES', true, true, false, false],
     ['ROLE_SUPPORT', true, false, true, false],
@@ -18,7 +18,7 @@ describe('who may call an operation of the admin tool', () => {
     expect(mayCall(user, 'deleteUser')).toBe(deleting);
   });
 
-  it('is nobody who is not logged in', () => {
+  it('is denied without a login', () => {
     expect(mayCall(null, 'searchUsers')).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ describe('roles', () => {
     ['ROLE_ADMIN', 'ROLE_SALES'],
     ['ROLE_ADMIN', 'ROLE_SUPPORT'],
     ['ROLE_ADMIN', 'ROLE_TESTUSER'],
-  ] as const)('%s is granted %s too', (granted, role) => {
+  ] as const)('%s includes %s', (granted, role) => {
     expect(hasRole(having(granted), role)).toBe(true);
   });
 
@@ -21,20 +21,20 @@ describe('roles', () => {
     ['ROLE_SUPPORT', 'ROLE_SALES'],
     ['ROLE_SALES', 'ROLE_ADMIN'],
     ['ROLE_USER', 'ROLE_TESTUSER'],
-  ] as const)('%s is not granted %s', (granted, role) => {
+  ] as const)('%s does not include %s', (granted, role) => {
     expect(hasRole(having(granted), role)).toBe(false);
   });
 
-  it.each(['ROLE_ADMIN', 'ROLE_SUPPORT', 'ROLE_SALES'] as const)('counts %s as staff', (role) => {
+  it.each(['ROLE_ADMIN', 'ROLE_SUPPORT', 'ROLE_SALES'] as const)('%s is staff', (role) => {
     expect(isStaff(having(role))).toBe(true);
   });
 
-  it('is granted nothing by a role that it does not know', () => {
+  it('an unknown role includes nothing', () => {
     const beta = makeUser({ roles: ['ROLE_BETA', 'constructor'] });
     expect(hasRole(beta, 'ROLE_TESTUSER')).toBe(false);
   });
 
-  it('counts nobody else as staff', () => {
+  it('no other role is staff', () => {
     expect(isStaff(having('ROLE_USER', 'ROLE_TESTUSER'))).toBe(false);
     expect(isStaff(having())).toBe(false);
     expect(isStaff(null)).toBe(false);

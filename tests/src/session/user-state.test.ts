@@ -47,55 +47,55 @@ function goAfter(went: string[], userId: number | null): string[] {
 
 const stored = () => JSON.parse(localStorage.getItem('user-state') ?? '') as unknown;
 
-it('loads its own page afresh inside a frame, where the other tab’s page may not be shown', () => {
+it('reloads its own page inside a frame, where the other tab’s page may not be shown', () => {
   showInFrame();
   const went = openTab(null, { page: '/login' });
   otherTabWrites({ userId: 8, targetPath: '/user/dashboard' });
   expect(went).toEqual(['reload']);
 });
 
-describe('a tab at its start', () => {
-  it('keeps no address that holds the secret of a link in a mail', () => {
+describe('a starting tab', () => {
+  it('does not store an address with a mailed secret', () => {
     openTab(7, { page: '/password/reset?token=secret' });
     expect(stored()).toEqual({ userId: 7, targetPath: null });
   });
 
-  it('keeps its user id and target path in browser storage', () => {
+  it('stores its user id and target path', () => {
     openTab(7);
     expect(stored()).toEqual({ userId: 7, targetPath: '/user/dashboard?query=a' });
   });
 
-  it('keeps the path without the base', () => {
+  it('stores the path without the base path', () => {
     openTab(7, { baseUrl: '/kalender' });
     expect(stored()).toMatchObject({ targetPath: '/user/dashboard?query=a' });
   });
 
-  it('tells of a visitor without a path, so that the other tabs stay where they are', () => {
+  it('stores a visitor without a path, so that other tabs stay where they are', () => {
     openTab(null, { page: '/c/riv3rs' });
     expect(stored()).toEqual({ userId: null, targetPath: null });
   });
 });
 
 describe('when another tab changes the user id, this tab', () => {
-  it('goes to the stored target path', () => {
+  it('opens the stored target path', () => {
     const went = openTab(null, { page: '/login' });
     otherTabWrites({ userId: 7, targetPath: '/c/riv3rs?view=week' });
     expect(went).toEqual(['/c/riv3rs?view=week']);
   });
 
-  it('goes to it below the base', () => {
+  it('opens it below the base path', () => {
     const went = openTab(7, { baseUrl: '/kalender' });
     otherTabWrites({ userId: 8, targetPath: '/user/dashboard' });
     expect(went).toEqual(['/kalender/user/dashboard']);
   });
 
-  it('reloads where there is no target path', () => {
+  it('reloads if there is no target path', () => {
     const went = openTab(7);
     otherTabWrites({ userId: null, targetPath: null });
     expect(went).toEqual(['reload']);
   });
 
-  it('reloads when it stands there already', () => {
+  it('reloads if it is already there', () => {
     const went = openTab(7, { page: '/user/dashboard' });
     otherTabWrites({ userId: 8, targetPath: '/user/dashboard#top' });
     expect(went).toEqual(['reload']);
@@ -110,26 +110,26 @@ describe('when another tab changes the user id, this tab', () => {
     expect(went).toEqual(['reload']);
   });
 
-  it('never follows what is longer than the contract allows, but reloads', () => {
+  it('never follows a path that is longer than the contract allows, but reloads', () => {
     const went = openTab(7);
     otherTabWrites({ userId: 8, targetPath: `/c/riv3rs?${'x'.repeat(2_000)}` });
     expect(went).toEqual(['reload']);
   });
 
-  it.each(['user-state', null])('takes a removed key for a logout (%s)', (key) => {
+  it.each(['user-state', null])('treats a removed key as a logout (%s)', (key) => {
     const went = openTab(7);
     otherTabWrites(null, key);
     expect(went).toEqual(['reload']);
   });
 
-  it('finds out when going back brings it up as it was left', () => {
+  it('notices when it is restored by going back', () => {
     const went = openTab(7);
     localStorage.setItem('user-state', JSON.stringify({ userId: 8, targetPath: '/c/riv3rs' }));
     comeBack();
     expect(went).toEqual(['/c/riv3rs']);
   });
 
-  it('finds out then that the key was removed', () => {
+  it('notices a removed key then, too', () => {
     const went = openTab(7);
     localStorage.removeItem('user-state');
     comeBack();
@@ -137,8 +137,8 @@ describe('when another tab changes the user id, this tab', () => {
   });
 });
 
-describe('when the server goes on giving this tab another user, it', () => {
-  it('does not go after the same one again', () => {
+describe('when the server keeps returning another user, this tab', () => {
+  it('does not follow the same one again', () => {
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
     expect(goAfter(openTab(7), null)).toEqual([]);
     expect(goAfter(openTab(7), 8)).toEqual(['reload']);
@@ -146,7 +146,7 @@ describe('when the server goes on giving this tab another user, it', () => {
     expect(goAfter(openTab(7), null)).toEqual([]);
   });
 
-  it('does so after a while', () => {
+  it('follows it again after a while', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
@@ -154,19 +154,19 @@ describe('when the server goes on giving this tab another user, it', () => {
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
   });
 
-  it('does so at once where it came up as that user in between', () => {
+  it('follows it at once if it was that user in between', () => {
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
     expect(goAfter(openTab(null), 7)).toEqual(['reload']);
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
   });
 
-  it('does so at once where the tabs agreed in between', () => {
+  it('follows it at once if the tabs agreed in between', () => {
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
     localStorage.setItem('user-state', '{"userId":7,"targetPath":null}');
     expect(goAfter(openTab(7), null)).toEqual(['reload']);
   });
 
-  it('can read whatever stands where it remembers that', () => {
+  it('follows it despite broken storage', () => {
     for (const text of ['{', '[]', 'null', '{"null":"soon"}']) {
       sessionStorage.setItem('user-state-followed', text);
       expect(goAfter(openTab(7), null)).toEqual(['reload']);
@@ -174,8 +174,8 @@ describe('when the server goes on giving this tab another user, it', () => {
   });
 });
 
-describe('nothing happens when another tab', () => {
-  it('writes nothing, since the browser keeps nothing', () => {
+describe('nothing happens if another tab', () => {
+  it('cannot write, since storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -184,13 +184,13 @@ describe('nothing happens when another tab', () => {
     expect(went).toEqual([]);
   });
 
-  it('tells of the same user', () => {
+  it('stores the same user', () => {
     const went = openTab(7);
     otherTabWrites({ userId: 7, targetPath: '/c/riv3rs' });
     expect(went).toEqual([]);
   });
 
-  it('logs out where nobody is logged in', () => {
+  it('logs out while nobody is logged in', () => {
     const went = openTab(null);
     otherTabWrites(null);
     expect(went).toEqual([]);
@@ -211,7 +211,7 @@ describe('nothing happens when another tab', () => {
     expect(went).toEqual([]);
   });
 
-  it('is heard after this one has stopped listening', () => {
+  it('writes after this one has stopped listening', () => {
     const went = openTab(7);
     stop();
     otherTabWrites({ userId: 8 });

@@ -20,11 +20,11 @@ describe('parseHostSettings', () => {
     expect(parseHostSettings(JSON.stringify(example))).toEqual(example);
   });
 
-  it('ignores settings that it does not know', () => {
+  it('ignores unknown settings', () => {
     expect(errorsOf(JSON.stringify({ ...example, somethingNew: 1 }))).toEqual([]);
   });
 
-  it('takes English where no language and no date locale are told', () => {
+  it('uses English without a language and a date locale', () => {
     const { language, dateLocale, ...rest } = example as Record<string, unknown>;
     expect(parseHostSettings(JSON.stringify(rest))).toMatchObject({
       language: 'en',
@@ -32,12 +32,12 @@ describe('parseHostSettings', () => {
     });
   });
 
-  it('accepts roles and kinds of pictures that are not known yet', () => {
+  it('accepts unknown roles and kinds of pictures', () => {
     const user = makeUser({ roles: ['ROLE_ADMIN', 'ROLE_BETA'], avatar_type: 'company' });
     expect(parseHostSettings(JSON.stringify({ ...example, user })).user).toEqual(user);
   });
 
-  it('names every error at once', () => {
+  it('reports all errors at once', () => {
     const { appTitle, ...rest } = example as Record<string, unknown>;
     const broken = {
       ...rest,
@@ -57,11 +57,11 @@ describe('parseHostSettings', () => {
     ]);
   });
 
-  it.each([7, 'Olivia', []])('tells a user that is %j in one line', (user) => {
+  it.each([7, 'Olivia', []])('describes an invalid user, %j, in one line', (user) => {
     expect(errorsOf(JSON.stringify({ ...example, user }))).toEqual(['user must be object or null']);
   });
 
-  it('names what the schema cannot tell together with what it can', () => {
+  it('reports the schema’s errors together with all others', () => {
     const broken = { ...example, appTitle: '', language: 'en-x', baseUrl: '/other' };
     expect(errorsOf(JSON.stringify(broken)).toSorted()).toEqual([
       expect.stringMatching(/^appTitle must match pattern/),
@@ -75,7 +75,7 @@ describe('parseHostSettings', () => {
     ['empty', '', 'The block "app-settings" is missing from the page.'],
     ['not JSON', '{"appKey":', expect.stringMatching(/^The block "app-settings" is not JSON/)],
     ['not an object', '[]', 'The block "app-settings" must be object'],
-  ])('says so when the block is %s', (_what, text, error) => {
+  ])('reports a block that is %s', (_what, text, error) => {
     expect(errorsOf(text)).toEqual([error]);
   });
 
@@ -92,7 +92,7 @@ describe('parseHostSettings', () => {
   });
 
   it.each(['https://host:99999', 'plausible.example', ''])(
-    'refuses "%s" as the host of the analytics too',
+    'refuses "%s" as the analytics host, too',
     (apiHost) => {
       const analytics = { domain: 'calendar.example', apiHost };
       expect(errorsOf(JSON.stringify({ ...example, analytics }))).toEqual([
@@ -125,7 +125,7 @@ describe('parseHostSettings', () => {
   });
 
   it.each(['/', '/a', '/resources/assistant', 'https://cdn.example/a'])(
-    'takes %s as the address of resources',
+    'accepts %s as the address of resources',
     (resourcesUrl) => {
       expect(errorsOf(JSON.stringify({ ...example, resourcesUrl }))).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { hostSettingsSchema } from '#generated/app/host-settings-schema.ts';
 import { makeUser } from '#generated/fixtures/app.ts';
 import { schemaErrors } from '#src/settings/schema-errors.ts';
 
-describe('the check of a value by a schema', () => {
+describe('validating a value by a schema', () => {
   it.each([
     [{ type: ['string', 'null'] }, 7, 'must be string or null'],
     [{ type: 'integer' }, 1.5, 'must be integer'],
@@ -17,11 +17,11 @@ describe('the check of a value by a schema', () => {
     [{ pattern: '^a$' }, 'b', 'must match pattern "^a$"'],
     [{ minimum: 0 }, -1, 'must be >= 0'],
     [{ maximum: 6 }, 7, 'must be <= 6'],
-  ])('by %j, of %j says that it %s', (schema, value, problem) => {
+  ])('by %j, of %j reports that it %s', (schema, value, problem) => {
     expect(schemaErrors(schema, value)).toEqual([{ name: '', problem }]);
   });
 
-  it('names the members of objects and lists by the way to them', () => {
+  it('names the members of objects and lists by path', () => {
     const schema = {
       properties: {
         list: { items: { required: ['a'], additionalProperties: { type: 'number' } } },
@@ -33,7 +33,7 @@ describe('the check of a value by a schema', () => {
     ]);
   });
 
-  it('fills in what is absent, but takes null for what it is', () => {
+  it('fills in missing values, but not null', () => {
     const schema = { properties: { language: { type: 'string', default: 'en' } } };
     const value = {};
     expect(schemaErrors(schema, value)).toEqual([]);
@@ -42,7 +42,7 @@ describe('the check of a value by a schema', () => {
   });
 });
 
-describe('the check of the settings', () => {
+describe('validating the settings', () => {
   const [example] = contract.components.schemas.HostSettings.examples;
   const settings = { ...example, user: makeUser(), upload: { apiKey: 'a', hosts: { b: 'c' } } };
   const isValid = new Ajv2020({ strict: false }).compile(hostSettingsSchema);
@@ -53,7 +53,7 @@ describe('the check of the settings', () => {
     fc.array(fc.oneof(fc.string(), fc.integer()), { maxLength: 2 }),
   );
 
-  it('agrees with that of a whole validator, whatever is changed or left out', () => {
+  it('agrees with a full validator for any change or omission', () => {
     const change = fc.record({ inside: fc.boolean(), name: fc.constantFrom(...names), value });
     let valid = 0;
     fc.assert(

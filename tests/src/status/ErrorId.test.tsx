@@ -9,14 +9,14 @@ async function copied(element: Parameters<typeof renderInKit>[0]): Promise<strin
   return navigator.clipboard.readText();
 }
 
-it('is shown alone, and copied with the call, the time and the id of the request', async () => {
+it('is shown alone, and copied with call, time and request id', async () => {
   const trace = { call: 'GET /user/calendars', at: '2026-03-02T08:15:00.000Z', requestId: 'a1-b2' };
   const text = await copied(<ErrorId id="internal_error" trace={trace} />);
   expect(screen.getByText('internal_error')).toBeVisible();
   expect(text).toBe('internal_error · GET /user/calendars · 2026-03-02T08:15:00.000Z · a1-b2');
 });
 
-it('is copied with the time alone where no call failed', async () => {
+it('is copied with only the time if no call failed', async () => {
   vi.setSystemTime('2026-03-02T08:15:00Z');
   expect(await copied(<ErrorId id="client_error" />)).toBe(
     'client_error · 2026-03-02T08:15:00.000Z',

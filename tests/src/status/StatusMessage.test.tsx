@@ -30,7 +30,7 @@ async function openStatus() {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('the status message', () => {
-  it('is one at a time: a new one takes the place of the last', async () => {
+  it('is replaced by a new one', async () => {
     const { show } = await openStatus();
     show({ type: 'info', text: 'One' });
     show({ type: 'success', text: 'Two' });
@@ -39,7 +39,7 @@ describe('the status message', () => {
   });
 
   it.each(['info', 'success', 'alert'] as const)(
-    'of the type %s is cleared by itself after 5000 ms',
+    'of the type %s disappears after 5000 ms',
     async (type) => {
       const { show } = await openStatus();
       show({ type, title: 'Title', text: 'Passing' });
@@ -59,14 +59,14 @@ describe('the status message', () => {
     expect(screen.queryByText('Kept')).toBeNull();
   });
 
-  it('of the type error is never cleared by itself', async () => {
+  it('of the type error never disappears by itself', async () => {
     const { show } = await openStatus();
     show({ type: 'error', text: 'Failed', keep: false });
     wait(60_000);
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
-  it('of the type alert carries a title', async () => {
+  it('of the type alert has a title', async () => {
     const { show } = await openStatus();
     show({ type: 'alert', title: 'Not saved', text: 'name: is missing' });
     expect(screen.getByRole('alert')).toHaveTextContent('Not savedname: is missing');
@@ -83,7 +83,7 @@ describe('the status message', () => {
     expect(container.innerHTML).toContain(`/${icon}.svg`);
   });
 
-  it('starts its time anew when another one comes', async () => {
+  it('restarts its time when another one arrives', async () => {
     const { show } = await openStatus();
     show({ type: 'info', text: 'One' });
     wait(4000);
@@ -94,7 +94,7 @@ describe('the status message', () => {
     expect(screen.queryByText('Two')).toBeNull();
   });
 
-  it('can be cleared by its type only', async () => {
+  it('can be cleared by type', async () => {
     const { show, clear } = await openStatus();
     show({ type: 'error', text: 'Failed' });
     clear('info');
@@ -103,7 +103,7 @@ describe('the status message', () => {
     expect(screen.queryByText('Failed')).toBeNull();
   });
 
-  it('shows a text by its key, with its values, and the id for the support', async () => {
+  it('shows a text by its key, with its values, and the id for support', async () => {
     const { show } = await openStatus();
     const text = message('common:View calendar as %name%.', { name: 'Olivia' });
     show({ type: 'error', text, id: 'internal_error' });
@@ -114,7 +114,7 @@ describe('the status message', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^internal_error · /);
   });
 
-  it('stays as long as it offers an action, and goes with it', async () => {
+  it('stays while it offers an action, and disappears with it', async () => {
     const { show } = await openStatus();
     const undo = vi.fn();
     const save = screen.getByRole('button', { name: 'Save' });
@@ -130,7 +130,7 @@ describe('the status message', () => {
     expect(save).toHaveFocus();
   });
 
-  it('shows the message that its action brings', async () => {
+  it('shows the message of its action', async () => {
     const { show } = await openStatus();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const action = {
@@ -142,7 +142,7 @@ describe('the status message', () => {
     expect(screen.getByText('It went well')).toBeVisible();
   });
 
-  it('shows what a server says as text', async () => {
+  it('shows the server’s message as text', async () => {
     const { show, container } = await openStatus();
     show({ type: 'error', text: '<img src=x onerror=alert(1)>' });
     expect(container.querySelector('img')).toBeNull();
@@ -150,7 +150,7 @@ describe('the status message', () => {
 });
 
 describe('a status message is announced', () => {
-  it('politely, in a region that was there from the start', async () => {
+  it('politely, in a region that exists from the start', async () => {
     const { show, container } = await openStatus();
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -159,7 +159,7 @@ describe('a status message is announced', () => {
     expect(region).toHaveAttribute('aria-live', 'polite');
   });
 
-  it.each(['success', 'error'] as const)('anew when the same %s comes again', async (type) => {
+  it.each(['success', 'error'] as const)('again if the same %s is repeated', async (type) => {
     const { show } = await openStatus();
     show({ type, text: 'Link copied' });
     const first = screen.getByText('Link copied');
@@ -168,7 +168,7 @@ describe('a status message is announced', () => {
     expect(screen.getByText('Link copied')).toBeVisible();
   });
 
-  it.each(['error', 'alert'] as const)('at once when it is an %s, and only once', async (type) => {
+  it.each(['error', 'alert'] as const)('at once if it is an %s, and only once', async (type) => {
     const { show, container } = await openStatus();
     show({ type, title: 'Title', text: 'Failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
@@ -177,7 +177,7 @@ describe('a status message is announced', () => {
 });
 
 describe('the button that closes the status message', () => {
-  it('clears it and gives the focus back', async () => {
+  it('clears it and returns the focus', async () => {
     const { show } = await openStatus();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const save = screen.getByRole('button', { name: 'Save' });
@@ -190,7 +190,7 @@ describe('the button that closes the status message', () => {
     expect(save).toHaveFocus();
   });
 
-  it('gives it to what had it last', async () => {
+  it('returns the focus to the last focused control', async () => {
     const { show } = await openStatus();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show({ type: 'error', text: 'Failed' });
@@ -201,7 +201,7 @@ describe('the button that closes the status message', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
-  it('gives the focus back too when the message goes by itself', async () => {
+  it('returns the focus if the message disappears by itself', async () => {
     const { show } = await openStatus();
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
@@ -213,10 +213,10 @@ describe('the button that closes the status message', () => {
   });
 });
 
-describe('what has the focus', () => {
+describe('the focus', () => {
   it.each([
-    ['moves out from below the message', 580, 1],
-    ['stays where it is when the message does not cover it', 100, 0],
+    ['scrolls out from under the message', 580, 1],
+    ['stays in place if the message does not cover it', 100, 0],
   ])('%s', async (_what, top, times) => {
     const { show } = await openStatus();
     const save = screen.getByRole('button', { name: 'Save' });

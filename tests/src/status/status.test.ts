@@ -7,7 +7,7 @@ type Documented = components['schemas']['StatusMessage'];
 /** A text with the parameters that it is shown with. */
 type WithParameters = Exclude<Message, string>;
 
-it('has the parts that the contract gives a status message, its parameters with its texts', () => {
+it('has the fields of a status message in the contract, including its parameters', () => {
   // An action and the trace of a call are the client's own: a server cannot send them.
   expectTypeOf<Exclude<keyof StatusMessage, 'action' | 'further' | 'trace'>>().toEqualTypeOf<
     Exclude<keyof Documented, 'params'>

@@ -5,15 +5,15 @@ const ignore = () => () => {};
 
 afterEach(() => onMissingPart(ignore));
 
-describe('a part that is loaded when it is wanted', () => {
-  it('is given', async () => {
+describe('a lazily loaded part', () => {
+  it('is returned', async () => {
     const tell = vi.fn(ignore);
     onMissingPart(tell);
     expect(await loadPart(() => Promise.resolve('part'))).toBe('part');
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('is told of each time that it does not arrive, and then is nothing', async () => {
+  it('is reported each time it fails to load, and is undefined', async () => {
     const tell = vi.fn(ignore);
     onMissingPart(tell);
     const load = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -22,7 +22,7 @@ describe('a part that is loaded when it is wanted', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('is told of no longer when the next one arrives', async () => {
+  it('is no longer reported once the next one loads', async () => {
     const takeBack = vi.fn();
     onMissingPart(() => takeBack);
     await loadPart(() => Promise.reject(new TypeError('Failed to fetch')));

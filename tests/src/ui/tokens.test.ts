@@ -57,11 +57,11 @@ const controls = grounds.flatMap((ground) =>
 ) as [string, string][];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(texts)('the text color %s can be read on %s', (text, ground) => {
+  it.each(texts)('the text color %s is readable on %s', (text, ground) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controls)('the line color %s can be seen on %s', (line, ground) => {
+  it.each(controls)('the line color %s is visible on %s', (line, ground) => {
     expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -4,8 +4,8 @@ import { usePart } from '#src/ui/use-part.ts';
 
 const part = { Menu: () => null };
 
-describe('a part that comes when it is wanted', () => {
-  it('is not asked for before, and once from then on', async () => {
+describe('a part loaded on demand', () => {
+  it('is not requested before it is needed, and once from then on', async () => {
     const load = vi.fn(() => Promise.resolve(part));
     const page = renderHook(({ isWanted }) => usePart(load, isWanted, () => {}), {
       initialProps: { isWanted: false },
@@ -19,7 +19,7 @@ describe('a part that comes when it is wanted', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is given up when it does not arrive, and asked for again at the next wish', async () => {
+  it('is given up if it fails to load, and retried when next needed', async () => {
     const load = vi
       .fn<() => Promise<typeof part>>()
       .mockRejectedValueOnce(new TypeError('offline'))
@@ -35,7 +35,7 @@ describe('a part that comes when it is wanted', () => {
     await waitFor(() => expect(page.result.current).toBe(part));
   });
 
-  it('is forgotten when nobody wants it any more before it came', async () => {
+  it('is discarded if it is no longer needed when it loads', async () => {
     const arrival = Promise.withResolvers<typeof part>();
     const onMissing = vi.fn();
     const load = () => arrival.promise;

@@ -7,8 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('work for when the browser is idle', () => {
-  it('waits for the browser, at most two seconds', () => {
+describe('work deferred until the browser is idle', () => {
+  it('waits for the browser for at most two seconds', () => {
     const request = vi.fn(() => 7);
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', request);
@@ -20,7 +20,7 @@ describe('work for when the browser is idle', () => {
     expect(cancel).toHaveBeenCalledWith(7);
   });
 
-  it('is done after two seconds where the browser does not tell', () => {
+  it('runs after two seconds in browsers without idle callbacks', () => {
     const act = vi.fn();
     whenIdle(act);
     vi.advanceTimersByTime(1999);
@@ -29,7 +29,7 @@ describe('work for when the browser is idle', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('can be called off', () => {
+  it('can be canceled', () => {
     const act = vi.fn();
     whenIdle(act)();
     vi.runAllTimers();

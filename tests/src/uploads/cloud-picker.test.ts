@@ -55,7 +55,7 @@ async function openPicker(request: Partial<CloudPickerRequest> = {}) {
   return { opened, controller, requests, ...told };
 }
 
-test('the picker gets the place, the sources, the limits and the language of the page', async () => {
+test('the picker gets the storage location, the sources, the limits and the page’s language', async () => {
   const { given } = registerPicker();
   const { opened } = await openPicker({ accept: 'image/*' });
   await opened;
@@ -83,7 +83,7 @@ test.each([
   expect(pickerLanguage(language)).toBe(spoken);
 });
 
-test('chosen files come back in full; what is not told in full has failed', async () => {
+test('chosen files are returned with their details; those without have failed', async () => {
   onTestFinished(receiveBugs(() => {}));
   const { given } = registerPicker();
   const { opened, onDone, onUploading, onCancel } = await openPicker();
@@ -128,7 +128,7 @@ const notOpened = {
   message: 'The cloud drives did not open. Choose files from this device, or try again.',
 };
 
-test('a script that does not arrive in time is given up, and asked for anew by the next try', async () => {
+test('a script that does not load in time is abandoned and requested again on the next try', async () => {
   for (const _try of [1, 2]) {
     const { opened } = await openPicker({ longestOpeningMs: 300 });
     await vi.waitUntil(() => document.querySelector('script[src$="picker.js"]'), { interval: 1 });
@@ -137,7 +137,7 @@ test('a script that does not arrive in time is given up, and asked for anew by t
   }
 });
 
-test('a script that is blocked, or no picker, is given up at once', async () => {
+test('a blocked script or a missing picker fails at once', async () => {
   for (const type of ['error', 'load']) {
     const { opened } = await openPicker();
     const script = await vi.waitUntil(() => document.querySelector('script[src$="picker.js"]'));
@@ -154,7 +154,7 @@ test('a picker that opens too late is closed', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('the picker closes with the dialog, and stays open beyond the time it has for opening', async () => {
+test('the picker closes with the dialog, and stays open beyond its timeout for opening', async () => {
   const { close } = registerPicker();
   const { opened, controller } = await openPicker({ longestOpeningMs: 300 });
   await opened;
@@ -164,7 +164,7 @@ test('the picker closes with the dialog, and stays open beyond the time it has f
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-test('a source that the picker does not know is left out with a warning', async () => {
+test('an unknown source is omitted with a warning', async () => {
   const { given } = registerPicker();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { settings: provider } = await startUploadProvider();
@@ -176,7 +176,7 @@ test('a source that the picker does not know is left out with a warning', async 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('options that break a rule are an error of their own', async () => {
+test('invalid options are a separate error', async () => {
   registerPicker();
   const { opened, requests } = await openPicker({ limits: { maxFiles: 0, maxSize: 1 } });
   await expect(opened).rejects.toThrow('Invalid picker params');

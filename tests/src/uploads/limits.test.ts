@@ -15,7 +15,7 @@ const pro = { license: 'pro', features } as const;
 test.each([
   [10_485_760, null],
   [10_485_761, 'The file is larger than 10 MB.'],
-])('the avatar page takes files of 10 MB: %i bytes', (size, text) => {
+])('the avatar page accepts files of 10 MB: %i bytes', (size, text) => {
   const error = sizeError({ name: 'a.png', size }, maxSizeOf(avatarLimits));
   expect(error && englishText(error.text)).toBe(text);
 });
@@ -23,12 +23,12 @@ test.each([
 test.each([
   [15_728_640, null],
   [15_728_641, 'The file is larger than 15 MB.'],
-])('a picture to cut an avatar from may have 15 MB: %i bytes', (size, text) => {
+])('a picture to crop may have 15 MB: %i bytes', (size, text) => {
   const error = sizeError({ name: 'a.png', size }, avatarSourceMaxSize);
   expect(error && englishText(error.text)).toBe(text);
 });
 
-test('an avatar is one file, a calendar takes ten at a time', () => {
+test('an avatar takes one file, a calendar ten at a time', () => {
   expect([avatarLimits.maxFiles, calendarLimits(pro).maxFiles]).toEqual([1, 10]);
 });
 
@@ -36,20 +36,20 @@ test("a calendar's files may be as large as its license allows", () => {
   expect(maxSizeOf(calendarLimits(pro))).toBe(10_485_760);
 });
 
-test('the policy may allow less than the license, or be alone in limiting', () => {
+test('the policy may allow less than the license, or be the only limit', () => {
   const small = makePolicy({ maxSize: 1000 });
   expect(maxSizeOf(calendarLimits(pro), small)).toBe(1000);
   expect(maxSizeOf(calendarLimits(pro), makePolicy({ maxSize: 99_999_999 }))).toBe(10_485_760);
   expect(maxSizeOf(calendarLimits(null), small)).toBe(1000);
 });
 
-test('a license without files says so', () => {
+test('a license without files is explained', () => {
   const free = { license: 'intro', features: { ...features, max_file_size: 0 } } as const;
   const error = sizeError({ name: 'a.png', size: 1 }, maxSizeOf(calendarLimits(free)));
   expect(error?.message).toBe("The calendar's plan does not include files.");
 });
 
-test('an empty file is refused, and not reported', () => {
+test('an empty file is refused without a bug report', () => {
   const error = sizeError({ name: 'empty.png', size: 0 }, 10);
   expect(error).toMatchObject({
     message: 'Invalid file "empty.png" size - 0',

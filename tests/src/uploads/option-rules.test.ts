@@ -54,7 +54,7 @@ test.each([
   expect(store({ [name]: bad })).toThrow('Invalid store params');
 });
 
-test('options that nobody knows are errors', () => {
+test('unknown options are errors', () => {
   expect(upload({ speed: 'high' })).toThrow('Invalid upload params');
   expect(upload({ constructor: 1 })).toThrow('Invalid upload params');
   expect(store({ folder: '/' })).toThrow('Invalid store params');
@@ -79,7 +79,7 @@ test.each([
   expect(picker({ [name]: bad })).toThrow('Invalid picker params');
 });
 
-test('an unknown source is left out with a warning, in a copy', () => {
+test('an unknown source is omitted with a warning, in a copy', () => {
   const options = { fromSources: ['googledrive', 'nope'] };
   expect(checkedPickerOptions(options)).toEqual({ fromSources: ['googledrive'] });
   expect(options.fromSources).toEqual(['googledrive', 'nope']);

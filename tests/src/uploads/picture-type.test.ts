@@ -10,7 +10,7 @@ function file(content: readonly number[] | string, name: string, type: string): 
   });
 }
 
-test('a picture is told by its content, whatever it is called', async () => {
+test('a picture is recognized by its content, whatever its name', async () => {
   expect(await pictureType(file(png, 'photo.svg', ''))).toBe('image/png');
   expect(await pictureType(file(jpeg, 'photo.txt', 'text/plain'))).toBe('image/jpeg');
 });

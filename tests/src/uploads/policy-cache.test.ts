@@ -33,7 +33,7 @@ function signed(options?: PolicyOptions): SignedPolicy {
   return { policy, signature };
 }
 
-test('a policy is asked for once and kept', async () => {
+test('a policy is requested once and kept', async () => {
   const source = policySource();
   const first = await uploadPolicy(source, { owner });
   expect(await uploadPolicy(source, { owner })).toEqual(first);
@@ -44,7 +44,7 @@ test.each([
   [1801, 1],
   [1800, 2],
 ])(
-  'one that expires within %i s is asked for %i times in two uses',
+  'a policy that expires within %i s is requested %i times in two uses',
   async (expirySeconds, calls) => {
     vi.setSystemTime('2026-03-02T09:00:00Z');
     const source = policySource({ expirySeconds });
@@ -61,7 +61,7 @@ test("another user's policy is not used", async () => {
   expect(source.calls).toBe(2);
 });
 
-test('policies of different addresses are kept apart', async () => {
+test('policies of different addresses are kept separate', async () => {
   const one = policySource();
   const other = { ...policySource(), url: '/other/policy' };
   await uploadPolicy(one, { owner });
@@ -71,7 +71,7 @@ test('policies of different addresses are kept apart', async () => {
   expect(one.calls).toBe(2);
 });
 
-test('a second caller waits for the request under way', async () => {
+test('a second caller waits for the pending request', async () => {
   const source = heldSource();
   const first = uploadPolicy(source, { owner });
   const second = uploadPolicy(source, { owner });
@@ -84,7 +84,7 @@ test('a second caller waits for the request under way', async () => {
   expect(source.answers).toHaveLength(1);
 });
 
-test('a second caller asks for itself after two seconds', async () => {
+test('a second caller sends its own request after two seconds', async () => {
   const source = heldSource();
   void uploadPolicy(source, { owner });
   const second = uploadPolicy(source, { owner });
@@ -97,7 +97,7 @@ test('a second caller asks for itself after two seconds', async () => {
   expect(await second).toEqual(policy);
 });
 
-test('a second caller asks for itself soon after the first one failed', async () => {
+test('a second caller sends its own request soon after the first one failed', async () => {
   const source = heldSource();
   const first = uploadPolicy(source, { owner });
   const second = uploadPolicy(source, { owner });
@@ -109,7 +109,7 @@ test('a second caller asks for itself soon after the first one failed', async ()
   expect(await second).toBeDefined();
 });
 
-test('a canceled wait gives nothing, and asks nobody', async () => {
+test('a canceled wait returns nothing and sends no request', async () => {
   const source = heldSource();
   void uploadPolicy(source, { owner });
   const controller = new AbortController();
@@ -119,7 +119,7 @@ test('a canceled wait gives nothing, and asks nobody', async () => {
   expect(source.answers).toHaveLength(1);
 });
 
-test('a policy that was dropped is asked for anew', async () => {
+test('a dropped policy is requested again', async () => {
   const source = policySource();
   await uploadPolicy(source, { owner });
   dropPolicy(source);
@@ -128,7 +128,7 @@ test('a policy that was dropped is asked for anew', async () => {
 });
 
 test.each(['null', '[]', '{"owner":"1"}', '{"owner":"1","policy":5,"signature":"x"}', 'broken'])(
-  'what another program stored (%s) is passed over',
+  'unknown stored data (%s) are ignored',
   async (value) => {
     const source = policySource();
     localStorage.setItem('upload-policy /some/policy', value);

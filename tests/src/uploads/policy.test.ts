@@ -4,16 +4,16 @@ import { policyFacts } from '#src/uploads/policy.ts';
 
 const signature = 'f'.repeat(64);
 
-test('a policy tells when it expires and how large a file may be', () => {
+test('a policy contains its expiry and its maximum size', () => {
   const { expiry, ...signed } = makePolicy({ maxSize: 1234 });
   expect(policyFacts(signed)).toEqual({ expiry, maxSize: 1234 });
 });
 
-test('a policy without a size limits none', () => {
+test('a policy without a size does not limit it', () => {
   expect(policyFacts(makePolicy()).maxSize).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('base64url with its own two characters is read', () => {
+test('base64url with its two special characters is decoded', () => {
   // `?>` and `~~` come out as `_` and `-`.
   const json = '{"expiry":5,"path":"??>>~~~"}';
   const policy = Buffer.from(json).toString('base64url');
@@ -22,7 +22,7 @@ test('base64url with its own two characters is read', () => {
 });
 
 test.each(['', '%%%', 'bm8ganNvbg', 'bnVsbA', 'eyJleHBpcnkiOiJzb29uIn0'])(
-  'a policy that cannot be read (%j) counts as expired',
+  'an unreadable policy (%j) counts as expired',
   (policy) => {
     expect(policyFacts({ policy, signature }).expiry).toBe(0);
   },

@@ -31,7 +31,7 @@ function sum(bytes: Uint8Array): string {
   return createHash('md5').update(bytes).digest('hex');
 }
 
-test('of 200 uploads with random errors each ends in identical bytes or an error with a retry', async () => {
+test('200 uploads with random errors all end in identical bytes or an error with a retry', async () => {
   // Refusals of the provider are reported; here they are expected.
   onTestFinished(receiveBugs(() => {}));
   const random = randomNumbers(20_261_122);

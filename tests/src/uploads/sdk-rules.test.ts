@@ -31,7 +31,7 @@ async function someClient(security?: { policy: string; signature: string }) {
   return { client: await createClient(settings, security), requests };
 }
 
-test('a client needs a key, and policy and signature together', async () => {
+test('a client requires a key, and policy and signature together', async () => {
   await expect(createClient({ apiKey: '' })).rejects.toThrow('An apikey is required');
   const half = { policy: 'eyJ9', signature: '' };
   await expect(createClient({ apiKey: 'key' }, half)).rejects.toThrow(
@@ -39,7 +39,7 @@ test('a client needs a key, and policy and signature together', async () => {
   );
 });
 
-test('metadata are told by their flags', async () => {
+test('metadata contain the fields of their flags', async () => {
   const { client, stored } = await storedFile();
   expect(await client.metadata(stored.handle, { size: true, filename: true, md5: true })).toEqual({
     handle: stored.handle,
@@ -49,20 +49,20 @@ test('metadata are told by their flags', async () => {
   });
 });
 
-test('metadata need a handle, and take known flags only', async () => {
+test('metadata require a handle and known flags', async () => {
   const { client, requests } = await someClient();
   expect(() => client.metadata('')).toThrow('A valid Filestack handle is required for metadata');
   expect(() => client.metadata(handle, Object({ color: true }))).toThrow('Invalid metadata params');
   expect(requests).toEqual([]);
 });
 
-test('a file is removed, and is not there any more', async () => {
+test('a removed file no longer exists', async () => {
   const { client, stored, provider } = await storedFile();
   await client.remove(stored.handle);
   expect(provider.file(stored.handle)).toBeUndefined();
 });
 
-test('to remove a file takes its handle, and policy and signature', async () => {
+test('removing a file requires its handle, a policy and a signature', async () => {
   const { client, requests } = await someClient();
   expect(() => client.remove('')).toThrow('A valid Filestack handle is required for remove');
   expect(() => client.remove(handle)).toThrow('Security policy and signature are required');
@@ -72,7 +72,7 @@ test('to remove a file takes its handle, and policy and signature', async () => 
   expect(requests).toEqual([]);
 });
 
-test('a file is retrieved; head and metadata do not go together', async () => {
+test('a file is retrieved, but not with head and metadata together', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const { client, stored } = await storedFile();
   const told = await client.retrieve(stored.handle, { metadata: true });
@@ -84,7 +84,7 @@ test('a file is retrieved; head and metadata do not go together', async () => {
   expect(() => client.retrieve(handle, Object({ color: 1 }))).toThrow('Invalid retrieve params');
 });
 
-test('a preview appears in its element, which has to be there', async () => {
+test('a preview appears in its element, which must exist', async () => {
   const { client } = await someClient(signed(['read']));
   const target = document.createElement('div');
   target.id = 'preview';
@@ -99,7 +99,7 @@ test('a preview appears in its element, which has to be there', async () => {
   expect(() => client.preview(handle, Object({ color: 1 }))).toThrow('Invalid preview params');
 });
 
-test('only video and audio are recorded', async () => {
+test('only video and audio can be recorded', async () => {
   const { client, requests } = await someClient();
   // The SDK keeps it for its picker, and out of its types.
   const { cloud } = Object(client) as { cloud: Record<string, (type: string) => unknown> };
@@ -111,7 +111,7 @@ test('only video and audio are recorded', async () => {
   expect(requests).toEqual(['POST /recording/video/init']);
 });
 
-test('the error of a refused call keeps neither policy nor signature', async () => {
+test('the error of a refused call contains neither policy nor signature', async () => {
   const { settings, stored } = await storedFile();
   const security = signed(['read']);
   const client = await createClient(settings, security);
@@ -125,7 +125,7 @@ test('the error of a refused call keeps neither policy nor signature', async () 
 const partsOf = (requests: readonly string[]) =>
   requests.filter((request) => /^PUT|commit/.test(request)).map((request) => request.split('/')[0]);
 
-test('in fallback mode a part that failed is sent by intelligent mode, and so are all after it', async () => {
+test('in fallback mode, intelligent mode sends a failed part and all later ones', async () => {
   const { settings, requests } = await startUploadProvider();
   const file = new File([new Uint8Array(9_000_000)], 'part-drop.txt');
   const provider = { ...settings, intelligent: 'fallback' } as const;
@@ -134,7 +134,7 @@ test('in fallback mode a part that failed is sent by intelligent mode, and so ar
   expect(partsOf(requests).filter((method) => method === 'PUT ')).toHaveLength(3);
 });
 
-test('a start that does not offer intelligent mode locks the default one', async () => {
+test('a start that does not offer intelligent mode selects default mode for good', async () => {
   const { settings, requests } = await startUploadProvider();
   const file = new File([new Uint8Array(9_000_000)], 'start-plain.txt');
   const provider = { ...settings, intelligent: true } as const;
@@ -142,7 +142,7 @@ test('a start that does not offer intelligent mode locks the default one', async
   expect(requests.filter((request) => request === 'POST /multipart/commit')).toEqual([]);
 });
 
-test('a fallback that the start has locked stays in default mode after a network error too', async () => {
+test('a fallback locked to default mode stays there after a network error, too', async () => {
   let parts = 0;
   const { settings, requests } = await startUploadProvider(({ method }) => {
     if (method !== 'PUT') return;

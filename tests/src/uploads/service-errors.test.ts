@@ -20,7 +20,7 @@ test.each([
   'Invalid store response',
   'Upload url not set',
   'There is a problem with prefetch request',
-])('“%s” keeps its words, and is reported with FS- in front', (text) => {
+])('“%s” keeps its text and is reported with the FS- prefix', (text) => {
   expect(serviceError(new Error(`FS-${text}`)).message).toBe(text);
   expect(reportsOf(`FS-${text}`).map(({ error }) => String(error))).toEqual([`Error: FS-${text}`]);
 });
@@ -33,7 +33,7 @@ test.each([
   'Unsupported input file type',
   'The File APIs are not fully supported by your browser',
   'Invalid file "a "quoted" name.png" size - 0',
-])('“%s” keeps its words, and is reported to nobody', (text) => {
+])('“%s” keeps its text and is not reported', (text) => {
   expect(serviceError(new Error(`FS-${text}`)).message).toBe(text);
   expect(reportsOf(`FS-${text}`)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test.each([
   ['Invalid metadata params'],
   ['Invalid retrieve params'],
   ['Minimum part size is 5MB'],
-])('“%s” is about what was given, and cannot be tried again', (text) => {
+])('“%s” is about the input and cannot be retried', (text) => {
   expect(serviceError(new Error(text))).toMatchObject({ message: text, canRetry: false });
 });
 
@@ -59,11 +59,11 @@ test.each([
     'Name function must return a string',
   ],
   ['Incorrect upload token. Must be instance of object', 'Incorrect upload token'],
-])('the words “%s” of the SDK mean “%s”', (said, meant) => {
+])('the SDK’s text “%s” means “%s”', (said, meant) => {
   expect(serviceError(new Error(said)).message).toBe(meant);
 });
 
-test('of an unknown error no word is kept: it may hold the address with its policy', () => {
+test('the text of an unknown error is dropped, since it may contain the URL with its policy', () => {
   const said = 'Request error 403 https://api.example/file?policy=POL&signature=SIG';
   const error = serviceError(new Error(said));
   expect(error.message).toBe('The upload failed');
@@ -72,7 +72,7 @@ test('of an unknown error no word is kept: it may hold the address with its poli
   expect(JSON.stringify(report)).not.toMatch(/POL|SIG/);
 });
 
-test('the status of the failed request is told, and nothing else of it', () => {
+test('only the status of the failed request is shown', () => {
   const details = { code: 403, data: { policy: 'POL' }, headers: {} };
   const error = serviceError(Object.assign(new Error('FS-Cannot complete file'), { details }));
   expect(error.status).toBe(403);
@@ -81,7 +81,7 @@ test('the status of the failed request is told, and nothing else of it', () => {
 });
 
 test.each([undefined, null, 'text', { message: 'Cannot complete file' }])(
-  'what is no error (%j) is one here',
+  'a thrown value that is not an error (%j) becomes one',
   (thrown) => {
     expect(serviceError(thrown)).toMatchObject({ message: 'The upload failed', canRetry: true });
   },

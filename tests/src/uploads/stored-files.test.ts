@@ -31,7 +31,7 @@ function target(id: string): HTMLElement {
   return element;
 }
 
-test('a file is told by its metadata, and previewed in its element', async () => {
+test('a file is described by its metadata and previewed in its element', async () => {
   const { files, stored } = await storedFile();
   const element = target('preview');
   expect(await files.show(stored.handle, 'preview', 'dot.png')).toEqual({
@@ -46,18 +46,18 @@ test('a file is told by its metadata, and previewed in its element', async () =>
   expect(page).toContain(`src="${stored.url}"`);
 });
 
-test('there is no preview once its element is gone', async () => {
+test('there is no preview if its element is gone', async () => {
   const { files, stored } = await storedFile();
   expect((await files.show(stored.handle, 'gone', 'dot.png')).size).toBe(picture.byteLength);
 });
 
-test('a download has the bytes of the file', async () => {
+test('a download has the file’s bytes', async () => {
   const { files, stored } = await storedFile();
   const content = await files.content(stored.handle);
   expect(Buffer.from(await content.arrayBuffer())).toEqual(picture);
 });
 
-test('a removed file is there no more, which later calls tell', async () => {
+test('a removed file no longer exists for later calls', async () => {
   const { files, stored, provider, reports } = await storedFile();
   await files.remove(stored.handle);
   expect(provider.file(stored.handle)).toBeUndefined();
@@ -73,7 +73,7 @@ test.each([
   ['content', 'The file could not be downloaded.'],
   ['remove', 'The file could not be deleted.'],
 ] as const)(
-  '“%s” under a policy that does not allow it fails, and is reported',
+  '“%s” with a policy that does not allow it fails and is reported',
   async (act, text) => {
     const place = filePlace(() => makePolicy({ call: ['pick'] }));
     const { files, stored, reports } = await storedFile(place);
@@ -90,14 +90,14 @@ test.each([
   },
 );
 
-test('a file is read under a policy for it alone', async () => {
+test('a file is read with a policy for it alone', async () => {
   const { files, stored } = await storedFile(
     filePlace(() => makePolicy({ call: ['read', 'stat'], handle: 'An0therF1leOfTheHost' })),
   );
   await expect(files.content(stored.handle)).rejects.toMatchObject({ status: 403 });
 });
 
-test('the error of a policy call is left as it is', async () => {
+test('the error of a policy call is kept', async () => {
   const refusal = new RequestError({ id: 'not_found', title: 'Oh', text: 'No', status: 404 });
   const { files, stored } = await storedFile(filePlace(() => Promise.reject(refusal)));
   await expect(files.remove(stored.handle)).rejects.toBe(refusal);

@@ -7,7 +7,7 @@ test('the speed is unknown at first', () => {
   expect(measure(100, 400).bytesPerSecond).toBeNull();
 });
 
-test('speed and time left follow from the bytes that arrived', () => {
+test('speed and time left follow from the received bytes', () => {
   const measure = createProgressMeter(1000);
   measure(0, 0);
   expect(measure(200, 2000)).toMatchObject({ bytesPerSecond: 100, secondsLeft: 8 });
@@ -21,11 +21,11 @@ test('only the last seconds count', () => {
   expect(measure(5100, 10_500).bytesPerSecond).toBe(100);
 });
 
-test('no more has arrived than there is', () => {
+test('progress never exceeds the file’s size', () => {
   expect(createProgressMeter(1000)(1200, 0).bytes).toBe(1000);
 });
 
-test('an upload that stands still has no speed', () => {
+test('a stalled upload has no speed', () => {
   const measure = createProgressMeter(1000);
   measure(500, 0);
   expect(measure(500, 5000)).toMatchObject({ bytesPerSecond: null, secondsLeft: null });

@@ -32,7 +32,7 @@ async function sum(file: Blob): Promise<string> {
     .digest('hex');
 }
 
-test('a file arrives as it is, and all that the provider tells of it comes back', async () => {
+test('a file is uploaded unchanged, and the provider’s whole answer is returned', async () => {
   const file = someFile('boats.png', 7 * megabyte);
   const store = { path: '/logos/', workflows: ['wf-1'] };
   const { upload, provider } = await startUpload(file, {
@@ -62,7 +62,7 @@ test('a file arrives as it is, and all that the provider tells of it comes back'
   ).toBe(await sum(file));
 });
 
-test('progress begins at nothing and ends with the whole file', async () => {
+test('progress starts at zero and ends with the whole file', async () => {
   const onProgress = vi.fn();
   const { upload } = await startUpload(someFile('a.png', 3000), { onProgress });
   await upload.done;
@@ -89,7 +89,7 @@ test.each([
   expect(JSON.stringify([failure, reports])).not.toMatch(/eyJ|[0-9a-f]{64}/);
 });
 
-test('a policy that the provider refuses is not used again', async () => {
+test('a policy refused by the provider is not used again', async () => {
   const { upload, run, policy } = await startUpload(someFile('start-403.png'));
   await expect(upload.done).rejects.toThrow();
   await expect(run().done).rejects.toThrow();
@@ -97,14 +97,14 @@ test('a policy that the provider refuses is not used again', async () => {
 });
 
 test.each(['part-drop.png', 'start-500.png', 'complete-202.png'])(
-  '%s gets through by itself',
+  '%s succeeds without user action',
   async (name) => {
     const { upload } = await startUpload(someFile(name));
     expect((await upload.done).status).toBe('Stored');
   },
 );
 
-test('a file that is empty or too large is refused before anything is asked', async () => {
+test('an empty or oversized file is refused before any request', async () => {
   const empty = await startUpload(new File([], 'empty.png'));
   await expect(empty.upload.done).rejects.toThrow('Invalid file "empty.png" size - 0');
   const large = await startUpload(someFile('a.png', 2001), {
@@ -114,7 +114,7 @@ test('a file that is empty or too large is refused before anything is asked', as
   expect([empty.policy.calls, large.policy.calls, large.reports.length]).toEqual([0, 0, 0]);
 });
 
-test("the policy's own limit holds too", async () => {
+test('the policy’s own limit applies, too', async () => {
   const { upload, requests } = await startUpload(someFile('a.png', 2001), {
     policy: policySource({ maxSize: 2000 }),
   });
@@ -122,7 +122,7 @@ test("the policy's own limit holds too", async () => {
   expect(requests).toEqual([]);
 });
 
-test('options that break the rules never reach the SDK', async () => {
+test('invalid options never reach the SDK', async () => {
   const { upload, requests } = await startUpload(someFile('a.png'), {
     options: { concurrency: 21 },
   });
@@ -139,7 +139,7 @@ test('without browser storage nothing is uploaded', async () => {
   expect(policy.calls).toBe(0);
 });
 
-test('the error of a policy call is left as it is', async () => {
+test('the error of a policy call is kept', async () => {
   const refusal = new RequestError({ id: 'internal_error', title: 'Oh', text: 'No', status: 500 });
   const call = () => Promise.reject(refusal);
   const { upload } = await startUpload(someFile('a.png'), { policy: { url: '/broken', call } });
@@ -147,7 +147,7 @@ test('the error of a policy call is left as it is', async () => {
 });
 
 test.each(['at once', 'before the parts', 'during the parts'])(
-  'a cancel %s ends the upload soon, and reports nothing',
+  'canceling %s ends the upload soon and reports nothing',
   async (moment) => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -162,7 +162,7 @@ test.each(['at once', 'before the parts', 'during the parts'])(
   },
 );
 
-test('a cancel in a pause, or during a wait for a retry, ends the upload too', async () => {
+test('canceling during a pause or before a retry ends the upload, too', async () => {
   for (const name of ['part-slow-always.png', 'upload-500-always.png']) {
     const controller = new AbortController();
     const { signal } = controller;
@@ -174,7 +174,7 @@ test('a cancel in a pause, or during a wait for a retry, ends the upload too', a
   }
 });
 
-test('parts wait in a pause, and go on after it', async () => {
+test('a pause holds back parts until the upload is resumed', async () => {
   const { upload, requests } = await startUpload(someFile('part-slow.png', 13 * megabyte));
   const parts = () => requests.filter((request) => request.startsWith('PUT')).length;
   await vi.waitUntil(() => parts() === 1, waiting);
@@ -199,7 +199,7 @@ test('a pause before the parts start is kept', async () => {
   expect((await upload.done).status).toBe('Stored');
 });
 
-test('an upload that stands still is ended, can be tried again, and is reported', async () => {
+test('a stalled upload is ended, can be retried, and is reported', async () => {
   const { upload, reports } = await startUpload(someFile('complete-202-always.png'), {
     longestStandstillMs: 1500,
   });
@@ -209,7 +209,7 @@ test('an upload that stands still is ended, can be tried again, and is reported'
   ]);
 });
 
-test('a pause is no standstill', async () => {
+test('a pause does not count as stalling', async () => {
   const { upload, requests } = await startUpload(someFile('part-slow.png', 13 * megabyte), {
     longestStandstillMs: 3000,
   });
@@ -220,7 +220,7 @@ test('a pause is no standstill', async () => {
   expect((await upload.done).status).toBe('Stored');
 });
 
-test('a pause is offered where it would hold something back', () => {
+test('a pause is offered only if it would hold something back', () => {
   expect([canPause({ size: 6_291_456 }), canPause({ size: 6_291_457 })]).toEqual([false, true]);
 });
 
@@ -228,7 +228,7 @@ test.each([
   [false, undefined],
   [true, true],
   ['fallback', true],
-] as const)('the setting “intelligent: %s” is handed to the SDK', async (intelligent, fii) => {
+] as const)('the setting “intelligent: %s” is passed to the SDK', async (intelligent, fii) => {
   const { settings } = await startUploadProvider();
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   await uploadFile(someFile('a.png', 70_000), {

@@ -56,7 +56,7 @@ function names(count: number): File[] {
 /** Lets promises that have settled be heard. */
 const heard = () => new Promise((resolve) => setTimeout(resolve));
 
-test('three files travel at a time, the others wait for their turn', async () => {
+test('three files are uploaded at a time while the others wait', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(5));
   expect(phases()).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
@@ -66,21 +66,21 @@ test('three files travel at a time, the others wait for their turn', async () =>
   expect(uploads.map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png', '3.png']);
 });
 
-test('ten files are taken, the eleventh is left out', () => {
+test('ten files are accepted, and the eleventh is left out', () => {
   const { list, phases } = heldList();
   expect(list.add(names(10))).toBe(0);
   expect(list.add(names(1))).toBe(1);
   expect(phases()).toHaveLength(10);
 });
 
-test('a canceled file makes room for another one', () => {
+test('canceling a file starts the next one', () => {
   const { list } = heldList(1);
   list.add(names(1));
   list.cancel(1);
   expect(list.add(names(1))).toBe(0);
 });
 
-test('a file tells how far it is, and stays canceled whatever comes after', async () => {
+test('a file shows its progress, and stays canceled whatever happens later', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));
   uploads[0]?.progress(2);
@@ -91,7 +91,7 @@ test('a file tells how far it is, and stays canceled whatever comes after', asyn
   expect([phases(), uploads[0]?.signal.aborted]).toEqual([['canceled'], true]);
 });
 
-test('pause and resume reach the upload, and progress does not end a pause', () => {
+test('pausing and resuming reach the upload, and progress does not end a pause', () => {
   const { list, uploads } = heldList();
   list.add(names(1));
   list.pause(1);
@@ -107,7 +107,7 @@ test('pause and resume reach the upload, and progress does not end a pause', () 
   expect(uploads[0]?.resume).toHaveBeenCalledOnce();
 });
 
-test('a file that failed can be tried again', async () => {
+test('a failed file can be retried', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));
   const error = new UploadError({ kind: 'service', text: 'No' });
@@ -120,7 +120,7 @@ test('a file that failed can be tried again', async () => {
   expect(phases()).toEqual(['done']);
 });
 
-test('a file that was canceled can be tried again at once', async () => {
+test('a canceled file can be retried at once', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));
   list.cancel(1);
@@ -129,7 +129,7 @@ test('a file that was canceled can be tried again at once', async () => {
   expect([uploads.length, phases()]).toEqual([2, ['uploading']]);
 });
 
-test('the error of a policy call is kept as it is', async () => {
+test('the error of a policy call is kept', async () => {
   const { list, uploads } = heldList();
   list.add(names(1));
   const error = new RequestError({ id: 'internal_error', title: 'Oh', text: 'No' });
@@ -138,7 +138,7 @@ test('the error of a policy call is kept as it is', async () => {
   expect(list.rows()[0]?.state).toEqual({ phase: 'failed', error });
 });
 
-test('a bug is reported, and shown as a failure', async () => {
+test('a bug is reported and shown as an error', async () => {
   const reports: unknown[] = [];
   onTestFinished(receiveBugs(({ error }) => reports.push(error)));
   const { list, uploads } = heldList();
@@ -150,7 +150,7 @@ test('a bug is reported, and shown as a failure', async () => {
   expect(reports).toEqual([bug]);
 });
 
-test('what is under way is not taken off the list', async () => {
+test('pending files stay on the list', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));
   list.remove(1);
@@ -161,7 +161,7 @@ test('what is under way is not taken off the list', async () => {
   expect(phases()).toEqual([]);
 });
 
-test('all can be canceled; those that are done stay so', async () => {
+test('all pending files can be canceled, and finished ones stay', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(5));
   uploads[0]?.end.resolve(stored);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
 describe('browser storage', () => {
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     writeStorage('theme', 'dark');
     expect(readStorage('theme')).toBe('dark');
   });
@@ -11,7 +11,7 @@ describe('browser storage', () => {
     expect(readStorage('missing')).toBe('null');
   });
 
-  it('swallows the errors of a storage that refuses', () => {
+  it('ignores the errors of blocked storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -21,7 +21,7 @@ describe('browser storage', () => {
     expect(readStorage('theme')).toBe('null');
   });
 
-  it('a removed key is missing', () => {
+  it('no longer has a removed key', () => {
     writeStorage('key', 'value');
     removeStorage('key');
     expect(readStorage('key')).toBe('null');

@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('an error', () => {
-  it('reaches whoever receives it, with its facts', () => {
+  it('reaches the receiver with its facts', () => {
     receive();
     const error = new Error('broken');
     reportBug(error, { handled: false, facts: { call: 'get /news' } });
     expect(received).toEqual([{ error, handled: false, facts: { call: 'get /news' } }]);
   });
 
-  it('is kept until somebody receives it, in the order of time', () => {
+  it('is kept until there is a receiver, in order', () => {
     reportBug('first');
     reportBug('second');
     receive();
@@ -29,13 +29,13 @@ describe('an error', () => {
     expect(received.map(({ error }) => error)).toEqual(['first', 'second', 'third']);
   });
 
-  it('is kept only up to a number', () => {
+  it('is kept only up to a limit', () => {
     for (let index = 0; index < 50; index += 1) reportBug(new Error(String(index)));
     receive();
     expect(received).toHaveLength(20);
   });
 
-  it('is told once, wherever it is seen', () => {
+  it('is reported only once', () => {
     receive();
     const error = new Error('broken');
     reportBug(error);

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isFramed } from '#src/util/framed.ts';
 
-it('tells a page inside a frame from one in a tab of its own', () => {
+it('distinguishes a page inside a frame from one in its own tab', () => {
   expect(isFramed()).toBe(false);
   vi.stubGlobal('top', {});
   onTestFinished(() => {

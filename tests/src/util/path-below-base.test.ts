@@ -7,6 +7,6 @@ it.each([
   ['/kalender', '/kalender/user/dashboard', '/user/dashboard'],
   ['/kalender', '/kalender', '/'],
   ['https://calendar.example/kalender', '/kalender/c/riv3rs?a=1', '/c/riv3rs?a=1'],
-])('takes the base %j off %s', (baseUrl, path, below) => {
+])('removes the base %j from %s', (baseUrl, path, below) => {
   expect(pathBelowBase(baseUrl, `https://calendar.example${path}`)).toBe(below);
 });

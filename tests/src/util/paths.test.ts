@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/util/paths.ts';
 
-describe('addresses', () => {
+describe('page addresses', () => {
   it.each([
     [paths.login(), '/login'],
     [paths.login({ _target_path: '/c/a?b=c' }), '/login?_target_path=%2Fc%2Fa%3Fb%3Dc'],
@@ -23,12 +23,12 @@ describe('addresses', () => {
     [paths.logout(), '/logout'],
     [paths.logout({ calendarKey: 'ks0123456789abcdef' }), '/logout?calendarKey=ks0123456789abcdef'],
     [paths.logout({ calendarId: 'riv3rs' }), '/logout?calendarId=riv3rs'],
-  ])('hold %s', (address, expected) => {
+  ])('include %s', (address, expected) => {
     expect(address).toBe(expected);
   });
 });
 
-describe('no other file spells the address of a page', () => {
+describe('no other file contains the address of a page', () => {
   const root = path.resolve(import.meta.dirname, '../../../src');
   /** Besides the one place: policies are known by the addresses of their calls, and one begins like a page's. */
   const spellers = new Set(['util/paths.ts', 'uploads/policy-sources.ts']);
@@ -44,12 +44,12 @@ describe('no other file spells the address of a page', () => {
     (address) => expect(address).toMatch(spelled),
   );
 
-  it('which would be found', () => {
+  it('which the check would find', () => {
     const texts = textsOf(path.join(root, '../generated/app/pages.ts'));
     expect(texts.filter((text) => spelled.test(text))).toContain('/user/dashboard');
   });
 
-  it('in a text of its own', () => {
+  it('in a string literal', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => /\.tsx?$/.test(file) && !spellers.has(file));

@@ -45,11 +45,11 @@ describe('a redacted address', () => {
     ['a shorter identifier', '/c/abc'],
     ['an identifier that is missing', '/c'],
     ['a pointer that is missing', '/events/pointer/'],
-  ])('leaves what is no calendar: %s', (_name, path) => {
+  ])('keeps anything but a calendar: %s', (_name, path) => {
     expect(redactedAddress(host + path)).toBe(host + path);
   });
 
-  it('names nobody who logs in by the address', () => {
+  it('contains no email address', () => {
     expect(redactedAddress('https://olivia:secret@calendar.example/login')).toBe(`${host}/login`);
   });
 
@@ -60,7 +60,7 @@ describe('a redacted address', () => {
     'data:text/html,x',
     'file:///etc',
     'android-app://x',
-  ])('is nothing for %j, which is no address of the web', (address) => {
+  ])('is undefined for %j, which is not a web address', (address) => {
     expect(redactedAddress(address)).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('a redacted address', () => {
     expect(redactedAddress(`${host}/c/abc1234`, { basePath })).toBe(`${host}/c/abc1234`);
   });
 
-  it('never holds a key, a query or a fragment', () => {
+  it('never contains a key, a query or a fragment', () => {
     const words = fc.constantFrom(key, key.toLowerCase(), 'c', 'abc123', 'x', '%6b', '', '..', '%');
     fc.assert(
       fc.property(fc.array(words), fc.string(), fc.string(), (path, query, fragment) => {
@@ -84,7 +84,7 @@ describe('a redacted address', () => {
     );
   });
 
-  it('is the same when redacted once more', () => {
+  it('is unchanged by another redaction', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         const once = redactedAddress(address) ?? '';
@@ -130,7 +130,7 @@ describe('a redacted text', () => {
     expect(redactedText(text)).toBe(expected);
   });
 
-  it('never holds a key', () => {
+  it('never contains a key', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(redactedText(`${before} ${key} ${after}`)).not.toContain(key);
@@ -138,11 +138,11 @@ describe('a redacted text', () => {
     );
   });
 
-  it('is cut where it is very long', () => {
+  it('is truncated if it is very long', () => {
     expect(redactedText('a'.repeat(300_000))).toHaveLength(1000);
   });
 
-  it.each([1000, 5000])('holds no part of a key where it is cut, after %i characters', (end) => {
+  it.each([1000, 5000])('contains no part of a key if truncated after %i characters', (end) => {
     const text = `${'a '.repeat(end / 2 - 4)}${key} b${' c'.repeat(600)}`;
     expect(redactedText(text)).not.toContain('ks');
     const shrinking = `${host}/?${'q'.repeat(end - host.length - 13)} ${key} b`;

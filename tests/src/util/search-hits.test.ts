@@ -27,7 +27,7 @@ describe('the hits of a search', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('leave the text as it is, whatever it holds, and mark a word wherever the search finds it', () => {
+  it('leave the text unchanged, and mark every word that the search matches', () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
     fc.assert(
       fc.property(anyText, anyText, (text, query) => {

@@ -15,11 +15,11 @@ describe('safeTargetPath', () => {
     expect(safeTargetPath(address)).toBe(address);
   });
 
-  it.each(others)('refuses $address, to which no login leads back', ({ address }) => {
+  it.each(others)('refuses $address, which is not opened after a login', ({ address }) => {
     expect(safeTargetPath(`${address}?token=secret`)).toBeUndefined();
   });
 
-  it('has pages of both kinds', () => {
+  it('covers pages of both kinds', () => {
     expect(targets.map(({ id }) => id)).toContain('dashboard');
     expect(others.map(({ id }) => id)).toEqual(expect.arrayContaining(['login', 'resetPassword']));
   });
@@ -34,7 +34,7 @@ describe('safeTargetPath', () => {
   it.each([
     ['/nothing/../c/riv3rs', '/c/riv3rs'],
     ['/c/riv3rs/Ä b', '/c/riv3rs/%C3%84%20b'],
-  ])('reads %s as browsers do', (target, path) => {
+  ])('parses %s like browsers', (target, path) => {
     expect(safeTargetPath(target)).toBe(path);
   });
 
@@ -42,7 +42,7 @@ describe('safeTargetPath', () => {
     expect(safeTargetPath(target)).toBeUndefined();
   });
 
-  it.each([null, undefined])('takes %s for no target', (target) => {
+  it.each([null, undefined])('ignores %s', (target) => {
     expect(safeTargetPath(target)).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe('safeTargetPath', () => {
     expect(safeTargetPath(`/c/riv3rs?${'日'.repeat(maxTargetPathLength / 8)}`)).toBeUndefined();
   });
 
-  it('leads to no call, whatever the text: only ever to a page that is below the base', () => {
+  it('never allows a call: only a page below the base path', () => {
     const piece = fc.constantFrom(
       ...[
         '/',
@@ -100,7 +100,7 @@ describe('safeTargetPath', () => {
     );
   });
 
-  it('leads to no call of the contract that a browser could make by going there', () => {
+  it('allows no call of the contract that a browser could make by navigating', () => {
     const paths: Record<string, object> = { ...app.paths, ...admin.paths };
     const addresses = Object.entries(paths)
       .filter(([, operations]) => 'get' in operations)

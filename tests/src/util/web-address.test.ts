@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeWebAddress } from '#src/util/web-address.ts';
 
-describe('an address from data', () => {
-  it('is followed when it is of the web', () => {
+describe('an address in data', () => {
+  it('is followed if it is a web address', () => {
     expect(safeWebAddress('https://news.calendar.example/a')).toBe(
       'https://news.calendar.example/a',
     );
@@ -19,7 +19,7 @@ describe('an address from data', () => {
     'https://',
     '',
     null,
-  ])('is no address when it could be more: %j', (address) => {
+  ])('is ignored if it could be anything else: %j', (address) => {
     expect(safeWebAddress(address)).toBeUndefined();
   });
 });

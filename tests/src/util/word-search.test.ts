@@ -26,7 +26,7 @@ describe('a search by words', () => {
     ['wide letters', 'ＣＬＵＢ', 'club'],
     ['scripts without spaces', '会議', '第二会議室'],
     ['soft hyphens', 'terminkalender', 'Termin\u00adkalender'],
-  ])('finds by %s', (_what, query, text) => {
+  ])('matches by %s', (_what, query, text) => {
     expect(finds(query, text)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('a search by words', () => {
     ['one of the words is missing', 'rowing choir', 'Riverside rowing club'],
     ['the words stand together in the query only', 'rowingclub', 'Riverside rowing club'],
     ['the sound mark makes another letter', 'ガス', 'カス'],
-  ])('finds nothing where %s', (_what, query, text) => {
+  ])('finds nothing if %s', (_what, query, text) => {
     expect(finds(query, text)).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('for any text', () => {
     maxLength: 6,
   });
 
-  it('finds it by itself, in any case, composed or decomposed', () => {
+  it('matches itself, in any case, composed or decomposed', () => {
     fc.assert(
       fc.property(text, (any) => {
         const written = [any, any.toUpperCase(), any.normalize('NFC'), any.normalize('NFD')];
@@ -58,14 +58,14 @@ describe('for any text', () => {
     );
   });
 
-  it('finds it by some of its words, in any order', () => {
+  it('matches some of its words, in any order', () => {
     const chosen = words.chain((list) =>
       fc.tuple(fc.constant(list.join(' ')), fc.shuffledSubarray(list)),
     );
     fc.assert(fc.property(chosen, ([any, some]) => finds(some.join('\u3000 '), any)));
   });
 
-  it('gives the same searchable text again', () => {
+  it('normalizes a normalized text to itself', () => {
     fc.assert(
       fc.property(text, (any) => searchableText(searchableText(any)) === searchableText(any)),
     );

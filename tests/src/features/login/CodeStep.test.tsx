@@ -32,7 +32,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('is a step of the history, which the page that follows takes the place of', async () => {
+  it('is a step in the history that the next page replaces', async () => {
     const page = await openCodeStep('/login?email=two-factor%40example.com');
     expect(window.location.hash).toBe('#code');
     const { length } = window.history;
@@ -43,7 +43,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByLabelText('Code')).toBeVisible();
   });
 
-  it('leads back to the password, and forward to the code again', async () => {
+  it('goes back to the password, and forward to the code again', async () => {
     const page = await openCodeStep();
     await page.user.paste('000000');
     await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
@@ -58,13 +58,13 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('begins with the password where nothing is known of it any more', async () => {
+  it('starts with the password if its state is lost', async () => {
     await openPage('/login?email=two-factor%40example.com#code');
     expect(await screen.findByLabelText('Password')).toHaveFocus();
   });
 
   it.each(['123456', '123 456', '123-456', '1 2 3 4 5 6', 'Your code is 123–456.', '１２３４５６'])(
-    'logs in at once when "%s" is pasted',
+    'logs in at once if "%s" is pasted',
     async (text) => {
       const page = await openCodeStep();
       await page.user.paste(text);
@@ -73,7 +73,7 @@ describe('two-factor authentication', () => {
     },
   );
 
-  it('waits for the rest when only a part is pasted', async () => {
+  it('waits for the rest if only a part is pasted', async () => {
     const page = await openCodeStep();
     await page.user.paste('123');
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('says at the field that a code is wrong, and lets the next one replace it', async () => {
+  it('shows at the field that a code is wrong, and the next one replaces it', async () => {
     const page = await openCodeStep();
     await page.user.paste('000000');
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('says at the field what a code looks like, and sends nothing', async () => {
+  it('explains at the field what a code looks like, and sends nothing', async () => {
     const page = await openCodeStep();
     const { bodies } = holdCalls();
     await page.user.keyboard('12345{Enter}');
@@ -112,7 +112,7 @@ describe('two-factor authentication', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('goes back to the password, with the address kept', async () => {
+  it('goes back to the password with the address kept', async () => {
     const page = await openCodeStep();
     await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(await screen.findByLabelText('Email address')).toHaveValue('two-factor@example.com');
@@ -120,7 +120,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('goes back to an address that can be changed where a link brought it along', async () => {
+  it('goes back to an editable address if it came from a link', async () => {
     const page = await openCodeStep('/login?email=two-factor%40example.com&source=mail');
     await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
     await waitFor(() =>
@@ -131,7 +131,7 @@ describe('two-factor authentication', () => {
     expect(window.location.search).toBe('?email=two-factor%40example.com&source=mail&edit=true');
   });
 
-  it('keeps the box for staying logged in', async () => {
+  it('keeps the checkbox for staying logged in', async () => {
     const page = await openPage('/login');
     await page.user.click(await screen.findByRole('checkbox', { name: 'Stay logged in' }));
     await logIn(page, 'two-factor@example.com');
@@ -158,7 +158,7 @@ describe('a backup code', () => {
     },
   );
 
-  it('is told to be wrong at its field', async () => {
+  it('shows at its field that it is wrong', async () => {
     const page = await openBackupCodes();
     await page.user.keyboard('aaaa-aaaa{Enter}');
     await waitFor(() =>
@@ -169,7 +169,7 @@ describe('a backup code', () => {
     await waitFor(() => expect(screen.getByLabelText('Backup code')).toHaveFocus());
   });
 
-  it('is told to be too short before anything is sent', async () => {
+  it('shows that it is too short before anything is sent', async () => {
     const page = await openBackupCodes();
     const { bodies } = holdCalls();
     await page.user.keyboard('97ht{Enter}');
@@ -179,7 +179,7 @@ describe('a backup code', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('can be left for the app again, with nothing said about the last one', async () => {
+  it('can be replaced by the app again, without the last error', async () => {
     const page = await openBackupCodes();
     await page.user.keyboard('aaaa-aaaa{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Backup code')).toBeInvalid());

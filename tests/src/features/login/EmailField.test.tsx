@@ -14,8 +14,8 @@ async function expectEditMode(): Promise<void> {
   expect(window.location.pathname + window.location.search).toBe(`${address}&edit=true`);
 }
 
-describe('the address that a link to the login page brings along', () => {
-  it('is shown, read-only, with the focus on the password', async () => {
+describe('the address from a link to the login page', () => {
+  it('is read-only, with the focus on the password', async () => {
     const page = await openPage(address);
     const email = await screen.findByLabelText('Email address');
     expect(email).toHaveValue('owner@example.com');
@@ -25,13 +25,13 @@ describe('the address that a link to the login page brings along', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
 
-  it('returns to the login page in edit mode on a click, with all other parameters kept', async () => {
+  it('opens the login page in edit mode on a click, with all other parameters kept', async () => {
     const page = await openPage(address);
     await page.user.click(await screen.findByLabelText('Email address'));
     await expectEditMode();
   });
 
-  it('does so on its "Change" button, and by the keyboard', async () => {
+  it('opens it with its "Change" button, and by keyboard', async () => {
     const page = await openPage(address);
     await screen.findByLabelText('Email address');
     await page.user.tab({ shift: true });
@@ -44,7 +44,7 @@ describe('the address that a link to the login page brings along', () => {
     await expectEditMode();
   });
 
-  it('does so on Enter in the field', async () => {
+  it('opens it on Enter in the field', async () => {
     const page = await openPage(address);
     (await screen.findByLabelText('Email address')).focus();
     await page.user.keyboard('{Enter}');
@@ -52,7 +52,7 @@ describe('the address that a link to the login page brings along', () => {
     expect(screen.queryByText('Please fill in this field.')).not.toBeInTheDocument();
   });
 
-  it('keeps a password that was typed before', async () => {
+  it('does not lose a typed password', async () => {
     const page = await openPage(address);
     await page.user.type(await screen.findByLabelText('Password'), 'calendar');
     await page.user.click(screen.getByRole('button', { name: 'Change' }));
@@ -60,7 +60,7 @@ describe('the address that a link to the login page brings along', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('calendar');
   });
 
-  it('can be changed and logged in with in edit mode', async () => {
+  it('can be changed and used to log in in edit mode', async () => {
     const page = await openPage('/login?email=owner%40example.com&edit=true');
     const email = await screen.findByLabelText('Email address');
     expect(email).toHaveFocus();
@@ -74,14 +74,14 @@ describe('the address that a link to the login page brings along', () => {
     ['owner', 'owner'],
     ['owner@', 'owner@'],
     ['%20', ''],
-  ])('is to be mended at once where it can be none: %s', async (given, shown) => {
+  ])('is editable at once if it is invalid: %s', async (given, shown) => {
     await openPage(`/login?email=${given}`);
     const email = await screen.findByLabelText('Email address');
     expect(email).toHaveValue(shown);
     expect(email).not.toHaveAttribute('readonly');
   });
 
-  it('has its plus, even where the link forgot to encode it', async () => {
+  it('keeps its plus, even if the link did not encode it', async () => {
     await openPage('/login?email=nina+new@example.com');
     expect(await screen.findByLabelText('Email address')).toHaveValue('nina+new@example.com');
   });

@@ -7,14 +7,14 @@ import { fillIn, holdCalls, logIn } from './login-form.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('the login page', () => {
-  it('leads to the dashboard by a full page load, which takes its place in the history', async () => {
+  it('replaces itself with the dashboard by a full page load', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com');
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('says in the page’s language when to try again after too many tries, and waits for it', async () => {
+  it('says in the page’s language when to try again after too many attempts, and waits', async () => {
     const page = await openPage('/login', { controls: { settings: { language: 'de' } } });
     await page.user.type(await screen.findByLabelText('E-Mail-Adresse'), 'too-many@example.com');
     await page.user.type(screen.getByLabelText('Passwort'), 'calendar');
@@ -25,7 +25,7 @@ describe('the login page', () => {
     expect(page.calls.filter((one) => one === 'POST /login')).toHaveLength(1);
   });
 
-  it('leads on again when going back brings it up as it was left, locked', async () => {
+  it('redirects again if it is restored, locked, when going back', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com');
     await waitFor(() => expect(page.replacedBy).toHaveLength(1));
@@ -34,7 +34,7 @@ describe('the login page', () => {
     expect(page.replacedBy).toEqual(['/user/dashboard', '/user/dashboard']);
   });
 
-  it('can be used again when it is still there 10 seconds after it was left', async () => {
+  it('is enabled again if it is still open 10 seconds after the login', async () => {
     const page = await openPage('/login');
     await fillIn(page, 'owner@example.com');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -46,7 +46,7 @@ describe('the login page', () => {
     expect(button).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('leads to the target path below the base', async () => {
+  it('redirects to the target path below the base path', async () => {
     const page = await openPage('/login?_target_path=%2Fc%2Friv3rs%3Fview%3Dweek', {
       basePath: '/kalender',
     });
@@ -64,13 +64,13 @@ describe('the login page', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('succeeds with a target path that is too long for the contract, and leads to the dashboard', async () => {
+  it('ignores a target path that is too long for the contract, and redirects to the dashboard', async () => {
     const page = await openPage(`/login?_target_path=/c/riv3rs?${'x'.repeat(2_000)}`);
     await logIn(page, 'owner@example.com');
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('says so when the password is wrong, and keeps what was typed', async () => {
+  it('shows that the password is wrong and keeps what was typed', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com', 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -81,7 +81,7 @@ describe('the login page', () => {
     expect(page.replacedBy).toEqual([]);
   });
 
-  it('lets the next password take the place of a wrong one', async () => {
+  it('focuses a wrong password so that typing replaces it', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com', 'wrong');
     await screen.findByRole('alert');
@@ -90,7 +90,7 @@ describe('the login page', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('says at the fields what is missing, and sends nothing', async () => {
+  it('shows missing values at their fields and sends nothing', async () => {
     const page = await openPage('/login');
     await page.user.type(await screen.findByLabelText('Password'), 'calendar');
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -103,7 +103,7 @@ describe('the login page', () => {
     expect(page.replacedBy).toEqual([]);
   });
 
-  it('takes nobody away who has left it meanwhile', async () => {
+  it('does not redirect a user who has left it', async () => {
     const page = await openPage('/login');
     const held = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -120,13 +120,13 @@ describe('the login page', () => {
     expect(page.replacedBy).toEqual([]);
   });
 
-  it('gives way to the dashboard when the user is logged in already', async () => {
+  it('redirects logged-in users to the dashboard', async () => {
     const page = await openPage('/login', { as: 'owner@example.com' });
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('gives way all the same when the load of the dashboard was stopped', async () => {
+  it('shows the dashboard itself if its load was stopped', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const page = await openPage('/login', { as: 'owner@example.com' });
     await waitFor(() => expect(page.replacedBy).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
-  it('keeps the target path on the way to the registration', async () => {
+  it('passes the target path to the registration', async () => {
     await openPage('/login?_target_path=%2Fc%2Friv3rs');
     expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ describe('the login page', () => {
     );
   });
 
-  it('shows the password when asked', async () => {
+  it('shows the password on request', async () => {
     const page = await openPage('/login');
     await page.user.type(await screen.findByLabelText('Password'), 'secret');
     await page.user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -163,7 +163,7 @@ describe('the login page', () => {
   });
 
   it.each([true, false])(
-    'asks the service to stay logged in only when the box is ticked: %s',
+    'sends the choice to stay logged in only if it is checked: %s',
     async (ticked) => {
       const page = await openPage('/login');
       await fillIn(page, 'owner@example.com');
@@ -176,7 +176,7 @@ describe('the login page', () => {
     },
   );
 
-  it('disables its submit button after the submit, and blocks a second one', async () => {
+  it('disables its submit button on submit and blocks a second one', async () => {
     const page = await openPage('/login');
     await fillIn(page, 'owner@example.com');
     const { bodies, release } = holdCalls();
@@ -191,7 +191,7 @@ describe('the login page', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('enables its submit button again after a failure', async () => {
+  it('enables its submit button again after an error', async () => {
     const page = await openPage('/login');
     await logIn(page, 'owner@example.com', 'wrong');
     await screen.findByRole('alert');
@@ -204,7 +204,7 @@ describe('the login page', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('carries the typed address over to the registration', async () => {
+  it('passes the typed address to the registration', async () => {
     const page = await openPage('/login?_target_path=%2Fc%2Friv3rs');
     await page.user.type(await screen.findByLabelText('Email address'), 'nina+new@example.com');
     await page.user.click(screen.getByRole('link', { name: 'Create an account' }));
@@ -213,12 +213,12 @@ describe('the login page', () => {
     expect(window.location.search).toContain('_target_path=%2Fc%2Friv3rs');
   });
 
-  it('starts in the first field that is empty', async () => {
+  it('starts in the first empty field', async () => {
     await openPage('/login');
     await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
   });
 
-  it('takes the focus from nobody who stands somewhere already', async () => {
+  it('does not move the focus if it is already set', async () => {
     await openPage('/login');
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     act(() => skip.focus());
@@ -226,14 +226,14 @@ describe('the login page', () => {
     expect(skip).toHaveFocus();
   });
 
-  it('goes on leading to a tab of its own, inside a frame, when somebody has logged in there', async () => {
+  it('still opens a new tab inside a frame after a login there', async () => {
     showInFrame();
     await openPage('/login', { as: 'owner@example.com' });
     expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
   });
 
-  it('shows, inside a frame, a button that opens the page in a new tab instead', async () => {
+  it('shows a button that opens the page in a new tab inside a frame', async () => {
     showInFrame();
     await openPage('/login?email=owner%40example.com&_target_path=%2Fc%2Friv3rs&source=mail');
     const button = await screen.findByRole('link', { name: 'Open in a new tab' });
@@ -250,7 +250,7 @@ describe('the login page', () => {
     ['cut@example.com', 'Unexpected connection error', 'the Shared Calendar website can not be'],
     ['not-json@example.com', 'Unexpected connection error', 'you may be offline'],
     ['broken-json@example.com', 'Unexpected connection error', 'you may be offline'],
-  ])('tells %s what went wrong, and lets them try again', async (email, title, message) => {
+  ])('explains the error to %s and allows another try', async (email, title, message) => {
     const page = await openPage('/login');
     await logIn(page, email);
     const alert = await screen.findByRole('alert');

@@ -53,8 +53,8 @@ function start<Data>(call: () => Promise<Data>) {
   return { settled, answer };
 }
 
-describe('a call that lacks a login', () => {
-  it('asks for it over the page, and is repeated once after it', async () => {
+describe('a call that requires a login', () => {
+  it('shows the dialog over the page and is repeated once after the login', async () => {
     const page = await openEnded();
     const requests = watchRequests();
     const call = start(() => listCalendars());
@@ -70,7 +70,7 @@ describe('a call that lacks a login', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('fails with what it failed with when the dialog is canceled', async () => {
+  it('fails with its own error if the dialog is canceled', async () => {
     const page = await openEnded();
     const call = start(() => listCalendars());
     await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
@@ -83,7 +83,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is canceled by Escape, and the focus returns to where it was', async () => {
+  it('is canceled by Escape, and the focus returns', async () => {
     const page = await openEnded();
     const search = screen.getByLabelText('Search your calendars');
     await page.user.click(search);
@@ -95,7 +95,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(search).toHaveFocus());
   });
 
-  it('waits for the dialog that another call has opened', async () => {
+  it('waits for the dialog of another call', async () => {
     const page = await openEnded();
     const first = start(() => listCalendars());
     await findDialog();
@@ -106,7 +106,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(second.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('fails with the others when the one dialog is canceled', async () => {
+  it('fails with the others if their dialog is canceled', async () => {
     const page = await openEnded();
     const calls = [start(() => listCalendars()), start(() => getProfile())];
     await findDialog();
@@ -117,7 +117,7 @@ describe('a call that lacks a login', () => {
     }
   });
 
-  it('fails when it is refused again after the login', async () => {
+  it('fails if it is refused again after the login', async () => {
     const page = await openEnded();
     await control('next', { operation: 'listCalendars', code: 401 });
     await control('next', { operation: 'listCalendars', code: 401 });
@@ -132,7 +132,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is repeated without asking when its refusal comes after the login', async () => {
+  it('is repeated without a dialog if it is refused after the login', async () => {
     const page = await openEnded();
     const held = Promise.withResolvers<void>();
     const answer = fetch;
@@ -149,7 +149,7 @@ describe('a call that lacks a login', () => {
     await waitFor(() => expect(late.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('takes its question back when it is canceled itself', async () => {
+  it('closes its dialog if it is canceled', async () => {
     await openEnded();
     const controller = new AbortController();
     const call = start(() => listCalendars({}, { signal: controller.signal }));
@@ -162,7 +162,7 @@ describe('a call that lacks a login', () => {
   it.each([
     ['reauth_required', 401, 'reauth_required'],
     ['two_factor_authentication_code_required', 401, 'two_factor_authentication_code_required'],
-  ])('asks for a fresh login on %s', async (_id, code, example) => {
+  ])('requires a recent login on %s', async (_id, code, example) => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await screen.findByRole('heading', { name: 'Your calendars' });
     await control('next', { operation: 'listCalendars', code, example });
@@ -174,7 +174,7 @@ describe('a call that lacks a login', () => {
 });
 
 describe('the dialog', () => {
-  it('asks for a code where the account has one', async () => {
+  it('asks for a code if the account uses two-factor authentication', async () => {
     const page = await openEnded('two-factor@example.com');
     const call = start(() => listCalendars());
     await logInThere(page);
@@ -187,7 +187,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('takes a backup code instead', async () => {
+  it('accepts a backup code instead', async () => {
     const page = await openEnded('two-factor@example.com');
     const call = start(() => listCalendars());
     await logInThere(page);
@@ -196,7 +196,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('shows the address that is known, which can not be changed, and starts in the password', async () => {
+  it('shows the user’s address as read-only and focuses the password', async () => {
     const page = await openEnded();
     start(() => listCalendars());
     await findDialog();
@@ -211,7 +211,7 @@ describe('the dialog', () => {
     );
   });
 
-  it('speaks the page’s language, whose login texts it brings itself', async () => {
+  it('is in the page’s language and loads its own texts', async () => {
     await openPage('/user/dashboard', {
       as: 'owner@example.com',
       controls: { settings: { language: 'de' } },
@@ -223,7 +223,7 @@ describe('the dialog', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'Angemeldet bleiben' })).toBeVisible();
   });
 
-  it('says in its form that a password is wrong, and asks again', async () => {
+  it('shows that a password is wrong and asks again', async () => {
     const page = await openEnded();
     const call = start(() => listCalendars());
     await logInThere(page, 'wrong');
@@ -233,7 +233,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });
 
-  it('loads the page afresh when somebody else has logged in, where no address is known', async () => {
+  it('reloads the page if another user has logged in, without a known address', async () => {
     const page = await openEnded();
     const settings = page.store.get(settingsAtom);
     const { email: _, ...user } = settings.user ?? makeUser();
@@ -247,7 +247,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('stays away from the login’s own calls', async () => {
+  it('does not open for the login’s own calls', async () => {
     await openPage('/login');
     await screen.findByLabelText('Email address');
     const body = { email: 'two-factor@example.com', password: 'calendar', stay_logged_in: false };
@@ -258,7 +258,7 @@ describe('the dialog', () => {
   });
 });
 
-describe('a page whose data lack a login', () => {
+describe('a page whose data require a login', () => {
   async function openCalendarThenEnd(): Promise<Page> {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     await screen.findByText('This calendar cannot be shown here yet');
@@ -267,13 +267,13 @@ describe('a page whose data lack a login', () => {
     return page;
   }
 
-  it('is shown after it', async () => {
+  it('appears after the login', async () => {
     const page = await openCalendarThenEnd();
     await logInThere(page);
     expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
-  it('says to log in again when it is canceled', async () => {
+  it('asks to log in again if the dialog is canceled', async () => {
     const page = await openCalendarThenEnd();
     await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -11,19 +11,19 @@ async function register(page: Awaited<ReturnType<typeof openPage>>, email: strin
 }
 
 describe('the registration page', () => {
-  it('creates the account and leads to its dashboard', async () => {
+  it('creates the account and opens its dashboard', async () => {
     const page = await openPage('/register');
     await register(page, 'nina@example.com');
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('leads to the target path', async () => {
+  it('redirects to the target path', async () => {
     const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
     await register(page, 'nina@example.com');
     await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
 
-  it('takes blanks for no name, and wants eight characters', async () => {
+  it('refuses a blank name and requires eight characters', async () => {
     const page = await openPage('/register');
     await page.user.type(await screen.findByLabelText('Your name'), '   ');
     await page.user.type(screen.getByLabelText('Email address'), 'nina@example.com');
@@ -37,7 +37,7 @@ describe('the registration page', () => {
     );
   });
 
-  it('says at the address that it is taken', async () => {
+  it('shows at the address that it is taken', async () => {
     const page = await openPage('/register');
     await register(page, 'owner@example.com');
     const field = screen.getByLabelText('Email address');
@@ -48,7 +48,7 @@ describe('the registration page', () => {
     expect(field).not.toHaveAccessibleDescription(/already an account/);
   });
 
-  it('leads who has an account already to the login, with address and target path', async () => {
+  it('sends registered users to the login, with the address and the target path', async () => {
     const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
     await register(page, 'owner@example.com');
     const taken = await screen.findByText(/There is already an account/);
@@ -59,7 +59,7 @@ describe('the registration page', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
 
-  it('begins with the address that came along, and passes it on to the login', async () => {
+  it('starts with a given address and passes it to the login', async () => {
     const page = await openPage('/register?email=nina%40example.com&_target_path=%2Fc%2Friv3rs');
     expect(await screen.findByLabelText('Email address')).toHaveValue('nina@example.com');
     expect(screen.getByLabelText('Your name')).toHaveFocus();
@@ -70,7 +70,7 @@ describe('the registration page', () => {
     );
   });
 
-  it('advises on the password without a rule', async () => {
+  it('rates the password without enforcing it', async () => {
     const page = await openPage('/register');
     await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
     const password = screen.getByLabelText('Password');
@@ -84,7 +84,7 @@ describe('the registration page', () => {
     expect(screen.getByText('Strong password')).toBeVisible();
   });
 
-  it('takes a weak password all the same', async () => {
+  it('accepts a weak password', async () => {
     const page = await openPage('/register');
     await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
     await page.user.type(screen.getByLabelText('Email address'), 'nina@example.com');
@@ -92,7 +92,7 @@ describe('the registration page', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
-  it('shows, inside a frame, a button that opens it in a new tab instead', async () => {
+  it('shows a button that opens it in a new tab inside a frame', async () => {
     showInFrame();
     await openPage('/register?email=nina%40example.com');
     expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('the registration page', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('says at the form what no field can say', async () => {
+  it('shows an error without a field above the form', async () => {
     const page = await openPage('/register');
     await register(page, 'server-error@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected server error');

@@ -51,13 +51,13 @@ async function writtenOnServer(address: string): Promise<string> {
   }
 }
 
-it('writes the login form on a server', async () => {
+it('renders the login form on a server', async () => {
   const html = await writtenOnServer('/login?email=owner%40example.com');
   expect(html).toContain('<form');
   expect(html).toMatch(/<input[^>]+value="owner@example.com"/);
   expect(html).toContain('autoComplete="current-password"');
 });
 
-it('writes the registration form on a server', async () => {
+it('renders the registration form on a server', async () => {
   expect(await writtenOnServer('/register')).toContain('autoComplete="new-password"');
 });

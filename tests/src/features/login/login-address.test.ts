@@ -8,24 +8,24 @@ import {
 const search = (text: string) => new URLSearchParams(text);
 
 describe('the address of the login page', () => {
-  it('follows a target path only when it is a path on the same origin', () => {
+  it('follows a target path only if it is a path on the same origin', () => {
     expect(readLoginAddress(search('_target_path=/c/riv3rs')).targetPath).toBe('/c/riv3rs');
     expect(readLoginAddress(search('_target_path=//evil.example')).targetPath).toBeUndefined();
   });
 
-  it('fixes the email address unless it is to be edited', () => {
+  it('fixes the email address unless it is in edit mode', () => {
     expect(readLoginAddress(search('email=a@b.example')).isFixed).toBe(true);
     expect(readLoginAddress(search('email=a@b.example&edit=true')).isFixed).toBe(false);
     expect(readLoginAddress(search('')).isFixed).toBe(false);
   });
 
-  it('keeps every other parameter in edit mode', () => {
+  it('keeps all other parameters in edit mode', () => {
     expect(editAddress(search('a=1&email=x%40y.example&a=2&edit=false'))).toBe(
       '/login?a=1&email=x%40y.example&a=2&edit=true',
     );
   });
 
-  it('takes on what was typed', () => {
+  it('adds what was typed', () => {
     expect(addressWithEmail(search('a=1'), 'x@y.example')).toBe(
       '/login?a=1&email=x%40y.example&edit=true',
     );

@@ -20,11 +20,11 @@ function comeBack(): void {
 
 afterEach(() => vi.useRealTimers());
 
-describe('a login page that is come back to', () => {
+describe('a login page on return', () => {
   it.each([
     ['the focus', () => window.dispatchEvent(new Event('focus'))],
     ['becoming visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('reloads on %s when 28 minutes have passed since its load', async (_name, happen) => {
+  ])('reloads on %s if 28 minutes have passed since its load', async (_name, happen) => {
     const page = await openPage('/login?source=mail');
     await screen.findByLabelText('Email address');
     letPass(28);
@@ -35,7 +35,7 @@ describe('a login page that is come back to', () => {
     expect(window.location.search).toBe('?source=mail');
   });
 
-  it('stays as it is before that', async () => {
+  it('is unchanged before that', async () => {
     const page = await openPage('/login');
     await screen.findByLabelText('Email address');
     letPass(27);
@@ -43,7 +43,7 @@ describe('a login page that is come back to', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
-  it('keeps the typed address and the box, never the password, and leaves no page twice in the history', async () => {
+  it('keeps the typed address and the checkbox, but never the password, and adds no history entry', async () => {
     const page = await openPage('/login?_target_path=%2Fc%2Friv3rs', { basePath: '/kalender' });
     await fillIn(page, 'owner@example.com', 'secret');
     await page.user.click(screen.getByRole('checkbox', { name: 'Stay logged in' }));
@@ -73,7 +73,7 @@ describe('a login page that is come back to', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('keeps an address that is only shown as it is', async () => {
+  it('does not change a read-only address', async () => {
     const page = await openPage('/login?email=owner%40example.com');
     await screen.findByLabelText('Email address');
     letPass(28);
@@ -82,7 +82,7 @@ describe('a login page that is come back to', () => {
     expect(window.location.search).toBe('?email=owner%40example.com');
   });
 
-  it('reloads once, though it becomes visible and gets the focus', async () => {
+  it('reloads once, even if it becomes visible and is focused', async () => {
     const page = await openPage('/login');
     await screen.findByLabelText('Email address');
     letPass(28);
@@ -91,7 +91,7 @@ describe('a login page that is come back to', () => {
     await waitFor(() => expect(page.loadedPages).toHaveLength(1));
   });
 
-  it('is left alone without a connection, until it is come back to with one', async () => {
+  it('does not reload while offline, until a return with a connection', async () => {
     const page = await openPage('/login');
     await screen.findByLabelText('Email address');
     letPass(28);
@@ -103,7 +103,7 @@ describe('a login page that is come back to', () => {
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
   });
 
-  it('is left alone while a login is under way', async () => {
+  it('does not reload during a login', async () => {
     const page = await openPage('/login');
     await fillIn(page, 'owner@example.com');
     const { release } = holdCalls();

@@ -16,11 +16,11 @@ describe('the strength of a password', () => {
     },
   );
 
-  it('lies between for what is neither short nor long', () => {
+  it('is fair for a password that is neither short nor long', () => {
     expect(passwordStrength('quietriver7')).toBe('fair');
   });
 
-  it('does not count what others know of the person', () => {
+  it('ignores the user’s personal data', () => {
     expect(passwordStrength('nina newcomer 77')).toBe('strong');
     const personal = ['Nina Newcomer', 'nina@example.com'];
     expect(passwordStrength('nina newcomer 77', personal)).toBe('weak');

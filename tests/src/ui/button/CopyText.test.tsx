@@ -20,7 +20,7 @@ function announced(): string[] {
   return said;
 }
 
-describe('a text with a button that copies it', () => {
+describe('a text with a copy button', () => {
   it('is copied, which is announced each time', async () => {
     const { press } = await showText();
     await press();
@@ -32,7 +32,7 @@ describe('a text with a button that copies it', () => {
     expect(said).toContain('');
   });
 
-  it('tells when the browser refuses', async () => {
+  it('reports that the browser refused', async () => {
     const { press } = await showText();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
     await press();
@@ -41,7 +41,7 @@ describe('a text with a button that copies it', () => {
     );
   });
 
-  it('tells where there is no clipboard, on a page that came without encryption', async () => {
+  it('reports a missing clipboard on an unencrypted page', async () => {
     const { press } = await showText();
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     await press();

@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/data/Avatar.tsx';
 const picture = 'https://pictures.example/olivia.png';
 
 describe('an avatar', () => {
-  it('shows the picture, which needs no words beside the name', () => {
+  it('shows the picture, which is decorative next to the name', () => {
     const { container } = render(<Avatar name="Olivia Owner" picture={picture} />);
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('src', picture);
@@ -19,7 +19,7 @@ describe('an avatar', () => {
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('falls back to the initial when the picture does not arrive, until there is another', () => {
+  it('falls back to the initial if the picture fails to load, until it changes', () => {
     const { container, rerender } = render(<Avatar name="Olivia" picture={picture} />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(container.querySelector('img')).toBeNull();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Item, ItemFact, ItemList } from '#src/ui/data/ItemList.tsx';
 
-it('lists things with their facts and what can be done with them', () => {
+it('lists items with their facts and actions', () => {
   render(
     <ItemList label="Devices">
       <Item icon="phone" title="Phone" actions={<button type="button">Log out</button>}>

@@ -41,7 +41,7 @@ const table = (rows: readonly Person[], shown = columns) => (
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('a table', () => {
-  it('names its columns and its rows, and marks what differs', () => {
+  it('names its columns and its rows, and marks differences', () => {
     render(table(people));
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['Name', 'Age', 'Actions']);
@@ -50,7 +50,7 @@ describe('a table', () => {
     expect(within(row(/Cleo/)).getByText('Retired')).toBeVisible();
   });
 
-  it('is one stop for Tab, from which the arrow keys, Home and End lead on', async () => {
+  it('is one tab stop, with the arrow keys, Home and End inside', async () => {
     const user = userEvent.setup();
     render(table(people));
     await user.tab();
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(row(/Anna/)).toHaveFocus();
   });
 
-  it('is come back to where it was left', async () => {
+  it('remembers its focused row', async () => {
     const user = userEvent.setup();
     const view = render(table(people, facts));
     await user.tab();
@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(row(/Anna/)).toHaveFocus();
   });
 
-  it('leaves its keys and the focus to a control in a row', async () => {
+  it('leaves keys and the focus to a control in a row', async () => {
     const user = userEvent.setup();
     render(table(people));
     const control = screen.getByRole('button', { name: 'Greet Anna' });
@@ -96,20 +96,20 @@ describe('a table', () => {
     expect(control).toHaveFocus();
   });
 
-  it('leaves keys that are pressed with another one to the browser', () => {
+  it('leaves keys with modifiers to the browser', () => {
     render(table(people));
     row(/Anna/).focus();
     expect(fireEvent.keyDown(row(/Anna/), { key: 'End', ctrlKey: true })).toBe(true);
     expect(row(/Anna/)).toHaveFocus();
   });
 
-  it('focuses a row that is tapped, where the browser does not', () => {
+  it('focuses a tapped row if the browser does not', () => {
     render(table(people));
     fireEvent.click(screen.getByText('Bernd'));
     expect(row(/Bernd/)).toHaveFocus();
   });
 
-  it('tells the mouse the whole of a text, if it was cut', () => {
+  it('shows a truncated text in full on hover', () => {
     render(table(people));
     const text = screen.getByText('Bernd');
     fireEvent.pointerOver(text);

@@ -23,7 +23,7 @@ describe('the initial', () => {
   });
 });
 
-it('is a whole sign in browsers too that do not count characters as people do', () => {
+it('is a whole character even in browsers without a segmenter', () => {
   vi.stubGlobal('Intl', {});
   expect(initialOf('“𝒵oe”')).toBe('𝒵');
   vi.unstubAllGlobals();
@@ -36,13 +36,13 @@ describe('the color', () => {
     expect(names.map(toneOf)).toEqual(names.map(toneOf));
   });
 
-  it('is each of the four about as often', () => {
+  it('is each of the four about equally often', () => {
     const counts = Object.groupBy(names, toneOf);
     expect(Object.keys(counts).sort()).toEqual(['accent', 'info', 'success', 'warning']);
     for (const some of Object.values(counts)) expect(some?.length).toBeGreaterThan(50);
   });
 
-  it('exists for a nameless person', () => {
+  it('exists for an empty name', () => {
     expect(toneOf('')).toBe('accent');
   });
 });

@@ -13,7 +13,7 @@ const days = [
 ] as const;
 
 describe('a select field', () => {
-  it('gives the value that its choice stands for, not its text', async () => {
+  it('submits the value of its choice, not its text', async () => {
     const { user, sent, send } = await showForm({ weekStart: 1 as 0 | 1 | 6 }, (bind) => (
       <SelectField {...bind('weekStart')} label="Week starts on" options={days} />
     ));
@@ -24,7 +24,7 @@ describe('a select field', () => {
     expect(sent).toEqual([{ weekStart: 6 }]);
   });
 
-  it('asks for a choice', async () => {
+  it('requires a choice', async () => {
     const options = [
       { value: '', label: 'Choose…' },
       { value: 'en', label: 'English' },
@@ -49,7 +49,7 @@ describe('a radio field', () => {
     { value: true, label: '24 hours', hint: '15:30' },
   ];
 
-  it('is a group with a name, and gives the value of its choice', async () => {
+  it('is a group with a name and submits the value of its choice', async () => {
     const { user, sent, send } = await showForm({ use24h: false }, (bind) => (
       <RadioField {...bind('use24h')} label="Times" hint="Everywhere" options={hours} />
     ));
@@ -62,7 +62,7 @@ describe('a radio field', () => {
     expect(sent).toEqual([{ use24h: true }]);
   });
 
-  it('says once what it lacks, and takes the focus', async () => {
+  it('shows its error once and takes the focus', async () => {
     const initial: { use24h?: boolean } = {};
     const { user, sent, send } = await showForm(initial, (bind) => (
       <RadioField {...bind('use24h')} label="Times" options={hours} required />
@@ -98,7 +98,7 @@ describe.each([
     expect(sent).toEqual([{ news: false, tips: true }]);
   });
 
-  it('says when it must be on', async () => {
+  it('shows an error if it must be on', async () => {
     const { user, sent, send } = await showForm({ terms: false }, (bind) => (
       <Field {...bind('terms')} label="I agree" required />
     ));

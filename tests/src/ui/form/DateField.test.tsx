@@ -6,7 +6,7 @@ import { showForm } from './SentForm.tsx';
 
 const field = () => screen.getByLabelText('Trial ends');
 
-it('a date field gives a day, or nothing, and says the day in the page’s way', async () => {
+it('a date field submits a day, or nothing, and writes the day in the page’s format', async () => {
   const { user, sent, send, store } = await showForm(
     { trialEnd: '2026-07-03' as string | null },
     (bind) => <DateField {...bind('trialEnd')} label="Trial ends" hint="At midnight." />,

@@ -105,7 +105,7 @@ async function changeAll({ user }: Awaited<ReturnType<typeof showProfile>>): Pro
 }
 
 describe('an edit form', () => {
-  it('sends only what has changed', async () => {
+  it('sends only the changes', async () => {
     const { user, server } = await showProfile();
     await user.click(screen.getByLabelText('News'));
     await user.type(name(), 'x{Backspace}');
@@ -113,7 +113,7 @@ describe('an edit form', () => {
     expect(server.sent).toEqual([{ news: false }]);
   });
 
-  it('knows changes of every kind of field', async () => {
+  it('detects changes of every kind of field', async () => {
     const page = await showProfile();
     await changeAll(page);
     await page.user.click(save());
@@ -129,14 +129,14 @@ describe('an edit form', () => {
     ]);
   });
 
-  it('sends nothing when nothing has changed, and says so', async () => {
+  it('sends nothing without changes, and says so', async () => {
     const { user, server } = await showProfile();
     await user.click(save());
     expect(outcome()).toHaveTextContent('Nothing has changed.');
     expect(server.sent).toEqual([]);
   });
 
-  it('says what is not saved, and what is', async () => {
+  it('says what is saved and what is not', async () => {
     const { user, server } = await showProfile();
     await user.type(name(), '!');
     expect(outcome()).toHaveTextContent('Unsaved changes');
@@ -149,7 +149,7 @@ describe('an edit form', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when it is refused, and sends it again', async () => {
+  it('keeps what was typed if it is refused, and sends it again', async () => {
     const { user, server } = await showProfile();
     await user.type(name(), '!');
     await user.click(save());
@@ -161,7 +161,7 @@ describe('an edit form', () => {
     expect(server.sent).toEqual([{ name: 'Olivia!' }, { name: 'Olivia!' }]);
   });
 
-  it('takes all changes back, with everything that follows them', async () => {
+  it('discards all changes and updates everything that depends on them', async () => {
     const page = await showProfile();
     await changeAll(page);
     expect(screen.getByText('5 of 20 characters')).toBeVisible();
@@ -176,7 +176,7 @@ describe('an edit form', () => {
     expect(outcome()).toBeEmptyDOMElement();
   });
 
-  it('shows what the server made of what was saved', async () => {
+  it('shows the saved values as the server returns them', async () => {
     const { user, server } = await showProfile();
     await user.clear(name());
     await user.type(name(), 'olivia OWNER');
@@ -186,7 +186,7 @@ describe('an edit form', () => {
     expect(outcome()).toHaveTextContent('Saved');
   });
 
-  it('takes fresh values over, but not upon what was typed', async () => {
+  it('updates to fresh values, except for edited fields', async () => {
     const { user, server } = await showProfile();
     await user.type(name(), '!');
     server.refresh({ name: 'Other', language: 'de', budget: 7 });
@@ -201,7 +201,7 @@ describe('an edit form', () => {
 describe('leaving a page with unsaved changes', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
-  it('is asked about, and can be taken back', async () => {
+  it('asks for confirmation and can be canceled', async () => {
     const { user } = await showProfile();
     await user.type(name(), '!');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -214,7 +214,7 @@ describe('leaving a page with unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('is not asked about where the form stays, nor without changes, nor once they are saved', async () => {
+  it('does not ask if the form stays, without changes, or once they are saved', async () => {
     const { user, server } = await showProfile();
     await user.type(name(), '!');
     await user.click(screen.getByRole('link', { name: 'Other tab' }));
@@ -226,7 +226,7 @@ describe('leaving a page with unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('is asked about by the browser when the page is unloaded', async () => {
+  it('makes the browser ask if the page is unloaded', async () => {
     const { user } = await showProfile();
     const unload = () => {
       const event = new Event('beforeunload', { cancelable: true });

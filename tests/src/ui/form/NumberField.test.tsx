@@ -7,7 +7,7 @@ import { showForm } from './SentForm.tsx';
 const field = () => screen.getByLabelText('Amount');
 
 describe('a number field', () => {
-  it('gives a number, or nothing while it is empty', async () => {
+  it('submits a number, or nothing while it is empty', async () => {
     const { user, sent, send } = await showForm({ seats: 12 as number | null }, (bind) => (
       <NumberField {...bind('seats')} label="Amount" min={1} />
     ));
@@ -27,7 +27,7 @@ describe('a number field', () => {
     ['1.5', 'Please enter a whole number.', '1.5'],
     ['0', 'Please enter 1 or more.', '0'],
     ['20000', 'Please enter 10,000 or less.', '20,000'],
-  ])('refuses "%s", and keeps it to be mended', async (text, error, shown) => {
+  ])('refuses "%s" and keeps it for correction', async (text, error, shown) => {
     const { user, sent, send } = await showForm({ seats: null as number | null }, (bind) => (
       <NumberField {...bind('seats')} label="Amount" min={1} max={10_000} />
     ));
@@ -38,7 +38,7 @@ describe('a number field', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes as many decimal places as it may', async () => {
+  it('accepts the allowed decimal places', async () => {
     const { user, sent, send } = await showForm({ hours: 0.5 as number | null }, (bind) => (
       <NumberField {...bind('hours')} label="Amount" places={2} min={-10} />
     ));
@@ -54,7 +54,7 @@ describe('a number field', () => {
 });
 
 describe('a money field', () => {
-  it('gives the amount in the currency’s smallest unit, and shows how it was read', async () => {
+  it('submits the amount in the currency’s smallest unit and shows its interpretation', async () => {
     const { user, sent, send } = await showForm({ budget: 125_050 as number | null }, (bind) => (
       <MoneyField {...bind('budget')} label="Amount" currency="EUR" />
     ));
@@ -79,7 +79,7 @@ describe('a money field', () => {
     expect(field()).toHaveValue(text);
   });
 
-  it('keeps its value and its error when the language changes, written in the new one', async () => {
+  it('keeps its value and its error in another language, formatted for it', async () => {
     const { user, sent, send, i18n } = await showForm({ budget: 150_000 }, (bind) => (
       <MoneyField {...bind('budget')} label="Amount" currency="EUR" max={200_000} />
     ));
@@ -96,7 +96,7 @@ describe('a money field', () => {
     expect(sent).toEqual([{ budget: 123_400 }]);
   });
 
-  it('is exact beyond what a number with decimals can be', async () => {
+  it('is exact beyond floating-point precision', async () => {
     const { user, sent, send } = await showForm({ budget: null as number | null }, (bind) => (
       <MoneyField {...bind('budget')} label="Amount" currency="EUR" />
     ));

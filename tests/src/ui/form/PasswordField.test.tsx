@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
-it('says politely that Caps Lock is on, while it is and the field has the focus', async () => {
+it('announces Caps Lock politely while it is on and the field has focus', async () => {
   const { user } = await renderInKit(<PasswordField label="Password" />);
   await user.click(screen.getByLabelText('Password'));
   await user.keyboard('a');

@@ -6,7 +6,7 @@ import { showForm } from './SentForm.tsx';
 const field = () => screen.getByLabelText('Name');
 
 describe('a text field', () => {
-  it('begins with its value and gives what was typed, without blanks around it', async () => {
+  it('starts with its value and submits the trimmed text', async () => {
     const { user, sent, send } = await showForm({ name: 'Olivia' }, (bind) => (
       <TextField {...bind('name')} label="Name" hint="As others see it" />
     ));
@@ -18,7 +18,7 @@ describe('a text field', () => {
     expect(sent).toEqual([{ name: 'Olivia Owner' }]);
   });
 
-  it('says what it lacks beside its hint, and takes it back as soon as it holds', async () => {
+  it('shows its error before its hint until it is fixed', async () => {
     const { user, sent, send } = await showForm({ name: ' ' }, (bind) => (
       <TextField {...bind('name')} label="Name" hint="As others see it" required />
     ));
@@ -32,7 +32,7 @@ describe('a text field', () => {
     expect(field()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says nothing of a field before the form was sent', async () => {
+  it('shows no error before the form was submitted', async () => {
     const { user } = await showForm({ name: '' }, (bind) => (
       <TextField {...bind('name')} label="Name" type="email" required />
     ));
@@ -58,7 +58,7 @@ describe('a text field', () => {
     // One character each to a person and to the contract, two to a browser.
     ['🚣🚣', 'Please enter at least 3 characters.'],
     ['abcdef', 'Please enter at most 5 characters.'],
-  ])('counts the characters of "%s" as the contract does', async (text, error) => {
+  ])('counts the characters of "%s" like the contract', async (text, error) => {
     const { user, send } = await showForm({ name: '' }, (bind) => (
       <TextField {...bind('name')} label="Name" minLength={3} maxLength={5} />
     ));
@@ -67,7 +67,7 @@ describe('a text field', () => {
     expect(field()).toHaveAccessibleDescription(error);
   });
 
-  it('cuts nothing of a text that is too long', async () => {
+  it('does not truncate a text that is too long', async () => {
     const { user, sent, send } = await showForm({ name: '' }, (bind) => (
       <TextField {...bind('name')} label="Name" maxLength={5} />
     ));
@@ -82,7 +82,7 @@ describe('a text field', () => {
     expect(sent).toEqual([{ name: '🚣🚣🚣🚣🚣' }]);
   });
 
-  it('says in its own words what a pattern asks for', async () => {
+  it('explains a pattern with its own message', async () => {
     const { user, send } = await showForm({ name: '' }, (bind) => (
       <TextField
         {...bind('name')}
@@ -96,7 +96,7 @@ describe('a text field', () => {
     expect(field()).toHaveAccessibleDescription('Small letters only.');
   });
 
-  it('takes an empty text where it may, whatever else it asks for', async () => {
+  it('accepts an optional empty text, whatever its other rules', async () => {
     const { sent, send } = await showForm({ name: '' }, (bind) => (
       <TextField {...bind('name')} label="Name" type="email" minLength={3} pattern="[a-z]+" />
     ));

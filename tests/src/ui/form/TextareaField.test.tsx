@@ -6,7 +6,7 @@ import { showForm } from './SentForm.tsx';
 const field = () => screen.getByLabelText('Note');
 
 describe('a textarea', () => {
-  it('counts what is typed, and tells screen readers when the end is near', async () => {
+  it('counts what is typed and warns screen readers near the limit', async () => {
     const { user } = await showForm({ note: 'Hello' }, (bind) => (
       <TextareaField {...bind('note')} label="Note" maxLength={20} />
     ));
@@ -16,7 +16,7 @@ describe('a textarea', () => {
     expect(screen.getByRole('status')).toHaveTextContent('18 of 20 characters');
   });
 
-  it('takes more than it may, and says so when it is sent', async () => {
+  it('accepts more than its limit, with an error on submit', async () => {
     const { user, sent, send } = await showForm({ note: '' }, (bind) => (
       <TextareaField {...bind('note')} label="Note" maxLength={5} required />
     ));
@@ -33,7 +33,7 @@ describe('a textarea', () => {
     expect(sent).toEqual([{ note: 'One\n2' }]);
   });
 
-  it('has no counter without a greatest length', async () => {
+  it('has no counter without a maximum length', async () => {
     await showForm({ note: '' }, (bind) => <TextareaField {...bind('note')} label="Note" />);
     expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
   });

@@ -44,7 +44,7 @@ describe('the values of a form', () => {
     });
   });
 
-  it('lead to nothing that is not their own', () => {
+  it('do not include inherited properties', () => {
     expect(valueAt(profile, 'name.length')).toBeUndefined();
     const values = structuredClone(profile);
     setValueAt(values, 'name.length', 7);
@@ -52,7 +52,7 @@ describe('the values of a form', () => {
     expect(values).toEqual(profile);
   });
 
-  it('that changed are told, each as a whole', () => {
+  it('that changed are listed, each as a whole', () => {
     const after = structuredClone(profile);
     after.language = 'de';
     after.owners = after.owners.slice(0, 1);

@@ -16,18 +16,18 @@ it.each([
   ['owners.1.email', 'owners.1.email'],
   ['tags.3', 'tags'],
   ['price', 'price.amount'],
-])('what the server says of "%s" belongs to the field "%s"', (field, name) => {
+])('a server error about "%s" belongs to the field "%s"', (field, name) => {
   const { byField, rest } = sortDetails([{ field, message: 'Wrong.' }], names);
   expect([...byField]).toEqual([[name, 'Wrong.']]);
   expect(rest).toEqual([]);
 });
 
-it.each(['nickname', 'owners.7.email', 'names', ''])('no field is "%s"', (field) => {
+it.each(['nickname', 'owners.7.email', 'names', ''])('"%s" is not a field', (field) => {
   const detail = { field, message: 'Wrong.' };
   expect(sortDetails([detail], names)).toEqual({ byField: new Map(), rest: [detail] });
 });
 
-it('all that is said of a field is shown', () => {
+it('all errors of a field are shown', () => {
   const details = [
     { field: 'tags.0', message: 'Too long.' },
     { field: 'tags.1', message: 'Taken.' },

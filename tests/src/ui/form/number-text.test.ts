@@ -40,18 +40,18 @@ describe('a typed number', () => {
     ['1,234.50', 'de', 123450],
     ['1.234,50', 'en', 123450],
     ['0.125', 'de', 12],
-  ])('"%s" is read in %s by what it can only mean: %d hundredths', (text, locale, expected) => {
+  ])('"%s" is read in %s by its only meaning: %d hundredths', (text, locale, expected) => {
     expect(cents(text, locale)).toBe(expected);
   });
 
   it.each(['', 'abc', '12a', '1-2', '--1', '1,2,3', '1.2.3,4,5', '.', '1,23,4', '1e3', '∞'])(
-    '"%s" is none',
+    '"%s" is invalid',
     (text) => {
       expect(typedNumber(text, 'en')).toBeUndefined();
     },
   );
 
-  it('of any size is written so that it is read as the same one, in every locale', () => {
+  it('of any size is written so that it reads as the same number in every locale', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),

@@ -11,10 +11,10 @@ it.each([
   ['G-123456 is your code', '123456'],
   ['24 hours: 123456', '123456'],
   ['2026-03-02 123 456', '123456'],
-])('six digits are found in "%s"', (text, code) => {
+])('finds six digits in "%s"', (text, code) => {
   expect(sixDigitsIn(text)).toBe(code);
 });
 
-it.each(['', '12345', '1234567', 'no code', '12a345b6'])('there are none in "%s"', (text) => {
+it.each(['', '12345', '1234567', 'no code', '12a345b6'])('finds none in "%s"', (text) => {
   expect(sixDigitsIn(text)).toBeUndefined();
 });

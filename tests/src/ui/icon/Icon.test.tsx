@@ -26,20 +26,20 @@ afterEach(() => {
 });
 
 describe('an icon', () => {
-  it('is 16 pixels large unless told', () => {
+  it('is 16 pixels in size by default', () => {
     const view = render(<Icon name="key" />);
     expect(view.container.firstElementChild).toHaveAttribute('class', 'icon');
     view.rerender(<Icon name="key" size={24} />);
     expect(view.container.firstElementChild).toHaveAttribute('class', 'icon size24');
   });
 
-  it('lies in the icons path below the resources address', () => {
+  it('is loaded from the icons path below the resources address', () => {
     const [icon] = showIcons('calendar');
     expect(mask(icon)).toBe('url("/resources/icons/calendar.svg")');
   });
 
   it.each(['https://assets.example/my%20assets/icons', 'http://[::1]:4000/resources/icons'])(
-    'lies below the address as it is: %s',
+    'keeps the address unchanged: %s',
     (address) => {
       const { container } = render(
         <IconAddress value={{ ...source, address }}>
@@ -57,13 +57,13 @@ describe('an icon', () => {
     expect(icon).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is drawn from the start, even where nobody tells that it has arrived', () => {
+  it('is drawn from the start, even without a load event', () => {
     fakePictures();
     const [icon] = showIcons('never-told');
     expect(icon).toHaveClass('drawn');
   });
 
-  it('looks the same while it loads and when it is ready', async () => {
+  it('looks the same while loading and when ready', async () => {
     const pictures = fakePictures();
     const [icon] = showIcons('arrives');
     const before = icon?.outerHTML;
@@ -75,7 +75,7 @@ describe('an icon', () => {
     expect(icon?.outerHTML).toBe(before);
   });
 
-  it('that does not arrive becomes a quiet shape of the same size everywhere, and is told once', () => {
+  it('that fails to load becomes a neutral shape of the same size everywhere, reported once', () => {
     const pictures = fakePictures();
     const icons = showIcons('lost');
     expect(pictures).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('an icon', () => {
     expect(onMissing).toHaveBeenCalledExactlyOnceWith('lost');
   });
 
-  it('is drawn by the server as by the browser', () => {
+  it('is rendered the same by the server and the browser', () => {
     const icon = <Icon name="calendar" />;
     const html = renderToString(<IconAddress value={source}>{icon}</IconAddress>);
     expect(html).toContain('class="icon drawn"');
@@ -96,13 +96,13 @@ describe('an icon', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('is not drawn where nobody says where icons come from', () => {
+  it('is not drawn without an icons address', () => {
     const view = render(<Icon name="key" />);
     expect(view.container.firstElementChild).not.toHaveClass('drawn');
   });
 });
 
-it('icons that may be wanted without a connection are fetched when the browser is idle', () => {
+it('icons needed offline are prefetched when the browser is idle', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
   vi.stubGlobal('cancelIdleCallback', () => {});

@@ -17,12 +17,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the icon loader', () => {
-  it('is idle until somebody wants the icon', () => {
+  it('stays idle until the icon is needed', () => {
     expect(iconState(address)).toEqual({ status: 'idle' });
     expect(pictures).toEqual([]);
   });
 
-  it('goes from loading to loaded to ready, and tells each time', async () => {
+  it('changes from loading to loaded to ready, notifying each time', async () => {
     const seen: string[] = [];
     watchIcon(address, () => seen.push(iconState(address).status), vi.fn());
     expect(iconState(address).status).toBe('loading');
@@ -33,12 +33,12 @@ describe('the icon loader', () => {
     expect(seen).toEqual(['loaded', 'ready']);
   });
 
-  it('asks for it as a mask from another origin is asked for', () => {
+  it('requests it with CORS, like a cross-origin mask', () => {
     watchIcon(address, vi.fn(), vi.fn());
     expect(pictures[0]).toMatchObject({ src: address, crossOrigin: 'anonymous' });
   });
 
-  it('loads an address once, however many show it', () => {
+  it('loads an address once, however many icons show it', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     watchIcon(address, first, vi.fn());
     watchIcon(address, second, vi.fn());
@@ -50,14 +50,14 @@ describe('the icon loader', () => {
     expect(pictures).toHaveLength(1);
   });
 
-  it('tells nobody who has stopped watching', () => {
+  it('ignores unsubscribed listeners', () => {
     const watcher = vi.fn();
     watchIcon(address, watcher, vi.fn())();
     pictures[0]?.onload();
     expect(watcher).not.toHaveBeenCalled();
   });
 
-  it('fails when the icon does not arrive, and says so once', () => {
+  it('fails if the icon does not load, and reports it once', () => {
     const onMissing = vi.fn();
     watchIcon(address, vi.fn(), onMissing);
     watchIcon(address, vi.fn(), onMissing);
@@ -66,7 +66,7 @@ describe('the icon loader', () => {
     expect(onMissing).toHaveBeenCalledOnce();
   });
 
-  it('fails when what arrives is no picture', async () => {
+  it('fails if the response is not a picture', async () => {
     const onMissing = vi.fn();
     watchIcon(address, vi.fn(), onMissing);
     pictures[0]?.onload();
@@ -75,7 +75,7 @@ describe('the icon loader', () => {
     expect(onMissing).toHaveBeenCalledOnce();
   });
 
-  it('tries a failed icon again when it is next shown, and not before', () => {
+  it('retries a failed icon when it is next shown, and not before', () => {
     const [one, other] = [
       watchIcon(address, vi.fn(), vi.fn()),
       watchIcon(address, vi.fn(), vi.fn()),
@@ -90,7 +90,7 @@ describe('the icon loader', () => {
     expect(iconState(address).status).toBe('loading');
   });
 
-  it('tries an icon again that failed after the last one who showed it had gone', () => {
+  it('retries an icon that failed after it was no longer shown', () => {
     watchIcon(address, vi.fn(), vi.fn())();
     pictures[0]?.onerror();
     watchIcon(address, vi.fn(), vi.fn());
@@ -98,7 +98,7 @@ describe('the icon loader', () => {
     expect(iconState(address).status).toBe('loading');
   });
 
-  it('tries a failed icon again when the connection is back, as long as somebody shows it', () => {
+  it('retries a failed icon when the connection is back, while it is shown', () => {
     const tries = () => pictures.filter(({ src }) => src === address);
     const watcher = vi.fn();
     const stop = watchIcon(address, watcher, vi.fn());
@@ -113,7 +113,7 @@ describe('the icon loader', () => {
     expect(tries()).toHaveLength(2);
   });
 
-  it('counts what has arrived as ready where a browser cannot decode ahead', async () => {
+  it('treats a loaded icon as ready if the browser cannot decode in advance', async () => {
     watchIcon(address, vi.fn(), vi.fn());
     const [picture] = pictures;
     Reflect.deleteProperty(picture ?? {}, 'decode');
@@ -124,7 +124,7 @@ describe('the icon loader', () => {
   it.each([
     ['masks', () => vi.spyOn(CSS, 'supports').mockReturnValue(false)],
     ['pictures', () => vi.stubGlobal('Image', undefined)],
-  ])('is unsupported in a browser without %s, which is no missing icon', (_, remove) => {
+  ])('is unsupported in a browser without %s, which is not a missing icon', (_, remove) => {
     remove();
     const onMissing = vi.fn();
     watchIcon(address, vi.fn(), onMissing);

@@ -5,7 +5,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 describe('the shell of a page', () => {
-  it('shows title, lead and actions, and names the page in the window’s title', async () => {
+  it('shows title, lead and actions, and sets the window’s title', async () => {
     await renderInKit(
       <PageShell
         title="Connected devices"
@@ -24,7 +24,7 @@ describe('the shell of a page', () => {
 });
 
 describe('a section', () => {
-  it('is a landmark that its heading names, and that a link can lead to', async () => {
+  it('is a landmark named by its heading, with an anchor', async () => {
     await renderInKit(
       <Section id="other" title="Other devices" lead="Not this one.">
         <p>Content</p>

@@ -9,7 +9,7 @@ const page = (error: boolean) => (
   </>
 );
 
-it('names the window after an error in the page only as long as that is shown', async () => {
+it('sets the window’s title for an error only while the error is shown', async () => {
   const { rerender } = await renderInKit(page(true));
   expect(document.title).toBe('Something went wrong – Shared Calendar');
   rerender(page(false));

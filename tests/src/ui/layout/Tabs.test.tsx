@@ -29,7 +29,7 @@ const expectShown = async (tab: string, content: string) => {
 };
 
 describe('tabs', () => {
-  it('show the first one, or the one that the address names', async () => {
+  it('show the first one, or the one named in the URL', async () => {
     openTabs('/');
     await expectShown('Keys', 'Two keys');
     expect(screen.queryByText('Three users')).toBeNull();
@@ -43,7 +43,7 @@ describe('tabs', () => {
     await expectShown(tab, content);
   });
 
-  it('keep the address up to date and the rest of it as it is, without a step to go back over and without loading anew', async () => {
+  it('update their parameter in the URL, without a history entry or a reload', async () => {
     const { router, loader, user } = openTabs('/?query=rowing');
     await user.click(await screen.findByRole('tab', { name: 'Audit' }));
     await expectShown('Audit', 'No notes');
@@ -55,7 +55,7 @@ describe('tabs', () => {
     expect(loader).toHaveBeenCalledOnce();
   });
 
-  it('are one stop of the keyboard, with the arrows moving among them', async () => {
+  it('are one tab stop, with the arrow keys moving among them', async () => {
     const { user } = openTabs('/');
     expect(await screen.findByRole('tablist', { name: 'Calendar' })).toBeVisible();
     await user.tab();

@@ -68,13 +68,13 @@ afterEach(() => {
 });
 
 describe('a context menu', () => {
-  it('is hidden until it is asked for', async () => {
+  it('is hidden by default', async () => {
     showArea();
     await settle();
     expect(menu()).toBeNull();
   });
 
-  it('opens by a right click, in the place of the browser’s own', async () => {
+  it('opens on a right click, instead of the browser’s own', async () => {
     const link = showArea();
     const isLeftToBrowser = fireEvent.contextMenu(link, { button: 2, clientX: 5, clientY: 6 });
     expect(isLeftToBrowser).toBe(false);
@@ -93,23 +93,20 @@ describe('a context menu', () => {
   it.each([
     ['the menu key', { key: 'ContextMenu' }],
     ['Shift+F10', { key: 'F10', shiftKey: true }],
-  ])(
-    'opens by %s, with the focus on its first entry, and gives the focus back',
-    async (_, keys) => {
-      const link = showArea();
-      link.focus();
-      expect(fireEvent.keyDown(link, keys)).toBe(false);
-      await settle();
-      expect(menu()).not.toBeNull();
-      expect(entry('Open')).toHaveFocus();
-      fireEvent.keyDown(entry('Open'), { key: 'Escape' });
-      await settle();
-      expect(menu()).toBeNull();
-      expect(link).toHaveFocus();
-    },
-  );
+  ])('opens by %s, with the focus on its first item, and returns the focus', async (_, keys) => {
+    const link = showArea();
+    link.focus();
+    expect(fireEvent.keyDown(link, keys)).toBe(false);
+    await settle();
+    expect(menu()).not.toBeNull();
+    expect(entry('Open')).toHaveFocus();
+    fireEvent.keyDown(entry('Open'), { key: 'Escape' });
+    await settle();
+    expect(menu()).toBeNull();
+    expect(link).toHaveFocus();
+  });
 
-  it('opens where a browser asks for it by the keyboard in its own way', async () => {
+  it('opens on a browser’s own keyboard event for context menus', async () => {
     const link = showArea();
     link.focus();
     fireEvent.contextMenu(link, { button: 0 });
@@ -117,7 +114,7 @@ describe('a context menu', () => {
     expect(entry('Open')).toHaveFocus();
   });
 
-  it('opens by the main button with the Control key, where that is the right click', async () => {
+  it('opens on a click with the Control key, where that is the right click', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, { ...mouse, ctrlKey: true });
     fireEvent.contextMenu(link, { button: 0, ctrlKey: true });
@@ -126,7 +123,7 @@ describe('a context menu', () => {
     expect(entry('Open')).not.toHaveFocus();
   });
 
-  it('does not open by other keys', async () => {
+  it('does not open with other keys', async () => {
     const link = showArea();
     expect(fireEvent.keyDown(link, { key: 'F10' })).toBe(true);
     expect(fireEvent.keyDown(link, { key: 'Enter' })).toBe(true);
@@ -137,7 +134,7 @@ describe('a context menu', () => {
   it.each([
     ['a finger', finger],
     ['the mouse', mouse],
-  ])('opens when %s is held for 1,000 ms, and not before', async (_, pointer) => {
+  ])('opens after a press of %s for 1,000 ms, and not before', async (_, pointer) => {
     const link = showArea();
     fireEvent.pointerDown(link, pointer);
     await pass(999);
@@ -147,7 +144,7 @@ describe('a context menu', () => {
     expect(menu()).not.toBeNull();
   });
 
-  it('opens after another time when told so', async () => {
+  it('can open after a different time', async () => {
     const link = showArea({ holdDelay: 300 });
     fireEvent.pointerDown(link, finger);
     await pass(299);
@@ -158,7 +155,7 @@ describe('a context menu', () => {
   });
 
   it.each(['pointerUp', 'pointerCancel', 'pointerLeave'] as const)(
-    'does not open when the hold ends before (%s)',
+    'does not open if the press ends early (%s)',
     async (end) => {
       const link = showArea();
       fireEvent.pointerDown(link, finger);
@@ -170,7 +167,7 @@ describe('a context menu', () => {
     },
   );
 
-  it('does not open when the pointer moves by more than 10 pixels', async () => {
+  it('does not open if the pointer moves by more than 10 pixels', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, finger);
     fireEvent.pointerMove(link, { ...finger, clientX: 108, clientY: 107 });
@@ -179,7 +176,7 @@ describe('a context menu', () => {
     expect(menu()).toBeNull();
   });
 
-  it('opens when the pointer trembles by 10 pixels', async () => {
+  it('opens if the pointer moves by up to 10 pixels', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, finger);
     fireEvent.pointerMove(link, { ...finger, clientX: 108, clientY: 106 });
@@ -191,14 +188,14 @@ describe('a context menu', () => {
   it.each([
     ['another button', { ...mouse, button: 1 }],
     ['a second finger', { ...finger, isPrimary: false }],
-  ])('does not open by holding %s', async (_, pointer) => {
+  ])('does not open on a long press of %s', async (_, pointer) => {
     const link = showArea();
     fireEvent.pointerDown(link, pointer);
     await pass(5000);
     expect(menu()).toBeNull();
   });
 
-  it("waits for the whole time when the browser's own long press comes sooner", async () => {
+  it('waits for the full time if the browser’s own long press fires earlier', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, finger);
     await pass(500);
@@ -210,7 +207,7 @@ describe('a context menu', () => {
     expect(menu()).not.toBeNull();
   });
 
-  it('does not follow the link when the pointer that opened it is lifted, but the next time', async () => {
+  it('does not follow the link when the opening press ends, but on the next click', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, mouse);
     await pass(1000);
@@ -225,7 +222,7 @@ describe('a context menu', () => {
     expect(onLink).toHaveBeenCalledOnce();
   });
 
-  it('stays open and keeps the focus when a browser makes late mouse events of the lifted finger', async () => {
+  it('stays open and keeps the focus despite a browser’s late mouse events for the touch', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, finger);
     await pass(1000);
@@ -239,7 +236,7 @@ describe('a context menu', () => {
     expect(onLink).not.toHaveBeenCalled();
   });
 
-  it('does not swallow a click of the keyboard, nor one after a press elsewhere', async () => {
+  it('does not swallow a keyboard click, or one after a press elsewhere', async () => {
     const link = showArea();
     fireEvent.pointerDown(link, finger);
     await pass(1000);
@@ -251,7 +248,7 @@ describe('a context menu', () => {
     expect(onLink).toHaveBeenCalledTimes(2);
   });
 
-  it('closes at a press elsewhere', async () => {
+  it('closes on a press elsewhere', async () => {
     const link = showArea();
     fireEvent.contextMenu(link, { button: 2 });
     await settle();
@@ -269,7 +266,7 @@ describe('a context menu', () => {
     await settle();
   });
 
-  it('opens its links as they say', async () => {
+  it('opens its links in the given way', async () => {
     fireEvent.contextMenu(showArea(), { button: 2 });
     await settle();
     expect(entry('Open')).toHaveAttribute('href', '/there');
@@ -296,7 +293,7 @@ describe('a submenu', () => {
   }
   const link = () => screen.queryByRole('menuitem', { name: 'Link' });
 
-  it('opens when the pointer has rested on its entry for 500 ms', async () => {
+  it('opens when the pointer has been on its item for 500 ms', async () => {
     await hoverCopy();
     await pass(490);
     expect(link()).toBeNull();
@@ -304,7 +301,7 @@ describe('a submenu', () => {
     expect(link()).not.toBeNull();
   });
 
-  it('opens after another time when told so', async () => {
+  it('can open after a different time', async () => {
     await hoverCopy({ submenuDelay: 200 });
     await pass(190);
     expect(link()).toBeNull();
@@ -312,7 +309,7 @@ describe('a submenu', () => {
     expect(link()).not.toBeNull();
   });
 
-  it('opens by the keyboard at once, and acts', async () => {
+  it('opens by keyboard at once, and its items work', async () => {
     const area = showArea();
     area.focus();
     fireEvent.keyDown(area, { key: 'ContextMenu' });

@@ -5,7 +5,7 @@ import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 
 const items = [{ kind: 'action', key: 'print', label: 'Print', onSelect: () => {} }] as const;
 
-it('closes at Escape, also while the focus is still on its button', async () => {
+it('closes on Escape, even while the focus is still on its button', async () => {
   const user = userEvent.setup();
   render(
     <MenuButton label="More" items={items}>

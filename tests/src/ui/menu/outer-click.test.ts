@@ -29,19 +29,19 @@ function isPressOutside(target: Element, element: Element | null): boolean {
 afterEach(() => document.body.replaceChildren());
 
 describe('an event', () => {
-  it('on the element itself or in it is not outside', () => {
+  it('on or inside the element is not outside', () => {
     const { outer, inner } = nested(3);
     expect(isPressOutside(outer, outer)).toBe(false);
     expect(isPressOutside(inner, outer)).toBe(false);
   });
 
-  it('beside or around the element is outside', () => {
+  it('next to or around the element is outside', () => {
     const { outer } = nested(0);
     expect(isPressOutside(nested(1).inner, outer)).toBe(true);
     expect(isPressOutside(document.body, outer)).toBe(true);
   });
 
-  it('is outside of an element that is not there', () => {
+  it('is outside of a missing element', () => {
     expect(isPressOutside(document.body, null)).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('an event', () => {
     expect(isPressOutside(button, outer)).toBe(false);
   });
 
-  it('stays inside when its target is removed by a handler before', () => {
+  it('stays inside if a handler removes its target first', () => {
     const { outer, inner } = nested(2);
     const remove = () => inner.remove();
     window.addEventListener('pointerdown', remove, true);
@@ -73,7 +73,7 @@ describe('useOuterClick', () => {
   const press = (target: Element) =>
     target.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
 
-  it('tells of presses outside only, and only while it is active', () => {
+  it('reports only presses outside, and only while it is active', () => {
     const { outer, inner } = nested(1);
     const told = vi.fn();
     const { rerender, unmount } = renderHook(
@@ -92,7 +92,7 @@ describe('useOuterClick', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('tells of presses that somebody else takes for themselves', () => {
+  it('reports presses even if propagation is stopped', () => {
     const { outer } = nested(0);
     const { inner } = nested(1);
     inner.addEventListener('pointerdown', (event) => event.stopPropagation());

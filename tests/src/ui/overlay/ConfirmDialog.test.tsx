@@ -76,8 +76,8 @@ async function openPage(options: Options = {}) {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-describe('a question before an act', () => {
-  it('says what the act does, and begins at the way out', async () => {
+describe('a confirmation', () => {
+  it('explains the action and focuses Cancel', async () => {
     const { ask } = await openPage();
     const dialog = await ask('two');
     expect(dialog).toHaveAccessibleDescription('It is gone for good.');
@@ -85,7 +85,7 @@ describe('a question before an act', () => {
     await waitFor(() => expect(within(dialog).getByText('Cancel')).toHaveFocus());
   });
 
-  it('does nothing when it is canceled, and gives the focus back', async () => {
+  it('does nothing if it is canceled, and returns the focus', async () => {
     const { user, onDelete, ask } = await openPage();
     await ask('two');
     await user.keyboard('{Escape}');
@@ -94,14 +94,14 @@ describe('a question before an act', () => {
     expect(screen.getByRole('button', { name: 'Delete two' })).toHaveFocus();
   });
 
-  it('acts once it is confirmed', async () => {
+  it('starts the action once it is confirmed', async () => {
     const { onDelete, confirm } = await openPage();
     await confirm('two');
     await gone();
     expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', '');
   });
 
-  it('stays while the act is under way, and a second press does nothing', async () => {
+  it('stays open while the action is pending and ignores a second press', async () => {
     const { user, onDelete, confirm } = await openPage({ pending: true });
     await confirm('two');
     expect(onDelete).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('a question before an act', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('shows why the act failed', async () => {
+  it('shows the action’s error', async () => {
     const error = { title: 'Not deleted', message: 'It is in use.', details: [] };
     const { ask } = await openPage({ error });
     const dialog = await ask('two');
@@ -118,8 +118,8 @@ describe('a question before an act', () => {
   });
 });
 
-describe('a question that asks for more than yes', () => {
-  it('hands on the reason, without which nothing is done', async () => {
+describe('a confirmation with input', () => {
+  it('requires a reason and passes it on', async () => {
     const { user, onDelete, ask } = await openPage({ reason: { label: 'Why?', max: 200 } });
     const dialog = within(await ask('two'));
     await waitFor(() => expect(dialog.getByLabelText('Why?')).toHaveFocus());
@@ -130,7 +130,7 @@ describe('a question that asks for more than yes', () => {
     expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', 'It is a copy.');
   });
 
-  it('acts only once the name was typed, each time anew', async () => {
+  it('requires typing the name, every time', async () => {
     const { user, onDelete, ask } = await openPage({ typed: 'Row two' });
     const name = 'Type “Row two” to confirm';
     const act = () => user.click(screen.getByRole('button', { name: 'Delete row' }));
@@ -155,10 +155,10 @@ describe('a question that asks for more than yes', () => {
   });
 });
 
-describe('the focus after a row has gone', () => {
+describe('the focus after removing a row', () => {
   it.each([
-    ['is on the row that took its place', 'two', 'Delete three'],
-    ['is on the row before when it was the last', 'three', 'Delete two'],
+    ['moves to the row in its place', 'two', 'Delete three'],
+    ['moves to the previous row if it was the last', 'three', 'Delete two'],
   ])('%s', async (_what, row, next) => {
     const { confirm } = await openPage();
     await confirm(row);
@@ -166,7 +166,7 @@ describe('the focus after a row has gone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
   });
 
-  it('is on the area when no row is left', async () => {
+  it('moves to the area if no row is left', async () => {
     const { confirm } = await openPage();
     for (const row of ['one', 'two', 'three']) {
       await confirm(row);
@@ -176,7 +176,7 @@ describe('the focus after a row has gone', () => {
   });
 });
 
-it('keeps what it asked readable while it fades away', async () => {
+it('keeps its text while it fades out', async () => {
   const { user, ask } = await openPage();
   const dialog = await ask('two');
   const texts: string[] = [];

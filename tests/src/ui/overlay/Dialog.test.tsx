@@ -35,7 +35,7 @@ const expectClosed = async () => {
 };
 
 describe('a dialog', () => {
-  it('has a name and a description, and puts the focus on what it is for', async () => {
+  it('has a name and a description and focuses its main control', async () => {
     const { dialog } = await openDialog();
     expect(dialog).toHaveAccessibleDescription('It is gone for good.');
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -55,7 +55,7 @@ describe('a dialog', () => {
     await expectClosed();
   });
 
-  it('stays when somebody presses beside it', async () => {
+  it('stays open on a press outside', async () => {
     const { user } = await openDialog();
     await user.click(document.body);
     expect(screen.getByRole('dialog')).toBeVisible();

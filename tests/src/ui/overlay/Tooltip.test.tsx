@@ -28,7 +28,7 @@ const pointAway = () => fireEvent.pointerLeave(button, mouse);
 const focus = () => act(() => button.focus());
 
 describe('a tooltip', () => {
-  it('opens 700 ms after the pointer has come', () => {
+  it('opens after 700 ms of hovering', () => {
     pointAt();
     pass(699);
     expect(tooltip()).toBeNull();
@@ -36,7 +36,7 @@ describe('a tooltip', () => {
     expect(tooltip()).not.toBeNull();
   });
 
-  it('does not open when the pointer only passes', () => {
+  it('does not open if the pointer only passes', () => {
     pointAt();
     pass(600);
     pointAway();
@@ -44,7 +44,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('closes 50 ms after the pointer has gone', () => {
+  it('closes 50 ms after the pointer has left', () => {
     pointAt();
     pass(700);
     pointAway();
@@ -64,7 +64,7 @@ describe('a tooltip', () => {
     expect(tooltip()).not.toBeNull();
   });
 
-  it("opens 700 ms after the keyboard's focus has come, and closes 50 ms after it has gone", () => {
+  it('opens after 700 ms of keyboard focus, and closes 50 ms after a blur', () => {
     focus();
     pass(699);
     expect(tooltip()).toBeNull();
@@ -75,7 +75,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('stays while the focus is there, wherever the pointer goes', () => {
+  it('stays while the control has focus, wherever the pointer goes', () => {
     focus();
     pointAt();
     pass(700);
@@ -84,14 +84,14 @@ describe('a tooltip', () => {
     expect(tooltip()).not.toBeNull();
   });
 
-  it('does not open by a focus that a press brought', () => {
+  it('does not open on focus by a press', () => {
     vi.spyOn(button, 'matches').mockReturnValue(false);
     focus();
     pass(5000);
     expect(tooltip()).toBeNull();
   });
 
-  it('closes when the focus goes to something else, which it may cover', () => {
+  it('closes when the focus moves elsewhere, possibly behind it', () => {
     pointAt();
     pass(700);
     const other = document.createElement('button');
@@ -102,7 +102,7 @@ describe('a tooltip', () => {
     other.remove();
   });
 
-  it('opens only over a text that was cut, where that is asked for', () => {
+  it('opens only over a truncated text if that is set', () => {
     cleanup();
     render(
       <Tooltip text="A long title" ifCut>
@@ -120,7 +120,7 @@ describe('a tooltip', () => {
     expect(screen.queryByText('A long title')).not.toBeNull();
   });
 
-  it('closes by Escape, which then closes nothing else', () => {
+  it('closes on Escape, which then closes nothing else', () => {
     const layerBelow = vi.fn();
     window.addEventListener('keydown', layerBelow);
     pointAt();
@@ -135,7 +135,7 @@ describe('a tooltip', () => {
     window.removeEventListener('keydown', layerBelow);
   });
 
-  it('closes when its control is pressed, and waits for the pointer to come anew', () => {
+  it('closes when its control is pressed, until the pointer returns', () => {
     pointAt();
     pass(700);
     fireEvent.pointerDown(button, mouse);
@@ -145,7 +145,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('does not open when its control is pressed before', () => {
+  it('does not open if its control is pressed first', () => {
     pointAt();
     pass(600);
     fireEvent.pointerDown(button, mouse);
@@ -160,7 +160,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('opens while a finger is held for 700 ms, and closes 2,000 ms after it is lifted', () => {
+  it('opens after a press of 700 ms by touch, and closes 2,000 ms after its end', () => {
     fireEvent.pointerEnter(button, touch);
     fireEvent.pointerDown(button, touch);
     pass(700);
@@ -175,7 +175,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it.each(['pointerUp', 'pointerCancel'] as const)('does not open by a tap (%s)', (end) => {
+  it.each(['pointerUp', 'pointerCancel'] as const)('does not open on a tap (%s)', (end) => {
     fireEvent.pointerDown(button, touch);
     pass(699);
     fireEvent[end](button, touch);
@@ -183,7 +183,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('that a finger opened closes at a touch elsewhere', () => {
+  it('that was opened by touch closes on a touch elsewhere', () => {
     fireEvent.pointerDown(button, touch);
     pass(700);
     fireEvent.pointerUp(button, touch);
@@ -191,7 +191,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('is not told to screen readers, to whom the name is told already', () => {
+  it('is hidden from screen readers, which already announce the name', () => {
     pointAt();
     pass(700);
     expect(tooltip()?.closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
@@ -201,7 +201,7 @@ describe('a tooltip', () => {
     expect(button).not.toHaveAccessibleDescription();
   });
 
-  it('leaves nothing to come behind', () => {
+  it('leaves no timer behind', () => {
     pointAt();
     cleanup();
     expect(vi.getTimerCount()).toBe(0);

@@ -6,11 +6,11 @@ const tooltip = { width: 100, height: 30 };
 const control = (left: number, top: number) => ({ left, top, bottom: top + 40, width: 40 });
 
 describe('a tooltip', () => {
-  it('stands below its control and in the middle of it', () => {
+  it('is centered below its control', () => {
     expect(tooltipPlace(control(480, 100), tooltip, window)).toEqual({ x: 450, y: 140 });
   });
 
-  it('stands above where there is no room below', () => {
+  it('is above its control if there is no room below', () => {
     expect(tooltipPlace(control(480, 540), tooltip, window)).toEqual({ x: 450, y: 510 });
   });
 

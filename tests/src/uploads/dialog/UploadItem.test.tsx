@@ -34,7 +34,7 @@ function showRow(state: UploadState, chosen: File | null = file) {
   );
 }
 
-it.each(texts)('tells “%s” at its file', async (text) => {
+it.each(texts)('shows “%s” with its file', async (text) => {
   const error = serviceError(new Error(text));
   await showRow({ phase: 'failed', error });
   const row = screen.getByRole('listitem');
@@ -43,12 +43,12 @@ it.each(texts)('tells “%s” at its file', async (text) => {
   expect(retry !== null).toBe(error.canRetry);
 });
 
-it('tells an empty file by its name', async () => {
+it('names an empty file', async () => {
   await showRow({ phase: 'failed', error: emptyFileError('plan.txt') });
   expect(screen.getByText('Invalid file "plan.txt" size - 0')).toBeVisible();
 });
 
-it('offers no retry of a file that this browser has never had', async () => {
+it('offers no retry for a file that is not in this browser', async () => {
   const text = message('uploads:The upload failed');
   await showRow({ phase: 'failed', error: new UploadError({ kind: 'service', text }) }, null);
   expect(screen.getByText('The upload failed')).toBeVisible();

@@ -56,12 +56,12 @@ describe('a key', () => {
     '<ul role="listbox"><li data-target></li></ul>',
     '<ul role="menu"><li data-target></li></ul>',
     '<div role="dialog"><button data-target></button></div>',
-  ])('acts as none in %s', (html) => {
+  ])('is ignored in %s', (html) => {
     expect(press({ key: 'g' }, html)).toBeUndefined();
   });
 
   it.each(['<input type="checkbox">', '<a href="/"></a>', '<p contenteditable="false"></p>'])(
-    'acts in %s',
+    'works in %s',
     (html) => {
       expect(press({ key: 'g' }, html)).toBe('g');
     },

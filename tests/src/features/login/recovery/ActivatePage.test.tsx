@@ -12,7 +12,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 const passwordField = () => screen.findByLabelText('New password');
 
 describe('the page that activates an account', () => {
-  it('welcomes whom it is for, and asks for the first password', async () => {
+  it('welcomes the invited user and asks for the first password', async () => {
     await openPage(good);
     expect(await screen.findByText(/Welcome, Ida Invited/)).toBeVisible();
     expect(screen.getByLabelText('Email address')).toHaveValue('ida@riverside.example');
@@ -20,7 +20,7 @@ describe('the page that activates an account', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('activates it, and leads to the login with the address', async () => {
+  it('activates it and opens the login with the address', async () => {
     const page = await openPage(good);
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
     expect(await findHeading('Your account is active')).toHaveFocus();
@@ -37,7 +37,7 @@ describe('the page that activates an account', () => {
     expect(answer?.user.name).toBe('Ida Invited');
   });
 
-  it('takes one press where the account has a password', async () => {
+  it('requires only one press if the account has a password', async () => {
     const user = seededUserById(1083);
     expect(user?.state).toBe('inactive');
     const { email = '', name = '' } = user ?? {};
@@ -59,7 +59,7 @@ describe('the page that activates an account', () => {
     await findHeading('Your account is active');
   });
 
-  it('says at the field what the server finds wrong with the password', async () => {
+  it('shows the server’s error about the password at the field', async () => {
     const page = await openPage(good);
     const field = await passwordField();
     refusePassword('/activate', 'This password is known from a data leak.');
@@ -69,7 +69,7 @@ describe('the page that activates an account', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends somebody whose account is active already to the login', async () => {
+  it('sends users whose account is already active to the login', async () => {
     await openPage('/activate?token=activate-used');
     await findHeading('This link was used already');
     expect(screen.getByText('Your account is active. You can log in.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the page that activates an account', () => {
     expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
   });
 
-  it('offers a new link instead of one that is too old', async () => {
+  it('offers a new link instead of an expired one', async () => {
     const page = await openPage('/activate?token=activate-expired');
     await findHeading('This link has expired');
     await page.user.type(screen.getByLabelText('Email address'), 'ida@riverside.example{Enter}');
@@ -85,7 +85,7 @@ describe('the page that activates an account', () => {
     expect(page.calls).toContain('POST /activate/mail');
   });
 
-  it('refuses somebody else who is logged in', async () => {
+  it('refuses another logged-in user', async () => {
     await openPage(good, { as: 'owner@example.com' });
     await findHeading('This link is for another account');
   });

@@ -17,20 +17,20 @@ async function requestLink(email: string) {
 }
 
 describe('the page for a forgotten password', () => {
-  it('begins in its field, with the address that came along', async () => {
+  it('starts in its field, with the given address', async () => {
     await openPage('/password/forgot?email=owner%40example.com');
     const field = await emailField();
     expect(field).toHaveValue('owner@example.com');
     expect(field).toHaveFocus();
   });
 
-  it('mails a link, and says so with the focus on the heading', async () => {
+  it('sends a link and says so, with the focus on the heading', async () => {
     await requestLink('owner@example.com');
     expect(await findHeading('Check your email')).toHaveFocus();
     expect((await sentMails())[0].to).toBe('owner@example.com');
   });
 
-  it('says the same of an address that nobody has', async () => {
+  it('says the same for an unknown address', async () => {
     const texts = [];
     for (const email of ['owner@example.com', 'nobody@example.com']) {
       const { view } = await requestLink(email);
@@ -41,7 +41,7 @@ describe('the page for a forgotten password', () => {
     expect(texts[0]).toContain('If there is an account for ADDRESS, a link is on its way.');
   });
 
-  it('refuses what is no address before it is sent', async () => {
+  it('refuses an invalid address before sending it', async () => {
     const page = await openPage('/password/forgot');
     await page.user.type(await emailField(), 'owner{Enter}');
     expect(await emailField()).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -62,7 +62,7 @@ describe('the page for a forgotten password', () => {
     expect(await sentMails()).toHaveLength(before + 1);
   });
 
-  it('says in the words of the server that there were too many tries, and keeps the address', async () => {
+  it('shows the server’s error after too many attempts, and keeps the address', async () => {
     const page = await openPage('/password/forgot');
     await answerNext('requestPasswordReset', 429);
     await page.user.type(await emailField(), 'owner@example.com{Enter}');
@@ -70,7 +70,7 @@ describe('the page for a forgotten password', () => {
     expect(await emailField()).toHaveValue('owner@example.com');
   });
 
-  it('goes on to the login with the address, which can be changed before', async () => {
+  it('continues to the login with the address, which can be edited first', async () => {
     const page = await openPage('/password/forgot?email=owner%40example.com');
     await page.user.type(await emailField(), '.test');
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
@@ -79,7 +79,7 @@ describe('the page for a forgotten password', () => {
     );
   });
 
-  it('lets somebody who is logged in have a link, and leads back to the dashboard', async () => {
+  it('works for logged-in users and links back to the dashboard', async () => {
     await openPage('/password/forgot', { as: 'owner@example.com' });
     expect(await emailField()).toHaveValue('owner@example.com');
     expect(screen.getByText('You are logged in as Olivia Owner.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the page for a forgotten password', () => {
     );
   });
 
-  it('lets another address be used', async () => {
+  it('can be used for another address', async () => {
     const page = await requestLink('owner@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Use another address' }));
     await findHeading('Reset your password');
@@ -103,7 +103,7 @@ describe('sending a link again', () => {
 
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('has to wait for half a minute, which is counted down', async () => {
+  it('has to wait for half a minute, with a countdown', async () => {
     await requestLink('owner@example.com');
     const button = screen.getByRole('button', { name: /Send again/ });
     expect(button).toHaveTextContent('Send again in 30 seconds');
@@ -115,7 +115,7 @@ describe('sending a link again', () => {
     expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('mails once more, announces it, and waits anew', async () => {
+  it('sends another link, announces it, and waits again', async () => {
     const page = await requestLink('owner@example.com');
     const before = (await sentMails()).length;
     await pass(30_000);
@@ -126,7 +126,7 @@ describe('sending a link again', () => {
     expect(screen.getByRole('button', { name: /Send again in/ })).toBeVisible();
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('explains an error and can be retried', async () => {
     const page = await requestLink('owner@example.com');
     await pass(30_000);
     await answerNext('requestPasswordReset', 429);

@@ -12,7 +12,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 const passwordField = () => screen.findByLabelText('New password');
 
 describe('the page for a new password', () => {
-  it('says whose password it is, also to password managers, and begins in its field', async () => {
+  it('names the user, also for password managers, and starts in its field', async () => {
     await openPage(good);
     expect(await passwordField()).toHaveFocus();
     expect(await passwordField()).toHaveAttribute('autocomplete', 'new-password');
@@ -23,7 +23,7 @@ describe('the page for a new password', () => {
     expect(screen.getByText('Changing your password logs you out on all devices.')).toBeVisible();
   });
 
-  it('says the limits and the strength while one types', async () => {
+  it('shows the limits and the strength while typing', async () => {
     const page = await openPage(good);
     const field = await passwordField();
     expect(field).toHaveAccessibleDescription('At least 8 characters');
@@ -42,7 +42,7 @@ describe('the page for a new password', () => {
   it.each([
     [7, 'This password is too short. At least 8 characters'],
     [201, 'Please enter at most 200 characters. At most 200 characters'],
-  ])('sends no password of %i characters', async (length, told) => {
+  ])('refuses a password of %i characters', async (length, told) => {
     const page = await openPage(good);
     const field = await passwordField();
     await page.user.click(field);
@@ -52,7 +52,7 @@ describe('the page for a new password', () => {
     expect(page.calls).not.toContain('POST /password/reset');
   });
 
-  it.each([8, 200])('takes a password of %i characters', async (length) => {
+  it.each([8, 200])('accepts a password of %i characters', async (length) => {
     const page = await openPage(good);
     await page.user.click(await passwordField());
     await page.user.paste('x'.repeat(length));
@@ -60,7 +60,7 @@ describe('the page for a new password', () => {
     await findHeading('Your password is changed');
   });
 
-  it('changes it, says that all devices are logged out, and leads on with the address', async () => {
+  it('changes it, says that all devices are logged out, and continues with the address', async () => {
     const page = await openPage(good);
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
     expect(await findHeading('Your password is changed')).toHaveFocus();
@@ -75,7 +75,7 @@ describe('the page for a new password', () => {
     expect(answer?.user.name).toBe('Olivia Owner');
   });
 
-  it('loads the login afresh for somebody whose session has ended with the old password', async () => {
+  it('reloads for the login if the old password’s session has ended', async () => {
     const page = await openPage(good, { as: 'owner@example.com' });
     expect(await screen.findByText('You are logged in as Olivia Owner.')).toBeVisible();
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
@@ -95,7 +95,7 @@ describe('the page for a new password', () => {
     expect(isPrevented).toBe(false);
   });
 
-  it('says at the field what the server finds wrong with the password', async () => {
+  it('shows the server’s error about the password at the field', async () => {
     const page = await openPage(good);
     const field = await passwordField();
     refusePassword('/password/reset', 'This password is known from a data leak.');
@@ -105,7 +105,7 @@ describe('the page for a new password', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends once while the call is under way', async () => {
+  it('sends once while the call is pending', async () => {
     const page = await openPage(good);
     await page.user.type(await passwordField(), 'three quiet rivers');
     const held = holdCalls(/reset/);
@@ -117,7 +117,7 @@ describe('the page for a new password', () => {
     await findHeading('Your password is changed');
   });
 
-  it('keeps the form when the call fails for another reason', async () => {
+  it('keeps the form if the call fails for another reason', async () => {
     const page = await openPage(good);
     await answerNext('resetPassword', 429);
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
@@ -129,7 +129,7 @@ describe('the page for a new password', () => {
     ['token_expired', 410, 'This link has expired'],
     ['token_used', 410, 'This link was used already'],
     ['token_unknown', 404, 'This link is not valid'],
-  ] as const)('offers a new link when the answer is %s', async (example, code, title) => {
+  ] as const)('offers a new link if the answer is %s', async (example, code, title) => {
     const page = await openPage(good);
     await passwordField();
     await answerNext('resetPassword', code, example);
@@ -139,7 +139,7 @@ describe('the page for a new password', () => {
   });
 });
 
-describe('a link for a new password that is of no use', () => {
+describe('an unusable password link', () => {
   it.each([
     ['/password/reset', 'This link is not valid'],
     ['/password/reset?token=', 'This link is not valid'],
@@ -147,7 +147,7 @@ describe('a link for a new password that is of no use', () => {
     [`/password/reset?token=${'x'.repeat(501)}`, 'This link is not valid'],
     ['/password/reset?token=reset-expired', 'This link has expired'],
     ['/password/reset?token=reset-used', 'This link was used already'],
-  ])('says so at %.40s, and mails a new one', async (address, title) => {
+  ])('says so at %.40s and sends a new one', async (address, title) => {
     const page = await openPage(address);
     await findHeading(title);
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
@@ -156,7 +156,7 @@ describe('a link for a new password that is of no use', () => {
     expect((await sentMails())[0].to).toBe('owner@example.com');
   });
 
-  it('leads somebody else who is logged in out, or to the dashboard', async () => {
+  it('offers another logged-in user to log out, or the dashboard', async () => {
     await openPage(good, { as: 'member@example.com' });
     await findHeading('This link is for another account');
     expect(screen.getByText('You are logged in as Milo Member.')).toBeVisible();
@@ -164,7 +164,7 @@ describe('a link for a new password that is of no use', () => {
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   });
 
-  it('is told by the error page when nobody knows, which tries again', async () => {
+  it('shows the error page if it could not be checked, with a retry', async () => {
     const page = await openPage(good, {
       controls: { next: { operation: 'checkPasswordReset', code: 500 } },
     });
@@ -175,14 +175,17 @@ describe('a link for a new password that is of no use', () => {
 });
 
 describe('the token of a link', () => {
-  it.each(['', '/kalender'])('leaves the address below "%s" once it is read', async (basePath) => {
-    await openPage(`${good}&from=mail`, { basePath });
-    await passwordField();
-    expect(window.location.pathname).toBe(`${basePath}/password/reset`);
-    expect(window.location.search).toBe('?from=mail');
-  });
+  it.each(['', '/kalender'])(
+    'is removed from the URL below "%s" once it is read',
+    async (basePath) => {
+      await openPage(`${good}&from=mail`, { basePath });
+      await passwordField();
+      expect(window.location.pathname).toBe(`${basePath}/password/reset`);
+      expect(window.location.search).toBe('?from=mail');
+    },
+  );
 
-  it('is in no storage that other tabs share, and in none once it is used up', async () => {
+  it('is in no storage shared with other tabs, and in none once used', async () => {
     const page = await openPage(good, { as: 'owner@example.com' });
     await page.user.type(await passwordField(), 'three quiet rivers');
     expect(JSON.stringify({ ...localStorage })).not.toContain('reset-olivia');
@@ -199,7 +202,7 @@ describe('the token of a link', () => {
     expect(await passwordField()).toBeVisible();
   });
 
-  it('is not passed on by the links to log in', async () => {
+  it('is not passed on by the login links', async () => {
     const page = await openPage(good);
     await passwordField();
     await page.user.click(screen.getByRole('button', { name: 'Log in or create an account' }));
@@ -209,7 +212,7 @@ describe('the token of a link', () => {
     );
   });
 
-  it('is asked about again when somebody else logs out meanwhile', async () => {
+  it('is checked again if the other user has logged out', async () => {
     const page = await openPage(good, { as: 'member@example.com' });
     await findHeading('This link is for another account');
     await control('session', { as: null });

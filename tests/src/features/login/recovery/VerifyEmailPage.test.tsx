@@ -14,21 +14,21 @@ async function openAndConfirm(address: string, as?: string) {
 }
 
 describe('the page that confirms an address', () => {
-  it('changes nothing before the button is pressed', async () => {
+  it('changes nothing until the button is pressed', async () => {
     const page = await openPage(good);
     await confirmButton();
     expect(window.location.search).toBe('');
     expect(page.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('confirms it, and leads a visitor to the login', async () => {
+  it('confirms it and sends a visitor to the login', async () => {
     await openAndConfirm(good);
     expect(await findHeading('Your address is confirmed')).toHaveFocus();
     expect(screen.getByText('You can now use milo@choir.example with your account.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('leads its owner to the profile', async () => {
+  it('sends its owner to the profile', async () => {
     await openAndConfirm(good, 'member@example.com');
     await findHeading('Your address is confirmed');
     expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
@@ -37,7 +37,7 @@ describe('the page that confirms an address', () => {
     );
   });
 
-  it('refuses somebody else who is logged in', async () => {
+  it('refuses another logged-in user', async () => {
     await openAndConfirm(good, 'owner@example.com');
     expect(await findHeading('This link is for another account')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
@@ -56,12 +56,12 @@ describe('the page that confirms an address', () => {
     expect(page.calls).toContain('POST /email/verify/mail');
   });
 
-  it('says at once when the link has no token', async () => {
+  it('reports a link without a token at once', async () => {
     await openPage('/email/verify');
     await findHeading('This link is not valid');
   });
 
-  it('says what else went wrong, and lets the button be pressed again', async () => {
+  it('explains any other error and allows another press', async () => {
     const page = await openPage(good);
     await answerNext('confirmEmail', 500);
     await page.user.click(await confirmButton());
