@@ -52,13 +52,13 @@ export default defineConfig({
             // What pages of the admin tool share, which customers never load. Dialogs come on demand.
             {
               name: 'staff',
-              test: /src\/(features\/admin\/(?!.*Window\.tsx)|session\/rights)|generated\/admin\//,
+              test: /src\/(features\/admin\/(?!.*Window\.tsx)|session\/rights|ui\/data\/(Table|LongRows))|generated\/admin\//,
               minShareCount: 2,
             },
             // What several pages share: one script and one style sheet for all of them.
             {
               name: 'kit',
-              test: /src\/(?!features\/admin\/|ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/LongRows))/,
+              test: /src\/(?!features\/admin\/|ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/(Table|LongRows)))/,
               minShareCount: 2,
             },
           ],

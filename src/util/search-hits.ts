@@ -5,29 +5,33 @@ export interface TextPart {
   readonly isHit: boolean;
 }
 
-/** Texts whose normalization only capitalizes each letter. */
+/** Texts that normalizing only turns into capitals, letter by letter. */
 const plainText = /^[ -&(-~]*$/;
 const knownLetters = new Map<string, string>();
 
 /** Splits a text into the parts that match a search and the rest. The words are those of `searchWords`. */
 export function searchHits(text: string, words: readonly string[]): readonly TextPart[] {
   if (words.length === 0 || text === '') return [{ text, isHit: false }];
-  const { searchable, places } = prepared(text);
+  const { searchable, placeOf } = prepared(text);
   const isHit = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (let at = searchable.indexOf(word); at >= 0; at = searchable.indexOf(word, at + 1)) {
-      const end = places[at + word.length] ?? text.length;
-      isHit.fill(true, places[at], Math.max(end, (places[at + word.length - 1] ?? 0) + 1));
+      const end = placeOf(at + word.length);
+      isHit.fill(true, placeOf(at), Math.max(end, placeOf(at + word.length - 1) + 1));
     }
   }
   return partsOf(text, isHit);
 }
 
-/** The normalized text, and the position in the text from which each of its letters comes. */
-function prepared(text: string): { searchable: string; places: readonly number[] } {
-  if (plainText.test(text)) {
-    return { searchable: text.toUpperCase(), places: Array.from(text, (_, place) => place) };
-  }
+interface Prepared {
+  /** The normalized text. */
+  searchable: string;
+  /** The position in the text from which a letter of the normalized one comes. */
+  placeOf: (at: number) => number;
+}
+
+function prepared(text: string): Prepared {
+  if (plainText.test(text)) return { searchable: text.toUpperCase(), placeOf: (at) => at };
   let searchable = '';
   const places: number[] = [];
   let place = 0;
@@ -38,7 +42,7 @@ function prepared(text: string): { searchable: string; places: readonly number[]
     for (let part = 0; part < plain.length; part += 1) places.push(place);
     place += letter.length;
   }
-  return { searchable, places };
+  return { searchable, placeOf: (at) => places[at] ?? text.length };
 }
 
 function partsOf(text: string, isHit: readonly boolean[]): TextPart[] {

@@ -1,4 +1,8 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
 import {
   Fragment,
   type ReactNode,
@@ -12,53 +16,75 @@ import type { TableLine } from './table-columns.ts';
 
 /** The height of a row with one line. */
 const lineHeight = 36;
+/** Where the rows of most tables begin, for the first render. */
+const usualTop = 300;
+/** Lines above and below the window: few while results are awaited, and more for scrolling through them. */
+const overscan = { atFirst: 2, atRest: 12 };
+
+/**
+ * Up to this many get into the document all the same, once nobody has to wait for them: for the browser's own search, for
+ * printing, and for screen readers.
+ */
+const maxWholeLines = 200;
 
 interface LongRowsProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
   lines: readonly TableLine<Row>[];
+  /** The same rows have been shown for a while. */
+  isAtRest: boolean;
+  /** Rows are lines. Otherwise they are cards, whose heights differ. */
+  isLines: boolean;
   /** The index of the row in the tab order, which is always in the document. */
   stop: number;
   lineElement: (
     line: TableLine<Row>,
     index: number,
-    measure: Ref<HTMLTableRowElement>,
+    measure: Ref<HTMLTableRowElement> | undefined,
   ) => ReactNode;
 }
 
 /** The rows of a long table that are near the window; spacers replace the others. */
-export function LongRows<Row>({ body, lines, stop, lineElement }: LongRowsProps<Row>) {
-  const [top, setTop] = useState(0);
+export function LongRows<Row>(props: LongRowsProps<Row>) {
+  const { body, lines, isAtRest, isLines, stop, lineElement } = props;
+  const [top, setTop] = useState(usualTop);
   // Where the rows begin is only known from the layout, and different results may have a different form above them.
   useLayoutEffect(() => {
     const box = body.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
   }, [body]);
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const stopIndex = lines.findIndex((line) => line.kind === 'row' && line.place === stop);
   const virtual = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => lineHeight,
-    getItemKey: (index) => lines[index]?.key ?? index,
+    initialRect,
     scrollMargin: top,
-    overscan: 12,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), stopIndex])]
+    overscan: isAtRest ? overscan.atRest : overscan.atFirst,
+    rangeExtractor: (range) => {
+      if (isAtRest && lines.length <= maxWholeLines) return [...lines.keys()];
+      return [...new Set([...defaultRangeExtractor(range), stopIndex])]
         .filter((index) => index >= 0)
-        .sort((a, b) => a - b),
-    // Focused rows and cards are taller. Without a layout, as in tests, every height is 0.
-    measureElement: (element) => element.getBoundingClientRect().height || lineHeight,
+        .sort((a, b) => a - b);
+    },
+    // Without a layout, as in tests, every height is 0.
+    measureElement: (...measured) => measureElement(...measured) || lineHeight,
   });
+  // Measuring lines would only delay their paint; that the focused one may be higher makes no difference.
+  const measure = isLines ? undefined : virtual.measureElement;
   const items = virtual.getVirtualItems();
   const end = virtual.getTotalSize() + top;
   return (
     <>
-      {items.map(({ key, index, start }, number) => {
+      {items.map(({ index, start }, number) => {
         const line = lines[index];
         const before = items[number - 1]?.end ?? top;
         return (
-          <Fragment key={String(key)}>
-            {start > before && <Gap height={start - before} />}
-            {line && lineElement(line, index, virtual.measureElement)}
-          </Fragment>
+          line && (
+            <Fragment key={line.key}>
+              {start > before && <Gap height={start - before} />}
+              {lineElement(line, index, measure)}
+            </Fragment>
+          )
         );
       })}
       <Gap height={end - (items.at(-1)?.end ?? top)} />

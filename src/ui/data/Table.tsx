@@ -2,13 +2,17 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
+  startTransition,
+  useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
-import { usePart } from '../use-part.ts';
+import { useMedia } from '../use-media.ts';
+import { LongRows } from './LongRows.tsx';
 import { openRow, placeReachedBy } from './row-keys.ts';
 import styles from './Table.module.css';
 import { TableGroup } from './TableGroup.tsx';
@@ -23,10 +27,10 @@ import {
   tableLines,
 } from './table-columns.ts';
 
-/** Tables with more rows than this keep only those near the window in the document. */
-const maxPlainRows = 200;
-/** The first rows of a long table, shown until its code has loaded. */
-const rowsAhead = 40;
+/** Further rows are in the document only while they are near the window, because all of them take long to paint. */
+const maxPlainRows = { lines: 40, cards: 200 };
+/** Longer than a pause in typing. */
+const restMs = 1000;
 
 /** What a page can do with its table. */
 export interface TableControl {
@@ -56,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, groupOf, sort, busy = false, control } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [lastFocused, setLastFocused] = useState<string | number>();
-  const lines = tableLines(rows, rowKey, groupOf);
+  const lines = useMemo(() => tableLines(rows, rowKey, groupOf), [rows, rowKey, groupOf]);
   const known = lines.find((line) => line.kind === 'row' && line.key === lastFocused);
   const stop = known?.kind === 'row' ? known.place : 0;
 
@@ -72,8 +76,9 @@ export function Table<Row>(props: TableProps<Row>) {
     moveBy: (step) => focusPlace(known ? stop + step : 0),
   }));
 
-  const isLong = rows.length > maxPlainRows;
-  const long = usePart(loadLongRows, isLong, keepRowsAhead);
+  const isLines = useMedia('(width >= 1024px)');
+  const isLong = rows.length > (isLines ? maxPlainRows.lines : maxPlainRows.cards);
+  const isAtRest = useAtRest(rows, isLong && !busy);
   const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
     line.kind === 'group' ? (
       <TableGroup
@@ -101,7 +106,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <table
         aria-label={label}
         aria-rowcount={isLong ? lines.length + 1 : undefined}
-        className={classNames(styles.table, busy && styles.busy, isLong && styles.long)}
+        className={classNames(styles.table, isLong && styles.long)}
         onPointerOver={tellCutText}
         onKeyDown={(event: KeyboardEvent) => {
           openRow(event);
@@ -115,12 +120,17 @@ export function Table<Row>(props: TableProps<Row>) {
           <TableHead columns={columns} sort={sort} longRows={isLong ? rows : null} />
         </thead>
         <tbody ref={body}>
-          {isLong && long ? (
-            <long.LongRows body={body} lines={lines} stop={stop} lineElement={lineElement} />
+          {isLong ? (
+            <LongRows
+              body={body}
+              lines={lines}
+              isAtRest={isAtRest}
+              isLines={isLines}
+              stop={stop}
+              lineElement={lineElement}
+            />
           ) : (
-            (isLong ? lines.slice(0, rowsAhead) : lines).map((line, index) =>
-              lineElement(line, index),
-            )
+            lines.map((line, index) => lineElement(line, index))
           )}
         </tbody>
       </table>
@@ -128,12 +138,17 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function loadLongRows() {
-  return import('./LongRows.tsx');
+/** Whether the same rows have been shown for a while. More of them can be rendered then without keeping anybody waiting. */
+function useAtRest(rows: readonly unknown[], isWanted: boolean): boolean {
+  const [rested, setRested] = useState<readonly unknown[] | null>(null);
+  // Time alone passes at rest: there is no event to react to.
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => startTransition(() => setRested(rows)), restMs);
+    return () => clearTimeout(timer);
+  }, [rows, isWanted]);
+  return isWanted && rested === rows;
 }
-
-/** A message has been shown, and the first rows stay usable. */
-function keepRowsAhead() {}
 
 /** Hovering shows a truncated text in full. Most texts are not truncated. */
 function tellCutText({ target }: PointerEvent) {

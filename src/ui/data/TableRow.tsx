@@ -23,7 +23,6 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isInUse = hasPointer || hasFocus;
-  const [first, ...others] = columns;
   return (
     <tr
       ref={rowRef}
@@ -40,14 +39,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       onBlur={(event) => isLeft(event) && setFocus(false)}
       onClick={focusRow}
     >
-      <th scope="row" className={styles[first.kind ?? 'text']}>
-        <Content column={first} row={row} isInUse={isInUse} />
-      </th>
-      {others.map((column) => (
-        <td key={column.key} data-label={column.label} className={styles[column.kind ?? 'text']}>
-          <Content column={column} row={row} isInUse={isInUse} />
-        </td>
-      ))}
+      {columns.map((column, index) => cellOf(column, row, { isInUse, isHead: index === 0 }))}
     </tr>
   );
 }
@@ -55,28 +47,49 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
 // `memo` loses the type parameter. Unchanged rows must not rerender when the focus moves.
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-function Content<Row>({
-  column,
-  row,
-  isInUse,
-}: {
-  column: Column<Row>;
-  row: Row;
+interface CellState {
   isInUse: boolean;
-}) {
+  isHead: boolean;
+}
+
+/**
+ * A cell. Search results have hundreds, so that every element or component more in one delays their paint: neither is
+ * there without need.
+ */
+function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellState) {
   const copied = isInUse && column.canCopy && column.text?.(row);
-  return (
-    <div className={styles.line}>
-      <span className={classNames(styles.words, column.mono && styles.mono)}>
-        {column.cell(row, isInUse)}
-      </span>
-      {column.mark?.(row)}
+  const mark = column.mark?.(row);
+  const className = classNames(styles[column.kind ?? 'text'], copied && styles.copied);
+  const words = (
+    <div className={classNames(styles.words, column.mono && styles.mono)}>
+      {column.cell(row, isInUse)}
+    </div>
+  );
+  const content = (
+    <>
+      {mark ? (
+        <div className={styles.line}>
+          {words}
+          {mark}
+        </div>
+      ) : (
+        words
+      )}
       {copied && (
         <span className={styles.copy}>
           <CopyIcon text={copied} name={column.label} />
         </span>
       )}
-    </div>
+    </>
+  );
+  return isHead ? (
+    <th key={column.key} scope="row" className={className}>
+      {content}
+    </th>
+  ) : (
+    <td key={column.key} data-label={column.label} className={className}>
+      {content}
+    </td>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -16,7 +17,11 @@ import { licenseNames } from './license-names.ts';
 import { useCalendarWords } from './use-kind-words.ts';
 
 /** The calendars that match a search. */
-export function CalendarResults({ data }: { data: SearchData<FoundCalendar> }) {
+export const CalendarResults = memo(function CalendarResults({
+  data,
+}: {
+  data: SearchData<FoundCalendar>;
+}) {
   const t = useTranslate();
   const { groupby } = data.request;
   const groups: Record<
@@ -40,7 +45,7 @@ export function CalendarResults({ data }: { data: SearchData<FoundCalendar> }) {
       groupOf={groupby === undefined ? undefined : groups[groupby]}
     />
   );
-}
+});
 
 /** Most calendars are active, so only the others are marked. */
 function useCalendarColumns({

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -16,7 +17,7 @@ import { useEmailWords } from './use-kind-words.ts';
 import { useStateNames } from './use-state-names.ts';
 
 /** The mails that match a search. */
-export function EmailResults({ data }: { data: SearchData<SentEmail> }) {
+export const EmailResults = memo(function EmailResults({ data }: { data: SearchData<SentEmail> }) {
   return (
     <SearchResults
       search={emailSearch}
@@ -26,7 +27,7 @@ export function EmailResults({ data }: { data: SearchData<SentEmail> }) {
       rowKey={({ id }) => id}
     />
   );
-}
+});
 
 /** Mail that was sent or delivered needs no mark. */
 function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<SentEmail> {

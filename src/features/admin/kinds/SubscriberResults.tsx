@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { useSubscriberColumns } from './SubscriberColumns.tsx';
@@ -5,7 +6,11 @@ import { type Subscriber, subscriberSearch } from './subscribers.ts';
 import { useSubscriberWords } from './use-kind-words.ts';
 
 /** The subscribers that match a search. */
-export function SubscriberResults({ data }: { data: SearchData<Subscriber> }) {
+export const SubscriberResults = memo(function SubscriberResults({
+  data,
+}: {
+  data: SearchData<Subscriber>;
+}) {
   return (
     <SearchResults
       search={subscriberSearch}
@@ -15,4 +20,4 @@ export function SubscriberResults({ data }: { data: SearchData<Subscriber> }) {
       rowKey={({ email }) => email}
     />
   );
-}
+});

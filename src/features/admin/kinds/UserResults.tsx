@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -16,7 +17,7 @@ import { useStateNames } from './use-state-names.ts';
 import { type FoundUser, userSearch } from './users.ts';
 
 /** The users that match a search. */
-export function UserResults({ data }: { data: SearchData<FoundUser> }) {
+export const UserResults = memo(function UserResults({ data }: { data: SearchData<FoundUser> }) {
   return (
     <SearchResults
       search={userSearch}
@@ -26,7 +27,7 @@ export function UserResults({ data }: { data: SearchData<FoundUser> }) {
       rowKey={({ id }) => id}
     />
   );
-}
+});
 
 /** Most users are active customers, so only the others are marked. */
 function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<FoundUser> {

@@ -30,8 +30,13 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     setWaiting(null);
     const query = (change.query ?? typed).trim();
     const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
-    // One history entry per search, not one per pause in typing.
-    void navigate(address, { replace: isTyped(state) || isEntryTyped(), state: typedState });
+    void navigate(address, {
+      // One history entry per search, not one per pause in typing.
+      replace: isTyped(state) || isEntryTyped(),
+      state: typedState,
+      // The page shows that it searches before the results can arrive; rendering that later would delay them.
+      flushSync: true,
+    });
   };
   const sendWaiting = useEffectEvent((query: string) => go({ query }));
   // Each key restarts the pause, and leaving the page ends it.

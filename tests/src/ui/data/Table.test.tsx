@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 
@@ -117,5 +117,55 @@ describe('a table', () => {
     vi.spyOn(text, 'scrollWidth', 'get').mockReturnValue(200);
     fireEvent.pointerOver(text);
     expect(text).toHaveAttribute('title', 'Bernd');
+  });
+});
+
+describe('a table of more lines than a window has', () => {
+  const crowd: readonly Person[] = Array.from({ length: 100 }, (_, place) => ({
+    id: place + 1,
+    name: `Person ${place + 1}`,
+    age: 20,
+  }));
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('has the lines near the window first, counts all, and gets the others at rest', async () => {
+    render(table(crowd, facts));
+    const shown = screen.getByRole('table');
+    expect(shown).toHaveAttribute('aria-rowcount', '101');
+    expect(row(/Person 1\b/)).toHaveAttribute('aria-rowindex', '2');
+    expect(screen.queryByText('Person 100')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(row(/Person 100\b/)).toHaveAttribute('aria-rowindex', '101');
+    expect(within(shown).getAllByRole('row')).toHaveLength(101);
+  });
+
+  it('leads the keys to a line that is not in the document yet', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(table(crowd, facts));
+    await user.tab();
+    await user.keyboard('{End}');
+    expect(row(/Person 100\b/)).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(row(/Person 99\b/)).toHaveFocus();
+  });
+
+  it('keeps only the lines near the window while it is busy', async () => {
+    const busy = (isBusy: boolean) => (
+      <Table label="People" columns={facts} rows={crowd} rowKey={({ id }) => id} busy={isBusy} />
+    );
+    const view = render(busy(false));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Person 100')).toBeInTheDocument();
+    view.rerender(busy(true));
+    expect(screen.queryByText('Person 100')).not.toBeInTheDocument();
   });
 });

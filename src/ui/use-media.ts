@@ -1,0 +1,14 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds; false where nothing is laid out. */
+export function useMedia(query: string): boolean {
+  const list = useMemo(() => window.matchMedia?.(query), [query]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list?.matches ?? false);
+}
