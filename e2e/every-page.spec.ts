@@ -116,7 +116,7 @@ const states: PageCase[] = [
   },
   { name: 'inactive calendar', path: '/c/o1dclb', title: 'Calendar', as: owner },
   {
-    name: 'calendar that is not there',
+    name: 'missing calendar',
     path: '/c/000000',
     title: 'Page not found',
     log: /status of 404 /,

@@ -56,7 +56,7 @@ describe('links', () => {
   });
 
   it.each(links.map((found) => [found.name, found] as const))(
-    '%s: finds in the example what the call takes',
+    '%s: takes values for the call from the example',
     (_, found) => {
       const target = operations.find(
         ({ id, document }) => id === found.link.operationId && document === found.from.document,
@@ -75,7 +75,7 @@ describe('links', () => {
   );
 
   it.each(links.map((found) => [found.name, found] as const))(
-    '%s: gives all that the path needs',
+    '%s: provides all path parameters',
     (_, { link }) => {
       const target = operations.find(({ id }) => id === link.operationId);
       const inPath = target?.parameters.filter((one) => one.in === 'path') ?? [];

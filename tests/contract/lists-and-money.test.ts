@@ -28,16 +28,19 @@ describe('lists', () => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(lists.map((one) => [one.id, one] as const))('%s is a page, or whole', (_, operation) => {
-    const { properties = {}, required = [] } = answerOf(operation) ?? {};
-    const members = isPaged(operation) ? pageMembers : ['results'];
-    expect(Object.keys(properties).sort()).toEqual(members);
-    expect(required.toSorted()).toEqual(members);
-    expect(properties['results']?.type).toBe('array');
-  });
+  it.each(lists.map((one) => [one.id, one] as const))(
+    '%s is a page or a complete list',
+    (_, operation) => {
+      const { properties = {}, required = [] } = answerOf(operation) ?? {};
+      const members = isPaged(operation) ? pageMembers : ['results'];
+      expect(Object.keys(properties).sort()).toEqual(members);
+      expect(required.toSorted()).toEqual(members);
+      expect(properties['results']?.type).toBe('array');
+    },
+  );
 
   it.each(lists.filter(isPaged).map((one) => [one.id, one] as const))(
-    '%s begins at 0 and has 100 results unless told otherwise',
+    '%s starts at 0 and has 100 results by default',
     (_, { parameters }) => {
       const named = new Map(parameters.map(({ name, schema }) => [name, schema]));
       expect(named.get('offset')).toMatchObject({ type: 'integer', minimum: 0, default: 0 });

@@ -25,16 +25,16 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
   list: [isRead, ['answers results', (one) => membersOf(one).includes('results')]],
   search: [
     isRead,
-    ['takes a query', ({ parameters }) => parameters.some(({ name }) => name === 'query')],
+    ['accepts a query', ({ parameters }) => parameters.some(({ name }) => name === 'query')],
     ['answers a page', (one) => page.every((name) => membersOf(one).includes(name))],
   ],
   create: [
     ['is a POST', ({ method }) => method === 'POST'],
-    ['answers 201 with what it created', (one) => bodyOf(one, '201') !== undefined],
+    ['answers 201 with the created record', (one) => bodyOf(one, '201') !== undefined],
   ],
   update: [
     ['is a PATCH, or a POST by the specification', isMethod('PATCH')],
-    ['takes no empty change', (one) => takesNoEmptyBody(one)],
+    ['refuses an empty change', (one) => takesNoEmptyBody(one)],
     answersRecord,
   ],
   set: [['is a PUT, or a POST by the specification', isMethod('PUT')], answersRecord],

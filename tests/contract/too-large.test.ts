@@ -18,7 +18,7 @@ const headers = {
 };
 
 it.each(writing.filter(({ requestBody }) => requestBody))(
-  '$document $id documents that a body is too large, and says so',
+  '$document $id returns its documented error for an oversized body',
   async (operation) => {
     const service = services.get(operation.document);
     const response = await service?.handle(sampleRequest(operation, headers));
@@ -29,7 +29,7 @@ it.each(writing.filter(({ requestBody }) => requestBody))(
 );
 
 it.each(writing.filter(({ requestBody }) => !requestBody))(
-  '$document $id takes no body, so that none is too large or malformed',
+  '$document $id ignores a body, even an oversized or malformed one',
   async (operation) => {
     const service = services.get(operation.document);
     const json = { ...headers, 'content-type': 'application/json' };

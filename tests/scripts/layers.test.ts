@@ -87,7 +87,7 @@ describe('layerErrors', () => {
       'src/util/a.ts imports mocks/b.ts: src/ may import only from generated/, apart from itself.',
     ],
     [
-      'the conformance check asking the mock service what it believes',
+      'the conformance check importing the mock’s world',
       { 'scripts/conformance/a.ts': "import '#mocks/world/b.ts';", 'mocks/world/b.ts': '' },
       'scripts/conformance/a.ts imports mocks/world/b.ts: scripts/conformance/ uses nothing of mocks/ but mocks/contract/: servers are held to the documents alone.',
     ],
@@ -107,7 +107,7 @@ describe('layerErrors', () => {
       'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated/, src/util/word-search.ts, apart from itself.',
     ],
     [
-      'demo data that knows the world made of it',
+      'the seed importing the world',
       { 'mocks/seed/a.ts': "import '../world/b.ts';", 'mocks/world/b.ts': '' },
       'mocks/seed/a.ts imports mocks/world/b.ts: mocks/seed/ may import only from its own folder.',
     ],

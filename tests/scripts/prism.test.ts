@@ -5,7 +5,7 @@ import { root } from '#scripts/process/tool.ts';
 import { freePort } from './free-port.ts';
 
 it.skipIf(process.platform === 'win32')(
-  'npm run prism serves each document on a port of its own, and ends them all',
+  'npm run prism serves each document on its own port and stops them all',
   async () => {
     const port = await freePort();
     const child = startNode(['scripts/prism.ts'], { cwd: root, env: { PORT: String(port) } });

@@ -21,7 +21,7 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'says what to install when there is no way to get a browser',
+    'explains what to install if no browser can be found or downloaded',
     async () => {
       // Without a path there is no browser, and nothing to get one with.
       const { ok, output } = await setUp(readyProject(), '--browser', {

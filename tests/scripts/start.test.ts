@@ -26,7 +26,7 @@ describe('npm run mock', () => {
   });
 
   it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
-    'serves, and ends without an error on %s',
+    'serves, and exits cleanly on %s',
     async (signal) => {
       const port = await freePort();
       const child = startNode(['scripts/mock.ts'], { cwd: root, env: { PORT: String(port) } });

@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(violations).toEqual([]);
   });
 
-  it('is held to the document each time, also when its body is always the same', async () => {
+  it('is checked against the document every time, even with the same body', async () => {
     const answer = { status: 200, body: settledBody({ results: [] }) };
     const wrong = { status: 200, body: settledBody({ results: [{ id: 'one' }] }) };
     for (let time = 1; time <= 2; time += 1) {

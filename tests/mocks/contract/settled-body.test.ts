@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSettled, settledBody, settledText } from '#mocks/contract/settled-body.ts';
 
-it('is a copy that nothing can change, with its text at hand', () => {
+it('a settled body is an immutable copy with cached text', () => {
   const given = { results: [{ id: 1, owner: { name: 'Olivia' }, key: undefined }] };
   const settled = settledBody(given);
   expect(settled).toEqual(given);
@@ -13,7 +13,7 @@ it('is a copy that nothing can change, with its text at hand', () => {
   );
 });
 
-it('is none of the values that were not settled', () => {
+it('other values are not settled', () => {
   const given = { results: [] };
   settledBody(given);
   for (const value of [given, { ...given }, 'text', 7, null, undefined]) {

@@ -76,7 +76,7 @@ it.each(
   operations
     .filter(({ id }) => !ownStory.has(id))
     .map((operation) => [operation.id, operation] as const),
-)('%s tells the story of its example', async (_, operation) => {
+)('%s returns its example', async (_, operation) => {
   const { fetch } = await open();
   const { path, init } = exampleCall(operation);
   const success = operation.definition.responses.find(({ code }) => code.startsWith('2'));

@@ -39,10 +39,10 @@ it('the hosting page marks an impersonation', async () => {
 
 it.each([
   ['a member', 'member@example.com', 1, 403],
-  ['sales, who may not see so much', 'sales@example.com', 1, 403],
-  ['support who want to be staff', 'support@example.com', 6, 409],
-  ['support who want to be themselves', 'support@example.com', 5, 409],
-  ['support who name nobody', 'support@example.com', 424242, 404],
+  ['sales, without the permission,', 'sales@example.com', 1, 403],
+  ['support, for another staff account,', 'support@example.com', 6, 409],
+  ['support, for their own account,', 'support@example.com', 5, 409],
+  ['support, for an unknown user,', 'support@example.com', 424242, 404],
 ])('%s cannot view the product as another user', async (_who, as, id, status) => {
   const { logIn, send } = await openMock();
   await logIn(as);

@@ -22,7 +22,7 @@ it('sends a page in the best accepted coding', async () => {
 });
 
 it.each([
-  ['a page that nobody wants compressed', null, 'text/html'],
+  ['a page without an accepted coding', null, 'text/html'],
   ['a page whose compression is refused', 'br;q=0', 'text/html'],
   ['a call’s answer', 'br', 'application/json'],
 ])('sends %s unchanged', async (_what, accepted, type) => {

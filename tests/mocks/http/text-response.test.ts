@@ -4,7 +4,7 @@ import { TextResponse } from '#mocks/http/text-response.ts';
 const text = '{"title":"Rowing – 会議室"}';
 const init = { status: 201, headers: { 'content-type': 'application/json' } };
 
-it('reads like the standard one', async () => {
+it('a text response reads like a standard one', async () => {
   const standard = new Response(text, init);
   const response = new TextResponse(text, init);
   expect([response.status, [...response.headers]]).toEqual([201, [...standard.headers]]);
@@ -17,7 +17,7 @@ it('reads like the standard one', async () => {
   expect(await new Response(response.body).text()).toBe(text);
 });
 
-it('has a copy of the same', async () => {
+it('a clone is the same', async () => {
   const copy = new TextResponse(text, init).clone();
   expect([copy.status, [...copy.headers], await copy.text()]).toEqual([
     201,
@@ -26,7 +26,7 @@ it('has a copy of the same', async () => {
   ]);
 });
 
-it('keeps nothing of its body in a copy without one', async () => {
+it('a copy without a body is empty', async () => {
   const copy = new Response(null, new TextResponse(text, init));
   expect([copy.status, await copy.text()]).toEqual([201, '']);
 });

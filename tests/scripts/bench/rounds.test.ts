@@ -16,17 +16,17 @@ function rounds(...speeds: number[]): { rounds: Round[] } {
 const speed = ({ answersPerSecond }: Round) => answersPerSecond;
 const effort = ({ answersPerProcessorSecond }: Round) => answersPerProcessorSecond;
 
-it('is not decided by one busy round', () => {
+it('the median ignores a busy round', () => {
   expect(medianOf(rounds(900, 20, 1000, 950, 10), speed)).toBe(900);
 });
 
-it('compares what two servers did in the same round', () => {
+it('servers are compared within the same round', () => {
   // The machine was busy in the second round of both.
   const times = timesAsMuch(rounds(8000, 800, 9000), rounds(1000, 100, 1000), speed);
   expect(times).toEqual({ median: 8, least: 8, most: 9 });
 });
 
-it('says nothing of what cannot be measured', () => {
+it('a missing measurement is NaN', () => {
   expect(medianOf(rounds(900, 800), effort)).toBeNaN();
   expect(timesAsMuch(rounds(900), rounds(100), effort).median).toBeNaN();
 });

@@ -52,18 +52,14 @@ describe('readOptions', () => {
 
   it.each<[what: string, args: string[], message: RegExp]>([
     ['no server', ['--writes'], /Say which server/],
-    ['neither leave nor restraint', server, /Say --writes if it may/],
+    ['neither --writes nor --read-only', server, /Say --writes if it may/],
     ['both', [...server, '--writes', '--read-only'], /exclude each other/],
-    ['an address that is none', ['--server', 'localhost', '--writes'], /no address of a server/],
+    ['an invalid address', ['--server', 'localhost', '--writes'], /no address of a server/],
     ['a login without a password', [...server, '--writes', '--login', 'ada'], /EMAIL:PASSWORD/],
-    ['a number that is none', [...server, '--writes', '--seed', 'x'], /no whole number/],
-    ['a time that is none', [...server, '--writes', '--time', 'soon'], /60s or 5m/],
-    [
-      'a mark of a kind that there is not',
-      [...server, '--writes', '--require', 'colors=3'],
-      /kinds are/,
-    ],
-    ['a word that it does not know', [...server, '--writes', '--fast'], /Unknown option/],
+    ['an invalid number', [...server, '--writes', '--seed', 'x'], /no whole number/],
+    ['an invalid time', [...server, '--writes', '--time', 'soon'], /60s or 5m/],
+    ['an unknown kind of target', [...server, '--writes', '--require', 'colors=3'], /kinds are/],
+    ['an unknown option', [...server, '--writes', '--fast'], /Unknown option/],
   ])('refuses %s', (_, args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });

@@ -98,7 +98,7 @@ it.each<[string, Record<string, Partial<PageDefinition>>]>([
   ],
   ['one: there is no page two to lead on to.', { one: { redirect: 'two' } }],
   ['one: there is no page one to lead on to.', { one: { redirect: 'one' } }],
-])('says that %s', (error, pages) => {
+])('reports: %s', (error, pages) => {
   expect(() => pagesOf(documentWith(pages))).toThrow(`x-pages is wrong:\n  ${error}`);
 });
 

@@ -12,11 +12,11 @@ function errorOf(name: string, part: object & { readonly $ref?: string }) {
 
 it.each([
   ['a text', 'label', { description: 'What the owner calls the key.' }],
-  ['a shared schema that is described', 'sent_at', { $ref: '#/Told' }],
-  ['a schema of its own around a shared one', 'sent_at', { allOf: [{ $ref: '#/Told' }] }],
+  ['a shared schema with a description', 'sent_at', { $ref: '#/Told' }],
+  ['a schema wrapping a shared one', 'sent_at', { allOf: [{ $ref: '#/Told' }] }],
   ['a time in UTC', 'created_at', { description: 'In UTC.', format: 'date-time' }],
   [
-    'a null that is explained',
+    'an explained null',
     'detail',
     { type: ['string', 'null'], description: 'Why it failed; null when it did not.' },
   ],
@@ -25,13 +25,18 @@ it.each([
 });
 
 it.each([
-  ['nothing at all', 'label', {}, 'no description'],
-  ['a shared schema that is silent', 'label', { $ref: '#/Silent' }, 'no description'],
-  ['its name again', 'calendarId', { description: 'The id of the calendar.' }, 'name only'],
-  ['no time zone', 'created_at', { description: 'When it began.', format: 'date-time' }, 'UTC'],
-  ['no meaning of null', 'end', { type: ['string', 'null'], description: 'Last day.' }, 'null'],
+  ['nothing', 'label', {}, 'no description'],
+  ['a shared schema without a description', 'label', { $ref: '#/Silent' }, 'no description'],
+  ['its own name', 'calendarId', { description: 'The id of the calendar.' }, 'name only'],
   [
-    'no meaning of null beside a shared schema',
+    'a time without a time zone',
+    'created_at',
+    { description: 'When it began.', format: 'date-time' },
+    'UTC',
+  ],
+  ['an unexplained null', 'end', { type: ['string', 'null'], description: 'Last day.' }, 'null'],
+  [
+    'an unexplained null next to a shared schema',
     'owner',
     { oneOf: [{ $ref: '#/Told' }, { type: 'null' }], description: 'Who may change it.' },
     'null',

@@ -24,7 +24,7 @@ describe('the shape of a response', () => {
       { name: 'string', on: 'boolean' },
     ],
     ['numbers for integers', object({ total: { type: 'integer' } }), { total: 'number' }],
-    ['what may be null', object({ url: { type: ['string', 'null'] } }), { url: 'string|null' }],
+    ['nullable fields', object({ url: { type: ['string', 'null'] } }), { url: 'string|null' }],
     [
       'choices',
       object({ user: { oneOf: [{ $ref: '#/components/schemas/Person' }, { type: 'null' }] } }),
@@ -36,7 +36,7 @@ describe('the shape of a response', () => {
       { kind: 'string|null', one: 'number' },
     ],
     [
-      'lists with what they hold',
+      'lists with their items',
       object({ people: { type: 'array', items: { $ref: '#/components/schemas/Person' } } }),
       { people: 'object[]' },
     ],
@@ -60,7 +60,11 @@ describe('the shape of a response', () => {
       }),
       { id: 'number', name: 'string' },
     ],
-    ['a body that is no object', json({ type: 'array', items: { type: 'string' } }), 'string[]'],
+    [
+      'a body that is not an object',
+      json({ type: 'array', items: { type: 'string' } }),
+      'string[]',
+    ],
     ['no body', {}, 'empty'],
     ['text', { content: { 'text/plain': { schema: { type: 'string' } } } }, 'any'],
   ] satisfies [string, MediaTypes, unknown][])('has %s', (_what, response, shape) => {

@@ -30,7 +30,7 @@ it.each<[string, Schema]>([
   ['minItems', { type: 'array', minItems: 1 }],
   ['allOf', { allOf: [{ type: 'string' }, { pattern: '^a' }] }],
   ['oneOf', { oneOf: [{ type: 'string' }, { type: 'number' }] }],
-])('fails where %s would be passed over', (_what, schema) => {
+])('fails if %s would be ignored', (_what, schema) => {
   const settings = { type: 'object', properties: { one: schema } };
   expect(() => settingsSchemaSource(documentWith({ HostSettings: settings }))).toThrow(
     /^HostSettings: /,

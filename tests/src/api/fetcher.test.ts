@@ -298,7 +298,7 @@ describe('a response outside the promised shape', () => {
     ['null', () => Response.json(null)],
     ['a list', () => Response.json([[]])],
     ['a member of another type', () => Response.json({ results: {} })],
-    ['a list that holds null', () => Response.json({ results: [null] })],
+    ['a list containing null', () => Response.json({ results: [null] })],
     ['an error body at 200', () => Response.json({ error: { id: 'x', message: 'M' } })],
   ];
 

@@ -74,10 +74,13 @@ describe('prerendered markup', () => {
     ],
     ['a message', other({ statusMessage: { type: 'info', text: 'Hello' } })],
     ['an organization', other({ organizationName: 'Club' })],
-    ['an access', other({ accessName: 'Guests' })],
-    ['no help', other({ links: {} })],
-    ['an unsafe help', other({ links: { ...settings.links, stayLoggedInHelp: 'javascript:0' } })],
-  ])('does not fit %s', (_what, changed) => {
+    ['a calendar access', other({ accessName: 'Guests' })],
+    ['no help link', other({ links: {} })],
+    [
+      'an unsafe help link',
+      other({ links: { ...settings.links, stayLoggedInHelp: 'javascript:0' } }),
+    ],
+  ])('does not match %s', (_what, changed) => {
     expect(takePrerendered(rootWith(html), { ...basis, ...changed })).toBe(false);
   });
 

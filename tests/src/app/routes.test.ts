@@ -68,7 +68,7 @@ describe('every page of the contract', () => {
   });
 
   it.each(shownPages.filter(({ as }) => as))(
-    'asks a visitor of $address to log in, and leads back there',
+    'asks a visitor of $address to log in and returns there',
     async ({ address }) => {
       await openPage(address, { basePath: '/kalender' });
       await heading('Welcome back');

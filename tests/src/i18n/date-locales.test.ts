@@ -4,7 +4,7 @@ import { loadDateLocale } from '#src/i18n/date-locales.ts';
 
 const codes = document.components.schemas.LanguageCode.enum;
 
-it.each(codes.filter((code) => code !== 'en'))('has the date locale %s', async (code) => {
+it.each(codes.filter((code) => code !== 'en'))('includes the date locale %s', async (code) => {
   const locale = await loadDateLocale(code);
   expect(locale?.code.toLowerCase()).toBe(code);
 });

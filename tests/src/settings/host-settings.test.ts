@@ -118,7 +118,7 @@ describe('parseHostSettings', () => {
     ['baseUrl', 'resourcesUrl', 'supportAssistantUrl'].flatMap((name) =>
       ['//evil.example/a', '/\\evil.example/a', '///evil.example/a'].map((given) => [name, given]),
     ),
-  )('refuses %s "%s", which looks like a path and leads to another host', (name, given) => {
+  )('refuses %s "%s", which looks like a path but points to another host', (name, given) => {
     expect(errorsOf(JSON.stringify({ ...example, [name as string]: given }))).toEqual([
       expect.stringMatching(`^${name} must match pattern`),
     ]);

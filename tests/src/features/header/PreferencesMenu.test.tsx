@@ -46,11 +46,11 @@ describe('a language chosen in the header', () => {
   it.each<[string, string, Options]>([
     ['a visitor', '/login', {}],
     [
-      'staff who view the product as somebody else',
+      'staff who view the product as a user',
       '/user/security/devices',
       { as: 'admin@example.com', viewAs: 'owner@example.com' },
     ],
-  ])('is in no profile for %s', async (_who, address, options) => {
+  ])('is not saved to a profile for %s', async (_who, address, options) => {
     const { saves } = await chooseGerman(address, options);
     expect(saves()).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('adding an address', () => {
 
   it.each([
     ['none', ' ', 'Please fill in this field.'],
-    ['what is none', 'olivia', 'Please enter a valid email address.'],
+    ['an invalid one', 'olivia', 'Please enter a valid email address.'],
   ])('sends nothing for %s', async (_what, typed, error) => {
     const { add, field, calls } = await openAddresses();
     await add(typed);

@@ -129,7 +129,7 @@ describe('news and tips', () => {
 
   it.each([
     ['no list of them', {}],
-    ['a list that holds null', { results: [null] }],
+    ['a list containing null', { results: [null] }],
   ])('show an error if the response has %s, and can be retried', async (_what, body) => {
     const { open } = await openNews();
     const answer = fetch;

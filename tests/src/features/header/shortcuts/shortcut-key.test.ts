@@ -26,9 +26,9 @@ describe('a key', () => {
     ['the slash of a French keyboard', { key: '/', shiftKey: true, code: 'Period' }, '/'],
     ['the question mark of an Arabic keyboard', { key: '؟', shiftKey: true }, '?'],
     ['the question mark in full width', { key: '？', shiftKey: true }, '?'],
-    ['what a French keyboard types on another key', { key: 'a', code: 'KeyQ' }, 'a'],
-    ['a Cyrillic letter by its place', { key: 'п', code: 'KeyG' }, 'g'],
-    ['a Greek letter by its place', { key: 'δ', code: 'KeyD' }, 'd'],
+    ['a letter on another key of a French keyboard', { key: 'a', code: 'KeyQ' }, 'a'],
+    ['a Cyrillic letter by its position', { key: 'п', code: 'KeyG' }, 'g'],
+    ['a Greek letter by its position', { key: 'δ', code: 'KeyD' }, 'd'],
   ])('is read as %s', (_what, init, expected) => {
     expect(press(init)).toBe(expected);
   });
