@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'subscribe'>;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'subscribe' | 'state'>;
 
 interface PageData {
   /**
@@ -31,16 +31,21 @@ export const pageDataAtom = atom(
 export function pageDataOf(router: Router): PageData {
   let loading: (() => void)[] = [];
   let waiting: (() => void)[] = [];
+  let startedAt = router.state.location;
   const start = () => {
     loading = waiting;
     waiting = [];
+    startedAt = router.state.location;
     void router.revalidate();
   };
-  router.subscribe(({ revalidation }) => {
+  router.subscribe(({ revalidation, location }) => {
     if (revalidation === 'loading' || loading.length === 0) return;
     const answered = loading;
     loading = [];
-    for (const onFresh of answered) onFresh();
+    // A navigation within the page, for example to a tab, cancels the load and may load nothing itself.
+    if (location !== startedAt && location.pathname === startedAt.pathname)
+      waiting.unshift(...answered);
+    else for (const onFresh of answered) onFresh();
     // The router must not be called from within its own notification.
     queueMicrotask(() => waiting.length > 0 && loading.length === 0 && start());
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RequestError } from '#src/api/errors.ts';
 
 type Settled<Data> = { data: Data } | { error: RequestError };
@@ -20,15 +20,22 @@ export function useSectionData<Data>(
 ): SectionData<Data> {
   const [settled, setSettled] = useState<Settled<Data> | null>(null);
   const [isReloading, setReloading] = useState(false);
+  const latest = useRef(0);
 
   const take = async (options: { signal?: AbortSignal }) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const settle = (outcome: Settled<Data>) => {
+      // An older response must not replace a newer one.
+      if (turn === latest.current) setSettled(outcome);
+    };
     try {
       const data = await load(options);
       // Only canceled calls resolve without data.
-      if (data !== undefined) setSettled({ data });
+      if (data !== undefined) settle({ data });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      setSettled({ error });
+      settle({ error });
     }
   };
   const start = useEffectEvent((signal: AbortSignal) => void take({ signal }));

@@ -4,11 +4,11 @@ import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { connectionError } from '#src/api/connection-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
+import { serverAnswers } from '#src/session/server-answers.ts';
 import { productNameAtom } from '#src/settings/settings-atom.ts';
 import type { MissingCodeError } from '#src/ui/load-part.ts';
 import { Failure } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
-import { serverAnswers } from './server-answers.ts';
 
 /**
  * Offers a reload, the only remedy: the file may be gone, and browsers and the style loader remember failed requests.

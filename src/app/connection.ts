@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { pageDataAtom } from '#src/actions/page-data.ts';
 import { message } from '#src/i18n/message.ts';
+import { serverAnswers } from '#src/session/server-answers.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { leavesPage } from './leaves-page.ts';
 import { pageRetryAtom } from './page-retry.ts';
-import { serverAnswers } from './server-answers.ts';
 
 /** The delay between two checks while the browser is online but the server is still unreachable. */
 const firstWait = 2000;

@@ -4,6 +4,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { Page } from '#generated/app/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
+import { serverAnswers } from '#src/session/server-answers.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
@@ -11,7 +12,6 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { serverAnswers } from './server-answers.ts';
 
 /** A page that does not redirect. */
 export type ShownPage = Exclude<Page, { redirect: string }>;

@@ -12,7 +12,11 @@ async function openPage() {
     loads.push(load);
     return load.promise;
   };
-  const router = createMemoryRouter([{ id: 'page', path: '/', loader }, { path: '/other' }]);
+  // Only the path counts for the page's own loads, as where a query chooses among what is loaded.
+  const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+    currentUrl.search === nextUrl.search;
+  const page = { id: 'page', path: '/', loader, shouldRevalidate };
+  const router = createMemoryRouter([page, { path: '/other' }]);
   onTestFinished(() => router.dispose());
   const answer = async (number: number) => {
     await waitFor(() => expect(loads).toHaveLength(number));
@@ -51,6 +55,15 @@ describe("the page's data", () => {
       ]),
     );
     expect(loads).toHaveLength(3);
+  });
+
+  it('are fresh even if a navigation within the page replaces their load', async () => {
+    const { router, answer, revalidate, told, loads } = await openPage();
+    revalidate('a');
+    await waitFor(() => expect(loads).toHaveLength(2));
+    await router.navigate('/?tab=audit');
+    await answer(3);
+    await waitFor(() => expect(told).toEqual([['a', 'data 3']]));
   });
 
   it('are abandoned when the user moves to another page', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type CreateAdministratorLinkInput,
   type CreateAdministratorUserInput,
@@ -11,8 +10,8 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { AddressField } from '../writes/AddressField.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
-import type { Secret } from '../writes/SecretWindow.tsx';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
+import { useSecret } from '../writes/use-secret.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 
 export interface AdministeredApp {
@@ -67,18 +66,19 @@ function NewAdministrator({ app }: { app: AdministeredApp }) {
 function NewLink({ app }: { app: AdministeredApp }) {
   const t = useTranslate();
   const { title } = app;
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const { secret, show, onClose } = useSecret();
   const act = useStaffAct({
     operation: 'createAdministratorLink',
     call: (body: CreateAdministratorLinkInput['body'], options) =>
       createAdministratorLink({ path: { app: app.id }, body }, options),
     done: () => null,
     onDone: ({ link_name, url }) =>
-      setSecret({
+      show({
         title: link_name,
         text: t('records:Whoever has this link opens %title% as administrator.', { title }),
         value: url,
       }),
+    showsSecret: true,
   });
   return (
     <>
@@ -104,7 +104,7 @@ function NewLink({ app }: { app: AdministeredApp }) {
           />
         )}
       </StaffFormDialog>
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <SecretDialog secret={secret} onClose={onClose} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { resetCalendarPassword } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { useRecordAction } from '../palette/record-actions.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
-import type { Secret } from '../writes/SecretWindow.tsx';
+import { useSecret } from '../writes/use-secret.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { CalendarDetails } from './calendar-loader.ts';
 
@@ -13,7 +12,7 @@ import type { CalendarDetails } from './calendar-loader.ts';
 export function ResetPassword({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
   const { id, title } = details.calendar;
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const { secret, show, onClose } = useSecret();
   const act = useStaffAct({
     operation: 'resetCalendarPassword',
     call: (calendarId: number, options) =>
@@ -29,11 +28,12 @@ export function ResetPassword({ details }: { details: CalendarDetails }) {
     done: () => message('records:%title% has a new password.', { title }),
     noteOn: id,
     onDone: ({ password, closed_sessions: count }) =>
-      setSecret({
+      show({
         title: t('records:New password for %title%', { title }),
         text: t('records:%count% people have to enter it to go on.', { count }),
         value: password,
       }),
+    showsSecret: true,
   });
   useRecordAction({
     label: t('records:New password…'),
@@ -46,7 +46,7 @@ export function ResetPassword({ details }: { details: CalendarDetails }) {
         {t('records:New password…')}
       </ActButton>
       {act.dialog}
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <SecretDialog secret={secret} onClose={onClose} />
     </>
   );
 }

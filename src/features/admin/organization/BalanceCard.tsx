@@ -42,11 +42,8 @@ function AddBalance({ account: { organization, billing, noteOn, reload } }: { ac
         ? message('records:%amount% charged to %name%.', { amount: money(-amount), name })
         : message('records:%amount% credited to %name%.', { amount: money(amount), name }),
     noteOn,
-    onDone: () => {
-      key.forget();
-      return reload();
-    },
-    revalidate: false,
+    onDone: key.forget,
+    reload,
   });
   return (
     <>

@@ -26,8 +26,7 @@ export function CustomerCard({ account }: { account: Account }) {
     }),
     done: () => message('records:%name% is a free customer.', { name }),
     noteOn,
-    onDone: reload,
-    revalidate: false,
+    reload,
   });
   return (
     <FactCard

@@ -26,7 +26,7 @@ export function NewNote({ organization: { name }, calendars, first }: NewNotePro
     call: ({ calendar, note }: { calendar: number; note: string }, options) =>
       createAuditNote({ path: { id: calendar }, body: { note } }, options),
     done: () => message('records:The note is saved.'),
-    revalidate: false,
+    reload: null,
   });
   return (
     <>

@@ -66,8 +66,7 @@ function TrialEnd({ account: { organization, billing, noteOn, reload } }: { acco
       opposite: ({ from, to }: TrialMove) => ({ from: to, to: from ?? to }),
     }),
     noteOn,
-    onDone: reload,
-    revalidate: false,
+    reload,
   });
   const open = (on: string) => {
     setChosen(on);
@@ -123,8 +122,7 @@ function RestartTrial({ account }: { account: Account }) {
     }),
     done: () => message('records:The trial of %name% runs for another 30 days.', { name }),
     noteOn,
-    onDone: reload,
-    revalidate: false,
+    reload,
   });
   const hasTrial = billing?.status === 'trial' || billing?.status === 'expired';
   return (

@@ -35,7 +35,6 @@ export function useDiscountAct(account: Account, question: Question | null) {
         : message('records:%name% has no discount.', { name }),
     opposite: ({ from, to }) => ({ from: to, to: from }),
     noteOn,
-    onDone: reload,
-    revalidate: false,
+    reload,
   });
 }

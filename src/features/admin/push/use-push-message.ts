@@ -33,7 +33,7 @@ export function usePushMessage() {
       sendPushMessage({ body: { ...text, dry_run: true } }, options),
     done: () => null,
     onDone: (reach, text) => setCounted({ text, reach, key: crypto.randomUUID() }),
-    revalidate: false,
+    reload: null,
   });
   const tryOut = useStaffAct({
     operation: 'sendPushMessage',
@@ -51,7 +51,7 @@ export function usePushMessage() {
         : message('admin:The message is on its way to %count% of your devices.', {
             count: devices,
           }),
-    revalidate: false,
+    reload: null,
   });
   const send = useStaffAct({
     operation: 'sendPushMessage',
@@ -75,7 +75,7 @@ export function usePushMessage() {
     done: (_, { devices }) =>
       message('admin:The message is on its way to %count% devices.', { count: devices }),
     onDone: () => setCounted(null),
-    revalidate: false,
+    reload: null,
   });
   return {
     denial: send.denial,

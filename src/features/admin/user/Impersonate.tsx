@@ -48,7 +48,7 @@ export function Impersonate({ view }: { view: UserView }) {
       // Keeps the dialog disabled until the browser has left the page.
       return new Promise<never>(() => {});
     },
-    revalidate: false,
+    reload: null,
   });
   useRecordAction({
     label: t('records:View as…'),

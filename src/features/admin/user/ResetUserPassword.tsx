@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { resetUserPassword } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -6,7 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { useRecordAction } from '../palette/record-actions.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
-import type { Secret } from '../writes/SecretWindow.tsx';
+import { useSecret } from '../writes/use-secret.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import { useStaffAccount } from './use-staff-account.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
@@ -15,7 +14,7 @@ import { notedCalendar, type UserView } from './user-loader.ts';
 export function ResetUserPassword({ view }: { view: UserView }) {
   const t = useTranslate();
   const { exact } = useFormats();
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const { secret, show, onClose } = useSecret();
   const staffAccount = useStaffAccount(view);
   const { id, name, email, state } = view.user;
   const act = useStaffAct({
@@ -31,7 +30,7 @@ export function ResetUserPassword({ view }: { view: UserView }) {
     done: () => message('records:The link is on its way to %email%.', { email }),
     noteOn: notedCalendar(view)?.id,
     onDone: ({ reset_url, expires_at }) =>
-      setSecret({
+      show({
         title: t('records:Link for a new password'),
         text: t('records:It was mailed to %email% and works until %time%.', {
           email,
@@ -39,6 +38,7 @@ export function ResetUserPassword({ view }: { view: UserView }) {
         }),
         value: reset_url,
       }),
+    showsSecret: true,
   });
   const deleted = state === 'deleted' ? t('records:The account is deleted.') : null;
   useRecordAction({
@@ -56,7 +56,7 @@ export function ResetUserPassword({ view }: { view: UserView }) {
         {t('records:New password…')}
       </ActButton>
       {act.dialog}
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <SecretDialog secret={secret} onClose={onClose} />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useSetAtom } from 'jotai';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { failureAlert } from '#src/actions/failure-alert.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import type { RequestError } from '#src/api/errors.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, message, messageText } from '#src/i18n/message.ts';
-import { type StatusMessage, statusAtom } from '#src/status/status.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
+import { useActDialog } from './use-act-dialog.ts';
 import { type AdminOperation, useDenial } from './use-denial.ts';
 import { useNoteOffer } from './use-note-offer.ts';
+import { useReloadAfter } from './use-reload-after.ts';
 
 export interface StaffActOptions<Input, Data> {
   /** The operation whose permission is required. */
@@ -35,12 +36,14 @@ export interface StaffActOptions<Input, Data> {
   opposite?: (input: Input) => Input | null;
   /** The calendar on which the status message offers to note the act. */
   noteOn?: number | undefined;
-  /** Runs after success, before the page's data is reloaded. */
+  /** Runs after success, before data is reloaded. */
   onDone?: (data: Data, input: Input) => void | Promise<void>;
   /** Identifies the subject of a run. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
-  /** Whether to reload the page's data after success. Default true. */
-  revalidate?: boolean;
+  /** Reloads what the act changes. Default: the page's data. Null if nothing on the page changes. */
+  reload?: (() => Promise<void>) | null;
+  /** The page shows a secret from the response, so nothing is reloaded that could replace it. See `useSecret`. */
+  showsSecret?: boolean;
   /** A form on the page shows `form.error`; a confirmation dialog closes when the act fails. */
   showsError?: boolean;
 }
@@ -81,39 +84,30 @@ interface Run<Input> {
  */
 export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>): StaffAct<Input> {
   const { operation, call, done, question, opposite, noteOn, onDone, keyOf } = options;
-  const { revalidate = true, showsError = false } = options;
+  const { reload, showsError = false, showsSecret = false } = options;
   const denial = useDenial(operation);
   const show = useSetAtom(statusAtom);
   const offerNote = useNoteOffer();
-  const alertText = useAlertText();
-  const [asked, setAsked] = useState<{ input?: Input } | null>(null);
-  const [error, setError] = useState<FormError | null>(null);
+  const reloadAfter = useReloadAfter(reload);
+  const { asked, error, open, close, giveUp, fail, retry } = useActDialog<Input>(reloadAfter);
 
-  const close = () => {
-    setAsked(null);
-    setError(null);
-  };
-  const open = (about: { input?: Input }) => {
-    setError(null);
-    setAsked(about);
-  };
   const shared = {
     call: ({ input, reason }: Run<Input>, { signal }: { signal: AbortSignal }) =>
       call(input, { signal }, reason),
     onFailure: (failure: RequestError, { input: { inDialog } }: { input: Run<Input> }) => {
-      const alert = failureAlert(failure);
-      if (!inDialog) return show(alert);
-      if (showsError) setAsked(null);
-      setError(alertText(alert));
+      if (inDialog) return fail(failure, showsError ? 'close' : 'stay open');
+      show(failureAlert(failure));
+      void reloadAfter(failure);
     },
     ...(keyOf && { keyOf: ({ input }: Run<Input>) => keyOf(input) }),
-    revalidate,
+    revalidate: reload === undefined && !showsSecret,
     whenLeft: 'finish' as const,
   };
   const undo = useAction({
     ...shared,
     onSuccess: async (data, { input }) => {
       await onDone?.(data, input);
+      await reload?.();
       show({ type: 'success', text: message('admin:Undone.') });
     },
   });
@@ -123,6 +117,7 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
       const { input, inDialog } = run;
       if (inDialog) close();
       await onDone?.(data, input);
+      await reload?.();
       const text = done(input, data);
       if (text === null) return;
       const before = opposite?.(input) ?? null;
@@ -146,10 +141,10 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
       error,
       onConfirm: ({ reason }) => {
         if (asked?.input === undefined) return;
-        setError(null);
+        retry();
         act.run({ input: asked.input, reason, inDialog: true });
       },
-      onClose: close,
+      onClose: giveUp,
     });
   return {
     denial,
@@ -164,27 +159,14 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
     form: {
       isOpen: asked !== null,
       open: () => denial === null && open({}),
-      close,
+      close: giveUp,
       send: (input) => {
         if (denial !== null) return;
-        setError(null);
+        retry();
         act.run({ input, reason: '', inDialog: true });
       },
       pending: act.pending,
       error,
     },
   };
-}
-
-/** The alert of section 8 for a dialog. Lists field errors as lines instead of showing them at their fields. */
-function useAlertText() {
-  const t = useTranslate();
-  return ({ title = '', text }: StatusMessage): FormError => ({
-    title: messageText(t, title),
-    message: [text]
-      .flat()
-      .map((line) => messageText(t, line))
-      .join('\n'),
-    details: [],
-  });
 }

@@ -1,9 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { admin, openCalendar } from '../calendar/calendar-page.ts';
 import { openUser } from '../user/user-page.ts';
+
+/** Lets the next change reach the server but drops its response. */
+function loseResponse(): void {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    const response = await fetch(input, init);
+    if (!(input instanceof Request) || input.method === 'GET') return response;
+    vi.stubGlobal('fetch', fetch);
+    throw new TypeError('fetch failed');
+  });
+}
+
+const mail = (calendar: string) =>
+  screen.queryByRole('button', { name: `End the email about ${calendar}` });
 
 describe('a staff act', () => {
   it('is sent once, however often it is confirmed, and keeps its question until it has finished', async () => {
@@ -28,6 +42,23 @@ describe('a staff act', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^Not found.*not_found$/);
     expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('shows the state on the server when the response was lost', async () => {
+    const { press } = await openUser({ query: '?tab=mail', as: admin });
+    loseResponse();
+    await press('End the email about Riverside rowing club');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected connection error');
+    await waitFor(() => expect(mail('Riverside rowing club')).toBeNull());
+  });
+
+  it('shows its secret even if reloading the page fails', async () => {
+    const { press, confirm } = await openCalendar();
+    await answerNext('getCalendarDetails', 500);
+    await press('New password…');
+    await confirm('Set new password');
+    const secret = await screen.findByRole('dialog', { name: /^New password for/ });
+    expect(within(secret).getByText(/^[a-z]+-[a-z]+-\d{4}$/)).toBeVisible();
   });
 
   it('finishes even if its page is left', async () => {

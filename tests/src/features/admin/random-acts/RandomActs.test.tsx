@@ -1,0 +1,172 @@
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { App } from '#src/app/App.tsx';
+import { boot } from '#src/app/boot.ts';
+import { consoleOutput } from '#tests/setup/console.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { actsOn, confirmDialog, dropDrafts, openDialog } from './acts.ts';
+import { faults, Network } from './network.ts';
+import { shownIn } from './shown.ts';
+
+/** A few in every run of the tests; by hand `RANDOM_ACTS=500 npm run test:unit -- random-acts`. */
+const runs = Number(process.env['RANDOM_ACTS'] ?? 16);
+const seed = Number(process.env['RANDOM_SEED'] ?? 1);
+
+const pages = [
+  '/admintool96/calendars/101',
+  '/admintool96/organizations/11',
+  '/admintool96/organizations/1015',
+  '/admintool96/users/1',
+  '/admintool96/users/7?tab=security',
+  '/admintool96/newsletter?pageLimit=10',
+  '/admintool96/domains?pageLimit=10',
+];
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const step = fc.record({
+  choice: fc.nat(),
+  value: fc.nat({ max: 999 }),
+  fault: fc.oneof(
+    { weight: 2, arbitrary: fc.constant('none' as const) },
+    fc.constantFrom(...faults),
+  ),
+  /** The next step begins while the answers of this one are on their way. */
+  overlaps: fc.boolean(),
+  order: fc.nat({ max: 9 }),
+});
+
+// Dialogs are parts of their own, which load when they first open.
+beforeAll(() =>
+  Promise.all([
+    import('#src/ui/overlay/ConfirmWindow.tsx'),
+    import('#src/features/admin/writes/StaffFormWindow.tsx'),
+    import('#src/features/admin/writes/SecretWindow.tsx'),
+  ]),
+);
+
+it('shows after staff acts what a fresh load shows, whatever becomes of the calls', async () => {
+  // Both loads tell times as of the same moment.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sequence = fc.array(step, { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...pages), sequence, async (page, steps) => {
+      const opened = await openPage(page, { as: 'admin@example.com' });
+      const network = new Network();
+      try {
+        await actAtRandom(page, steps, { app: opened.view.container, network });
+      } finally {
+        network.calm();
+        await settled(network, 0);
+        opened.stopFollowing();
+        cleanup();
+        vi.unstubAllGlobals();
+        // The page tells of errors that its boundaries have caught.
+        consoleOutput.length = 0;
+      }
+    }),
+    { numRuns: runs, seed, endOnFailure: Boolean(process.env['RANDOM_QUICK']) },
+  );
+}, 3_600_000);
+
+interface Opened {
+  app: Element;
+  network: Network;
+}
+
+async function actAtRandom(page: string, steps: readonly Step[], { app, network }: Opened) {
+  const story = [page];
+  await settled(network, 0);
+  for (const [place, { choice, value, fault, overlaps, order }] of steps.entries()) {
+    // A page whose new data have not come is loaded again first.
+    if (actsOn(app).length === 0) await finish({ app, network });
+    const acts = actsOn(app);
+    const chosen = acts[choice % acts.length];
+    if (!chosen) throw new Error(`${story.join(' → ')}: nothing can be done`);
+    const goesOn = overlaps && place < steps.length - 1;
+    story.push(`${chosen.name} (${fault}${goesOn ? ', not waited for' : ''})`);
+    network.disturb(fault);
+    await act(async () => chosen.perform(value));
+    await settled(network, order, () => openDialog() !== null || network.held > 0);
+    const dialog = openDialog();
+    if (dialog) await act(async () => confirmDialog(dialog, value));
+    await settled(network, order, () => goesOn && network.held > 0 && openDialog() === null);
+    expectSecret(network, story);
+    if (goesOn && openDialog() === null) continue;
+    await finish({ app, network });
+    expect(shownIn(mainOf(app)), story.join(' → ')).toEqual(await freshlyShown(network));
+  }
+}
+
+/** What only one answer ever holds is shown, whatever becomes of the calls after it. */
+function expectSecret({ changes }: Network, story: readonly string[]): void {
+  const last = changes.at(-1);
+  if (!last?.succeeded || last.isTold || !/reset-password$|administrator-link$/.test(last.call))
+    return;
+  last.isTold = true;
+  expect(openDialog()?.querySelector('code'), `${story.join(' → ')}: the secret`).not.toBeNull();
+}
+
+/** Ends what is open, as staff would before they believe the page. */
+async function finish({ app, network }: Opened): Promise<void> {
+  network.calm();
+  for (let attempts = 0; openDialog() && attempts < 3; attempts += 1) {
+    const dialog = openDialog();
+    if (dialog?.querySelector('form')) await act(async () => dropDrafts(app));
+    else if (dialog) await act(async () => confirmDialog(dialog, 0));
+    await settled(network, 0);
+  }
+  await act(async () => dropDrafts(app));
+  const retry = [...mainOf(app).querySelectorAll('button')].find(
+    (button) => button.textContent === 'Try again',
+  );
+  if (retry) await act(async () => retry.click());
+  await settled(network, 0);
+}
+
+/** What the page's address shows in another tab. */
+async function freshlyShown(network: Network): Promise<string[]> {
+  const foundation = await boot(document, createStore());
+  const container = document.body.appendChild(document.createElement('div'));
+  const view = render(<App {...foundation} />, { container });
+  await settled(network, 0);
+  const shown = shownIn(mainOf(container));
+  view.unmount();
+  container.remove();
+  foundation.stopFollowing();
+  foundation.router.dispose();
+  return shown;
+}
+
+function mainOf(app: Element): Element {
+  const main = app.querySelector('main');
+  if (!main) throw new Error('The page has no main part.');
+  return main;
+}
+
+/** A page that has not come to rest by then never will. */
+const patienceMs = 20_000;
+
+/** Some part of a page has not arrived yet. */
+function isLoading(): boolean {
+  const pages = [...document.getElementsByTagName('main')];
+  return pages.some((main) => main.querySelector('h1') === null);
+}
+
+/** Lets answers come until nothing is on its way any more, or until it is done. */
+async function settled(network: Network, order: number, isDone = () => false): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (let quiet = 0; quiet < 3; ) {
+    if (performance.now() > end) throw new Error(`No rest: ${document.body.textContent}`);
+    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
+    if (network.isWorking) quiet = 0;
+    else if (isDone()) return;
+    else if (network.held > 0) {
+      network.release(order);
+      quiet = 0;
+    } else quiet = isLoading() ? 0 : quiet + 1;
+  }
+}

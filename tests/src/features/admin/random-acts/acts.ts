@@ -1,0 +1,127 @@
+import { fireEvent } from '@testing-library/react';
+
+/** Something that staff can do on the page as it is. */
+export interface Act {
+  name: string;
+  perform: (value: number) => void;
+}
+
+/** Leave the page, or change nothing that a page shows. */
+const others = /^(Copy|Export|View as|Go to…|Try again|Discard changes)/;
+
+/** All that staff can do on the page now: press, switch, choose, change a form and send it, undo. */
+export function actsOn(app: Element): Act[] {
+  const page = [...app.querySelectorAll('main')];
+  const found = <Kind extends Element>(selector: string): Kind[] =>
+    page.flatMap((main) => [...main.querySelectorAll<Kind>(selector)]);
+  const buttons = [
+    ...found<HTMLElement>('button[type="button"], [role="tab"]'),
+    ...[...app.querySelectorAll<HTMLElement>('button')].filter((one) => nameOf(one) === 'Undo'),
+  ];
+  const outsideForms = (control: Element) => !control.closest('form');
+  return [
+    ...buttons.map((button) => ({ name: nameOf(button), control: button, perform: press(button) })),
+    ...found<HTMLInputElement>('[role="switch"]')
+      .filter(outsideForms)
+      .map((control) => ({ name: nameOf(control), control, perform: press(control) })),
+    ...found<HTMLSelectElement>('select')
+      .filter(outsideForms)
+      .map((control) => ({ name: nameOf(control), control, perform: enterInto(control) })),
+    ...found<HTMLFormElement>('form:not([aria-label="Search"])').map((form) => ({
+      name: `form with ${nameOf(form)}`,
+      control: form,
+      perform: (value: number) => changeForm(form, value),
+    })),
+  ].filter(({ name, control }) => !others.test(name) && !isOff(control));
+}
+
+/** The dialog that is open. */
+export function openDialog(): HTMLElement | null {
+  return document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]');
+}
+
+/** Fills in a dialog, and confirms it. */
+export function confirmDialog(dialog: HTMLElement, value: number): void {
+  const form = dialog.querySelector('form');
+  if (!form) {
+    press(buttonNamed(dialog, 'Done'))();
+    return;
+  }
+  // Some fields appear once others are filled.
+  for (const _ of [1, 2]) for (const control of fieldsOf(form)) enterInto(control)(value);
+  fireEvent.submit(form);
+}
+
+/** Puts away what was typed and refused, as a fresh page would. */
+export function dropDrafts(app: Element): void {
+  const dialog = openDialog();
+  if (dialog) press(buttonNamed(dialog, 'Cancel'))();
+  for (const form of app.querySelectorAll('main form')) {
+    const discard = [...form.querySelectorAll('button')].find(
+      (button) => nameOf(button) === 'Discard changes',
+    );
+    if (discard) press(discard)();
+    const note = form.querySelector('textarea');
+    if (note?.value) fireEvent.change(note, { target: { value: '' } });
+  }
+}
+
+export function buttonNamed(within: Element, name: string): HTMLElement {
+  const button = [...within.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  if (!button) throw new Error(`There is no button "${name}" in: ${within.textContent}`);
+  return button;
+}
+
+function changeForm(form: HTMLFormElement, value: number): void {
+  const controls = fieldsOf(form);
+  const control = controls[value % controls.length];
+  if (control) enterInto(control)(value);
+  fireEvent.submit(form);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('input, select, textarea')].filter(
+    (control) => !control.disabled && !(control instanceof HTMLInputElement && control.readOnly),
+  );
+}
+
+function press(control: Element): () => void {
+  return () => void fireEvent.click(control);
+}
+
+function enterInto(control: Field): (value: number) => void {
+  return (value) => {
+    if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
+      if (value % 2 === 0) fireEvent.click(control);
+    } else fireEvent.change(control, { target: { value: textFor(control, value) } });
+  };
+}
+
+/** Something that the field may take. */
+function textFor(control: Field, value: number): string {
+  if (control instanceof HTMLSelectElement) {
+    return control.options[value % control.options.length]?.value ?? '';
+  }
+  const confirmed = /^Type “(.*)” to confirm/.exec(nameOf(control))?.[1];
+  if (confirmed !== undefined) return confirmed;
+  if (control.type === 'date') return `2027-0${1 + (value % 9)}-17`;
+  if (control.type === 'email') return `person-${value}@example.com`;
+  if (control.inputMode === 'url') return `club-${value}.example`;
+  if (/^(decimal|numeric)$/.test(control.inputMode)) return String(1 + (value % 99));
+  return `Text ${value}`;
+}
+
+function isOff(control: Element): boolean {
+  return control.matches(':disabled, [aria-disabled="true"], [aria-selected="true"]');
+}
+
+/** Cheaper than the accessible name, which jsdom computes for all of the page. */
+function nameOf(element: Element): string {
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
+  const own = element instanceof HTMLFormElement ? fieldsOf(element).map(nameOf).join() : undefined;
+  return (
+    own ?? element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
+  );
+}

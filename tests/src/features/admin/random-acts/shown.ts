@@ -1,0 +1,30 @@
+/** All that a page shows, line by line: texts, and what stands in its controls. Says nothing of drafts that were refused. */
+export function shownIn(main: Element): string[] {
+  return [...linesOf(main)];
+}
+
+function* linesOf(element: Element): Iterable<string> {
+  // Outcomes of the last attempt, which a fresh page knows nothing of, and what only a row with the focus has.
+  if (element.matches('form :is([role="alert"], [role="status"]), button[aria-label^="Copy:"]')) {
+    return;
+  }
+  const control = controlLine(element);
+  if (control !== null) yield control;
+  if (element instanceof HTMLSelectElement) return;
+  for (const child of element.childNodes) {
+    const text = child.nodeType === Node.TEXT_NODE ? child.textContent?.trim() : '';
+    // Addresses are masked until their row is in use.
+    if (text) yield text.replace(/(\w)[^\s@]*@/, '$1•••@');
+    if (child instanceof Element) yield* linesOf(child);
+  }
+}
+
+function controlLine(element: Element): string | null {
+  const off = element.getAttribute('aria-disabled') === 'true' ? ', off' : '';
+  if (element instanceof HTMLButtonElement) return `button${off}`;
+  if (element instanceof HTMLSelectElement) return `choice of ${element.value}${off}`;
+  if (element instanceof HTMLTextAreaElement) return `text ${element.value}`;
+  if (!(element instanceof HTMLInputElement)) return null;
+  const isSwitch = element.type === 'checkbox' || element.type === 'radio';
+  return `field ${isSwitch ? element.checked : element.value}${off}`;
+}
