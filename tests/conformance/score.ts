@@ -3,15 +3,20 @@
  * many of them the conformance check finds, beside the share that `prism proxy --errors` finds on the same traffic.
  */
 import { parseArgs } from 'node:util';
-import type { Operation } from '#scripts/conformance/contract/operation.ts';
 import { coverageOf, markOf, missedMarks } from '#scripts/conformance/ledger/coverage.ts';
 import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
 import { allMutants } from './mutants/all-mutants.ts';
 import { some } from './mutants/mutant.ts';
-import { type Measure, measured } from './support/measure.ts';
-import { contract, runOnMock } from './support/mock-run.ts';
-import { prismProxy } from './support/prism-proxy.ts';
+import type { Measure } from './support/measure.ts';
+import { contract } from './support/mock-run.ts';
 import { scoreLine, scoreTable } from './support/score-table.ts';
+import {
+  reachedOperations,
+  type ScoreResult,
+  type ScoreTask,
+  type ScoreWorkerData,
+} from './support/score-tasks.ts';
+import { doneByWorkers } from './support/workers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,32 +27,39 @@ const { values } = parseArgs({
   },
 });
 
-const prism = await prismProxy();
 const reached = await reachedOperations();
-const every = allMutants(contract, reached).filter(
-  ({ kind }) => values.kind === undefined || kind === values.kind,
+const others = contract.operations.filter(({ id }) => !reached.has(id)).map(({ id }) => id);
+if (others.length > 0) {
+  print(`Left out, since no run succeeds in calling them: ${others.join(', ')}`);
+}
+const every = allMutants(contract, reached);
+const places = [...every.keys()].filter(
+  (place) => values.kind === undefined || every[place]?.kind === values.kind,
 );
-const mutants = values.sample ? some(every, 24) : every;
+const chosen = values.sample ? some(places, 24) : places;
 const seeds = Number(values.seeds ?? (values.sample ? 1 : 20));
 
-const measures: Measure[] = [];
-for (const mutant of mutants) measures.push(await measured(mutant, prism));
+const script = new URL('./support/score-worker.ts', import.meta.url);
+const data: ScoreWorkerData = { reached };
+// The longest first, so that all threads end at about the same time.
+const tasks: ScoreTask[] = [
+  ...Array.from({ length: seeds }, (_, index) => ({ seed: index + 1 })),
+  ...chosen.map((mutant) => ({ mutant })),
+];
+const results = await doneByWorkers<ScoreTask, ScoreResult>(script, data, tasks);
+const outcomes = results.filter((one) => 'isFound' in one);
+const runs = results.filter((one) => 'seen' in one);
 
+const measures: Measure[] = outcomes.flatMap((outcome, index) => {
+  const mutant = every[chosen[index] ?? -1];
+  return mutant ? [{ mutant, ...outcome }] : [];
+});
 /** Minimum coverage of the documents in a run on the mock service; below these marks, a case has been lost. */
 const marks = ['answers=75', 'fields=90', 'roles=95', '55'].map(markOf);
 const ledger = new Ledger(contract);
-let falseAlarms = 0;
-for (let seed = 1; seed <= seeds; seed += 1) {
-  const { causes } = await runOnMock(undefined, {
-    writes: true,
-    seed,
-    count: 5,
-    onExchange: (exchange) => ledger.record(exchange),
-  });
-  falseAlarms += causes.length;
-  for (const { sighting } of causes)
-    print(`False alarm with seed ${seed}: ${sighting.operation.id}: ${sighting.problem.message}`);
-}
+for (const { seen } of runs) ledger.add(seen);
+const falseAlarms = runs.flatMap((run) => run.falseAlarms);
+for (const alarm of falseAlarms) print(alarm);
 
 if (!values.sample) print(scoreTable(measures));
 for (const { mutant, touched } of measures.filter(({ isFound }) => !isFound)) {
@@ -55,28 +67,14 @@ for (const { mutant, touched } of measures.filter(({ isFound }) => !isFound)) {
 }
 const missed = missedMarks(coverageOf(contract.operations, contract, ledger), marks);
 for (const sentence of missed) print(sentence);
-print(scoreLine(measures, falseAlarms, seeds));
+print(scoreLine(measures, falseAlarms.length, seeds));
 const ofSchema = measures.filter(({ mutant }) => mutant.isOfSchema);
 const isGood =
-  falseAlarms === 0 &&
+  falseAlarms.length === 0 &&
   missed.length === 0 &&
   ofSchema.every(({ isFound }) => isFound) &&
   measures.filter(({ isFound }) => isFound).length >= measures.length * 0.95;
 process.exitCode = isGood ? 0 : 1;
-
-/** The operations that do what they are for in a run on the mock service. */
-async function reachedOperations(): Promise<ReadonlySet<Operation>> {
-  const found = new Set<Operation>();
-  await runOnMock(undefined, {
-    writes: true,
-    onExchange: ({ operation, answer }) => answer.status < 400 && found.add(operation),
-  });
-  const others = contract.operations.filter((one) => !found.has(one)).map(({ id }) => id);
-  if (others.length > 0) {
-    print(`Left out, since no run succeeds in calling them: ${others.join(', ')}`);
-  }
-  return found;
-}
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);

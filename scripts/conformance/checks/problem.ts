@@ -45,6 +45,7 @@ export const checks = {
     title: 'Wrong and former passwords, and closed accounts, let nobody in',
   },
   'same-record': { severity: 'serious', title: 'The record that was asked for is answered' },
+  identifiers: { severity: 'wrong', title: 'A record has the same identifier everywhere' },
   stable: { severity: 'wrong', title: 'The same question gets the same answer' },
   head: { severity: 'minor', title: 'HEAD is GET without a body' },
   paging: { severity: 'wrong', title: 'Pages of a list add up to the whole' },

@@ -1,7 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { memberOf } from '../cases/fields.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
-import { documents, isRead, type Operation } from '../contract/operation.ts';
+import {
+  answerFor,
+  documents,
+  isRead,
+  type Operation,
+  type Parameter,
+} from '../contract/operation.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { RequestParts } from '../target/request-parts.ts';
 import type { Flow, FlowContext } from './flow.ts';
 
 /** A deleted record cannot be deleted again, and no list contains it anymore. */
@@ -48,10 +57,65 @@ export const staysDeleted: Flow = {
   },
 };
 
+/** A deleted record is gone, or shows in its reads that it was deleted. */
+export const readsDeleted: Flow = {
+  title: 'what was deleted is not read as before',
+  kind: 'write',
+  suits: ({ method, path }) => method === 'DELETE' && /\}(\/delete)?$/.test(path),
+  async run(context) {
+    const { probe, session, name } = context;
+    const readers = recordReaders(context);
+    const reads = async (path: Readonly<Record<string, unknown>>) => {
+      const found: (Exchange | undefined)[] = [];
+      for (const reader of readers) {
+        const parts = { path, query: {}, headers: requiredHeaders(reader) };
+        found.push(await probe.call(name, reader, parts, { session }));
+      }
+      return found;
+    };
+    let before: (Exchange | undefined)[] = [];
+    const removal = await deleted(context, async ({ path }) => {
+      before = await reads(path);
+    });
+    if (!removal) return;
+    const after = await reads(removal.parts.path);
+    for (const [place, read] of after.entries()) {
+      const earlier = before[place];
+      if (!read || !earlier || read.answer.status >= 300) continue;
+      if (!isDeepStrictEqual(read.body, earlier.body)) continue;
+      const message = 'What was deleted is still read, and nothing in the answer tells of it.';
+      const clause = read.operation.place;
+      probe.report({ check: 'stays-deleted', message, clause }, name, earlier, removal, read);
+    }
+  },
+};
+
+/** The reads of the record in an operation's path whose answers contain the record itself. */
+function recordReaders({ operation, probe }: FlowContext): Operation[] {
+  const record = operation.path.slice(0, operation.path.lastIndexOf('}') + 1);
+  const { operations, schemas } = probe.contract;
+  const [word = ''] = record.split('/').slice(-2);
+  return operations.filter((one) => {
+    const schema = answerFor(one, 200)?.media[0]?.schema;
+    if (!isRead(one) || !schema || one.parameters.some(isRequiredQuery)) return false;
+    if (one.path !== record && !one.path.startsWith(`${record}/`)) return false;
+    if (one.path.slice(record.length).includes('{')) return false;
+    return (schemas.member(schema, 'id') ?? schemas.member(schema, word)) !== undefined;
+  });
+}
+
+function isRequiredQuery({ in: place, required }: Parameter): boolean {
+  return place === 'query' && required;
+}
+
 /** Some records must not be deleted, such as the current device, so another one is tried. */
-async function deleted({ probe, requests, operation, session, name }: FlowContext) {
+async function deleted(
+  { probe, requests, operation, session, name }: FlowContext,
+  before: (parts: RequestParts) => Promise<void> = () => Promise.resolve(),
+) {
   for (const turn of [0, 1, 2]) {
     const parts = requests.plain(operation, turn);
+    await before(parts);
     const tried = await probe.call(name, operation, parts, { session });
     if (tried && tried.answer.status < 300) return tried;
   }

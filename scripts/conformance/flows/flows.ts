@@ -1,7 +1,7 @@
 import type { FittingRequests } from '../cases/fitting-request.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Unit } from '../run/plan.ts';
-import { staysDeleted } from './deleted.ts';
+import { readsDeleted, staysDeleted } from './deleted.ts';
 import { endedSession } from './ended-session.ts';
 import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
@@ -29,6 +29,7 @@ const all: readonly Flow[] = [
   leavesTheRest,
   onceOnly,
   staysDeleted,
+  readsDeleted,
   endedSession,
   undone,
   newcomer,

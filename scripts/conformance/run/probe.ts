@@ -3,6 +3,7 @@ import type { Known } from '../cases/known.ts';
 import { answerProblems, errorIdOf } from '../checks/answer.ts';
 import { bodyTextProblems } from '../checks/body-text.ts';
 import { cookieProblems } from '../checks/cookies.ts';
+import { Identifiers } from '../checks/identifiers.ts';
 import type { Problem } from '../checks/problem.ts';
 import { recordProblems } from '../checks/records.ts';
 import { redirectProblems } from '../checks/redirect.ts';
@@ -36,6 +37,8 @@ export interface ProbeOptions {
   readonly slowest: number;
   /** The address that lists the server's mails, if any. */
   readonly readMails?: ReadMails;
+  /** How long to wait for a mail, in milliseconds. */
+  readonly mailPatience?: number;
   readonly onExchange: (exchange: Exchange) => void;
   readonly onSighting: (sighting: Sighting) => void;
 }
@@ -51,9 +54,11 @@ export class Probe {
   readonly #options: ProbeOptions;
   readonly #succeeded = new Set<Operation>();
   readonly #failures = new Map<Operation, Exchange>();
+  readonly #identifiers: Identifiers;
 
   constructor(options: ProbeOptions) {
     this.#options = options;
+    this.#identifiers = new Identifiers(options.contract);
   }
 
   get contract(): Contract {
@@ -70,6 +75,10 @@ export class Probe {
 
   get readMails(): ReadMails | undefined {
     return this.#options.readMails;
+  }
+
+  get mailPatience(): number {
+    return this.#options.mailPatience ?? 2000;
   }
 
   /** Whether a call of an operation has succeeded. */
@@ -177,6 +186,7 @@ export class Probe {
       ...refusals,
       ...cookieProblems(exchange, contract, server),
       ...recordProblems(exchange, contract),
+      ...this.#identifiers.problemsOf(exchange),
       ...late,
     ];
   }

@@ -30,6 +30,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** The address that lists the server's mails, if any. */
   readonly readMails?: ReadMails;
+  /** How long to wait for a mail, in milliseconds. Default 2000. */
+  readonly mailPatience?: number;
   readonly onExchange?: (exchange: Exchange) => void;
   readonly onProgress?: (progress: Progress) => void;
   /** Ends the run at the first difference. */

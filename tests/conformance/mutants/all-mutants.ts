@@ -1,5 +1,4 @@
 import type { Contract } from '#scripts/conformance/contract/contract.ts';
-import type { Operation } from '#scripts/conformance/contract/operation.ts';
 import { accountMutants } from './account-mutants.ts';
 import { answerMutants } from './answer-mutants.ts';
 import { behaviorMutants } from './behavior-mutants.ts';
@@ -12,8 +11,8 @@ import { schemaMutants } from './schema-mutants.ts';
  * Every mistake that the check is measured by, in operations that a run reaches. They follow the documents: a new
  * operation brings its own.
  */
-export function allMutants(all: Contract, reached: ReadonlySet<Operation>): Mutant[] {
-  const contract = { ...all, operations: all.operations.filter((one) => reached.has(one)) };
+export function allMutants(all: Contract, reached: ReadonlySet<string>): Mutant[] {
+  const contract = { ...all, operations: all.operations.filter(({ id }) => reached.has(id)) };
   return [
     ...schemaMutants(contract),
     ...answerMutants(contract),

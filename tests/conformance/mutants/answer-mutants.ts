@@ -7,8 +7,8 @@ import {
   isOf,
   type Mutant,
   marked,
+  mistakes,
   reading,
-  some,
 } from './mutant.ts';
 
 type Change = (
@@ -25,14 +25,8 @@ export function answerMutants(contract: Contract): Mutant[] {
     count: number,
     change: Change,
   ) =>
-    some(operations, count).map(
-      (operation): Mutant => ({
-        kind,
-        name: operation.id,
-        isOfSchema,
-        operations: [operation],
-        inFront: inAnswersOf(operation, contract, change),
-      }),
+    mistakes(contract, { kind, isOfSchema }, { operations, count }, (operation) =>
+      inAnswersOf(operation, contract, change),
     );
   const taking = (status: number) => contract.operations.filter((one) => documents(one, status));
   const writing = contract.operations.filter((one) => !isRead(one));

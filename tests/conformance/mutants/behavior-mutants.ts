@@ -7,29 +7,21 @@ import type { Answering } from '../support/mock-run.ts';
 import {
   answered,
   asked,
+  type Front,
   inAnswersOf,
   inRequestsOf,
   isOf,
   type Mutant,
   marked,
+  mistakes,
   reading,
   some,
 } from './mutant.ts';
 
-type Front = (operation: Operation, contract: Contract) => Mutant['inFront'];
-
 /** Answers that are well formed, and untrue. */
 export function behaviorMutants(contract: Contract): Mutant[] {
   const make = (kind: string, operations: readonly Operation[], count: number, front: Front) =>
-    some(operations, count).map(
-      (operation): Mutant => ({
-        kind,
-        name: operation.id,
-        isOfSchema: false,
-        operations: [operation],
-        inFront: front(operation, contract),
-      }),
-    );
+    mistakes(contract, { kind, isOfSchema: false }, { operations, count }, front);
   const paged = contract.operations.filter(isPaged);
   const having = (name: string) =>
     paged.filter(({ parameters }) => parameters.some((one) => one.name === name));
@@ -83,6 +75,7 @@ export function behaviorMutants(contract: Contract): Mutant[] {
     ...make('lost write', read.filter(answersWhatIsSent), 5, losesField),
     ...staleReads(read, contract),
     ...make('deleted is still there', contract.operations.filter(namesDeleted), 4, deletesNothing),
+    ...readAfterDeletion(contract),
     ...make('acts twice for one key', contract.operations.filter(hasKey), 2, withoutKey),
     ...make('another record than asked for', reading(contract).filter(takesId), 3, answersAnother),
     ...make('unknown record is made up', reading(contract).filter(takesId), 3, makesUp),
@@ -345,6 +338,24 @@ function staleReads(writers: readonly Operation[], contract: Contract): Mutant[]
     name: `${reader.id} after ${writer.id}`,
     isOfSchema: false,
     operations: [writer, reader],
+    inFront: answersOld(reader, contract),
+  }));
+}
+
+/** A read that goes on telling of a record what it told before the record was deleted. */
+function readAfterDeletion(contract: Contract): Mutant[] {
+  const pairs = contract.operations.flatMap((deleting) => {
+    const [, record] = /^(.*\{\w+\})\/delete$/.exec(deleting.path) ?? [];
+    return contract.operations
+      .filter((one) => record !== undefined && isRead(one) && one.path.startsWith(record))
+      .filter(takesId)
+      .map((reader) => [deleting, reader] as const);
+  });
+  return some(pairs, 1).map(([deleting, reader]) => ({
+    kind: 'deleted reads as before',
+    name: `${reader.id} after ${deleting.id}`,
+    isOfSchema: false,
+    operations: [deleting, reader],
     inFront: answersOld(reader, contract),
   }));
 }

@@ -9,15 +9,14 @@ import {
   answered,
   answering,
   asked,
+  type Front,
   inAnswersOf,
   inRequestsOf,
   type Mutant,
   marked,
+  mistakes,
   reading,
-  some,
 } from './mutant.ts';
-
-type Front = (operation: Operation, contract: Contract) => Mutant['inFront'];
 
 /** Defaults of frameworks and habits of teams that this contract does not have. */
 export function habitMutants(contract: Contract): Mutant[] {
@@ -27,16 +26,7 @@ export function habitMutants(contract: Contract): Mutant[] {
     operations: readonly Operation[],
     count: number,
     front: Front,
-  ) =>
-    some(operations, count).map(
-      (operation): Mutant => ({
-        kind,
-        name: operation.id,
-        isOfSchema,
-        operations: [operation],
-        inFront: front(operation, contract),
-      }),
-    );
+  ) => mistakes(contract, { kind, isOfSchema }, { operations, count }, front);
   const { operations } = contract;
   const guarded = operations.filter(({ sessionCookies }) => sessionCookies.length > 0);
   const guardedReads = guarded.filter(isRead);
@@ -86,6 +76,13 @@ export function habitMutants(contract: Contract): Mutant[] {
     ),
     ...make('a field twice in one object', false, reading(contract), 3, twice),
     ...make('text in another encoding', false, reading(contract).filter(showsUnusual), 3, latin),
+    ...make(
+      'an identifier in capital letters',
+      false,
+      reading(contract).filter((one) => showsIdentifier(one, contract)),
+      2,
+      inCapitals,
+    ),
     ...make(
       'a hash of the password in the answer',
       false,
@@ -176,6 +173,13 @@ function withoutHeader(name: string): Front {
     });
 }
 
+function withCapitals(text: string): string {
+  return text.replace(
+    /"identifier":"\w+"/g,
+    (field) => `"identifier"${field.slice(12).toUpperCase()}`,
+  );
+}
+
 /** A change of the text of successful answers. */
 function inText(change: (text: string) => BodyInit | undefined): Front {
   return (operation, contract) =>
@@ -193,6 +197,7 @@ const emptyAsNull = inText((text) => text.replace('"results":[]', '"results":nul
 const withoutZone = inText((text) => text.replace(/(\d\d:\d\d:\d\d)Z"/g, '$1"'));
 const twice = inText((text) => text.replace(/^\{("\w+"):/, '{$1:null,$1:'));
 const latin = inText((text) => Uint8Array.from(Buffer.from(text, 'latin1')));
+const inCapitals = inText(withCapitals);
 const withHash = inText((text) => text.replace(/"email":/g, '"password_hash":"$2y$10$Q","email":'));
 
 const sharedWithAll: Front = (operation, contract) =>
@@ -307,6 +312,15 @@ function showsMoment(operation: Operation): boolean {
 
 function showsPerson(operation: Operation): boolean {
   return showsText(operation).includes('"email":');
+}
+
+/** Whether an answer shows identifiers that are still valid in capitals. */
+function showsIdentifier(operation: Operation, { schemas }: Contract): boolean {
+  const { schema, examples } = answerFor(operation, 200)?.media[0] ?? {};
+  const [example] = examples?.values() ?? [];
+  const text = JSON.stringify(example) ?? '';
+  const changed = withCapitals(text);
+  return schema !== undefined && changed !== text && schemas.isValid(schema, JSON.parse(changed));
 }
 
 function showsUnusual(operation: Operation): boolean {

@@ -14,6 +14,25 @@ export interface Mutant {
   readonly inFront: (mock: Answering) => Answering;
 }
 
+/** Makes a mistake in one operation. */
+export type Front = (operation: Operation, contract: Contract) => Mutant['inFront'];
+
+/** The mistakes of one kind: one in each of some operations, spread over all that could have it. */
+export function mistakes(
+  contract: Contract,
+  { kind, isOfSchema }: Pick<Mutant, 'kind' | 'isOfSchema'>,
+  { operations, count }: { readonly operations: readonly Operation[]; readonly count: number },
+  front: Front,
+): Mutant[] {
+  return some(operations, count).map((operation) => ({
+    kind,
+    name: operation.id,
+    isOfSchema,
+    operations: [operation],
+    inFront: front(operation, contract),
+  }));
+}
+
 /** The answers that a mistake had to do with, by the operations of their requests. */
 export const mutated = new WeakSet<Response>();
 

@@ -3,9 +3,8 @@ import { type Mutant, mutated } from '../mutants/mutant.ts';
 import { mockRunOptions } from './mock-run.ts';
 import type { PrismProxy } from './prism-proxy.ts';
 
-/** The outcome of one mistake. */
-export interface Measure {
-  readonly mutant: Mutant;
+/** What came of one mistake. */
+export interface Outcome {
   /** How many answers it had to do with. */
   readonly touched: number;
   readonly isFound: boolean;
@@ -16,6 +15,10 @@ export interface Measure {
   readonly isFoundByPrism: boolean;
 }
 
+export interface Measure extends Outcome {
+  readonly mutant: Mutant;
+}
+
 /**
  * Runs against a server with one mistake, and asks Prism's proxy about the same traffic. Where the calls of an operation
  * alone do not bring its mistake about, all operations are called.
@@ -24,7 +27,7 @@ export async function measured(
   mutant: Mutant,
   prism: PrismProxy,
   options: Pick<RunOptions, 'stopsAtFirst'> = {},
-): Promise<Measure> {
+): Promise<Outcome> {
   const { operations } = mutant;
   const own = await measuredBy(mutant, prism, {
     ...options,
@@ -38,7 +41,7 @@ async function measuredBy(
   mutant: Mutant,
   prism: PrismProxy,
   options: Partial<RunOptions>,
-): Promise<Measure> {
+): Promise<Outcome> {
   let touched = 0;
   let isFoundByPrism = false;
   let cases = 0;
@@ -63,7 +66,6 @@ async function measuredBy(
   });
   const [first] = result.causes;
   return {
-    mutant,
     touched,
     isFound: first !== undefined,
     by: first?.check,

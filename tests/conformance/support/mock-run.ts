@@ -32,6 +32,8 @@ export async function mockRunOptions(
     writes: false,
     readMails: async (headers) =>
       (await service.handle(new Request(`${server}/__mock__/mails`, { headers }))).text(),
+    // The mock service lists a mail before it answers the request that causes it.
+    mailPatience: 0,
     seed: 1,
     count: 2,
     workers: 2,

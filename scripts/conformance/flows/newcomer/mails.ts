@@ -11,7 +11,6 @@ export interface MailedLink {
   readonly token: string;
 }
 
-const tries = 10;
 const pauseMs = 200;
 
 /** The links in the mails that a request sends; none if the mails cannot be read. */
@@ -19,18 +18,17 @@ export async function linksMailedBy(
   { probe, cookies }: Account,
   act: () => Promise<void>,
 ): Promise<MailedLink[]> {
-  const { readMails } = probe;
+  const { readMails, mailPatience } = probe;
   if (!readMails) return [];
   const headers = cookiesFor(cookies);
   const known = new Set(linksIn(await readMails(headers)).map(({ token }) => token));
   await act();
   // Mails take a while.
-  for (let turn = 0; turn < tries; turn += 1) {
+  for (let waited = 0; ; waited += pauseMs) {
     const fresh = linksIn(await readMails(headers)).filter(({ token }) => !known.has(token));
-    if (fresh.length > 0) return fresh;
+    if (fresh.length > 0 || waited >= mailPatience) return fresh;
     await delay(pauseMs);
   }
-  return [];
 }
 
 /** The links in a text, which may be JSON, HTML, or a raw mail. */

@@ -1,0 +1,104 @@
+import { memberOf } from '../cases/fields.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, type Operation, type PlacedSchema } from '../contract/operation.ts';
+import { within } from '../contract/place.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { Problem } from './problem.ts';
+
+/** A field of an answer's records that addresses name them by. */
+interface IdentifierField {
+  /** Leads to the field; `*` is each record of a list. */
+  readonly path: readonly string[];
+  readonly schema: PlacedSchema;
+}
+
+/** How deep in an answer identifiers are looked for. */
+const deepest = 4;
+
+/**
+ * Remembers how answers spell the identifiers of each record. In an address, another case of letters may be another record
+ * or none.
+ */
+export class Identifiers {
+  readonly #contract: Contract;
+  /** The patterns of the texts that addresses take. */
+  readonly #patterns: ReadonlySet<string>;
+  readonly #fields = new Map<PlacedSchema, readonly IdentifierField[]>();
+  /** The operations that each spelling was first answered by, by record and field. */
+  readonly #spellings = new Map<string, Map<string, string>>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+    const inPaths = contract.operations
+      .flatMap(({ parameters }) => parameters)
+      .filter(({ in: place }) => place === 'path')
+      .map(({ schema }) => contract.schemas.resolved(schema).schema.pattern);
+    this.#patterns = new Set(inPaths.filter((pattern) => pattern !== undefined));
+  }
+
+  /** Identifiers of records that another answer has spelled with letters of another case. */
+  problemsOf({ operation, answer, body }: Exchange): Problem[] {
+    const placed = answerFor(operation, answer.status)?.media[0]?.schema;
+    if (!placed || answer.status >= 300) return [];
+    return this.#fieldsOf(placed).flatMap(({ path, schema }) =>
+      recordsAt(body, path.slice(0, -1)).flatMap(({ record, at }): Problem[] => {
+        const name = path.at(-1) ?? '';
+        const [id, text] = [memberOf(record, 'id'), memberOf(record, name)];
+        if (id === undefined || typeof text !== 'string') return [];
+        const other = this.#otherSpelling(`${name} ${id} ${text.toLowerCase()}`, text, operation);
+        if (!other) return [];
+        const field = [...at, name].join('.');
+        const message = `\`${field}\` is "${text}"; \`${other.by}\` spells it "${other.text}".`;
+        return [{ check: 'identifiers', message, clause: schema.place, at: path.join('.') }];
+      }),
+    );
+  }
+
+  #otherSpelling(key: string, text: string, { id }: Operation) {
+    const spellings = this.#spellings.get(key) ?? new Map<string, string>();
+    this.#spellings.set(key, spellings);
+    if (!spellings.has(text)) spellings.set(text, id);
+    const [other] = [...spellings].filter(([spelling]) => spelling !== text);
+    return other && { text: other[0], by: other[1] };
+  }
+
+  #fieldsOf(placed: PlacedSchema): readonly IdentifierField[] {
+    const known = this.#fields.get(placed) ?? this.#fieldsIn(placed, []);
+    this.#fields.set(placed, known);
+    return known;
+  }
+
+  #fieldsIn(placed: PlacedSchema, path: readonly string[]): IdentifierField[] {
+    if (path.length > deepest) return [];
+    const resolved = this.#contract.schemas.resolved(placed);
+    const { schema, place } = resolved;
+    if (schema.pattern !== undefined) {
+      return this.#patterns.has(schema.pattern) ? [{ path, schema: resolved }] : [];
+    }
+    const members = Object.entries(schema.properties ?? {}).map(([name, member]) =>
+      this.#fieldsIn({ schema: member, place: within(place, 'properties', name) }, [...path, name]),
+    );
+    const branches = (['allOf', 'oneOf'] as const).flatMap((keyword) =>
+      (schema[keyword] ?? []).map((branch, index) =>
+        this.#fieldsIn({ schema: branch, place: within(place, keyword, String(index)) }, path),
+      ),
+    );
+    const items = schema.items
+      ? this.#fieldsIn({ schema: schema.items, place: within(place, 'items') }, [...path, '*'])
+      : [];
+    return [...members.flat(), ...branches.flat(), ...items];
+  }
+}
+
+interface Located {
+  readonly record: unknown;
+  readonly at: readonly string[];
+}
+
+function recordsAt(value: unknown, path: readonly string[], at: readonly string[] = []): Located[] {
+  const [name, ...rest] = path;
+  if (name === undefined) return [{ record: value, at }];
+  if (name !== '*') return recordsAt(memberOf(value, name), rest, [...at, name]);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one, index) => recordsAt(one, rest, [...at, String(index)]));
+}
