@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
-import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { AddressSearch } from '../AddressSearch.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
 import type { UserCalendar } from '../user-calendar.ts';
 import { AddCalendar } from './AddCalendar.tsx';
@@ -46,12 +46,7 @@ function DashboardPage() {
       actions={
         <>
           <div className={styles.search}>
-            <SearchField
-              ref={field}
-              label={t('dashboard:Search your calendars')}
-              value={view.query}
-              onChange={(event) => change({ query: event.target.value })}
-            />
+            <AddressSearch ref={field} label={t('dashboard:Search your calendars')} />
           </div>
           <LayoutSwitch />
           <AddCalendar calendars={calendars} isCompact />
@@ -84,7 +79,7 @@ function DashboardPage() {
 /** Longer lists render only the part in the window. */
 const maxPlainLength = 100;
 
-/** The calendars of a view. The list may lag behind typing. */
+/** The calendars of a view. */
 function useFound(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
   const { language } = useShownTexts();
   const search = useMemo(() => calendarSearch(calendars), [calendars]);
@@ -99,8 +94,7 @@ function useFound(calendars: readonly UserCalendar[], { query, filter, sort }: D
       ),
     [calendars, organization, kind, sort, language],
   );
-  const deferredQuery = useDeferredValue(query);
-  return useMemo(() => search(inOrder, deferredQuery), [search, inOrder, deferredQuery]);
+  return useMemo(() => search(inOrder, query), [search, inOrder, query]);
 }
 
 export { DashboardPage as Component, loader };

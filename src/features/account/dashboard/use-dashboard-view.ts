@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
-import { useSearchText } from '../use-search-text.ts';
+import { useSearchParams } from 'react-router-dom';
+import { currentAddress } from '../current-address.ts';
 import type { Filter } from './calendar-view.ts';
 import { type Sort, sortAtom, sorts } from './dashboard-choices.ts';
 
@@ -9,26 +10,29 @@ export interface DashboardView {
   sort: Sort;
 }
 
-/** The dashboard's view, as the address states it. */
+/** What the dashboard shows, as the address says. */
 export function useDashboardView(): [
   view: DashboardView,
   change: (changes: Partial<DashboardView>) => void,
 ] {
-  const [query, address, search] = useSearchText();
+  const [address, setAddress] = useSearchParams();
   const [usualSort, rememberSort] = useAtom(sortAtom);
-  const view = {
-    query,
+  return [
+    viewIn(address, usualSort),
+    (changes) => {
+      const next = { ...viewIn(currentAddress(), usualSort), ...changes };
+      if (changes.sort) rememberSort(changes.sort);
+      setAddress(addressOf(next, changes.sort ?? usualSort), { replace: true });
+    },
+  ];
+}
+
+function viewIn(address: URLSearchParams, usualSort: Sort): DashboardView {
+  return {
+    query: address.get('query') ?? '',
     filter: filterIn(address),
     sort: sorts.find((sort) => sort === address.get('sort')) ?? usualSort,
   };
-  return [
-    view,
-    (changes) => {
-      const next = { ...view, ...changes };
-      if (changes.sort) rememberSort(changes.sort);
-      search(next.query, addressOf(next, changes.sort ?? usualSort));
-    },
-  ];
 }
 
 function filterIn(address: URLSearchParams): Filter {
@@ -39,9 +43,13 @@ function filterIn(address: URLSearchParams): Filter {
 }
 
 /** A view's query parameters. Defaults are left out; the default sort is included if another one is remembered. */
-function addressOf({ filter, sort }: DashboardView, rememberedSort: Sort): Record<string, string> {
+function addressOf(
+  { query, filter, sort }: DashboardView,
+  rememberedSort: Sort,
+): Record<string, string> {
   const isUsualSort = sort === sorts[0] && rememberedSort === sorts[0];
   return {
+    ...(query && { query }),
     ...(typeof filter === 'object' ? filter : filter !== 'all' && { filter }),
     ...(!isUsualSort && { sort }),
   };

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { Table } from '#src/ui/data/Table.tsx';
-import type { Columns } from '#src/ui/data/table-columns.ts';
+import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import { useStable } from '#src/ui/use-stable.ts';
@@ -28,7 +28,10 @@ interface Line {
 type Choose = (line: Line, choices: Partial<Choices>) => void;
 
 interface NotificationTableProps {
+  /** All calendars of the user. */
   calendars: readonly CalendarNotifications[];
+  /** Those of them that are shown. */
+  found: readonly CalendarNotifications[];
   save: Save;
   saveStates: ReadonlyMap<number, SaveState>;
 }
@@ -36,20 +39,20 @@ interface NotificationTableProps {
 /** The mails about each calendar. The first line sets all that are shown. */
 export const NotificationTable = memo(function NotificationTable({
   calendars,
+  found,
   save,
   saveStates,
 }: NotificationTableProps) {
   const t = useTranslate();
   const all: Line = {
     key: 0,
-    title: t('notifications:All %count% calendars', { count: calendars.length }),
-    calendars,
+    title: t('notifications:All %count% calendars', { count: found.length }),
+    calendars: found,
     state: undefined,
   };
-  const lines = calendars.map((calendar): Line => {
-    const { calendar_id: key, title } = calendar;
-    return { key, title, calendars: [calendar], state: saveStates.get(key) };
-  });
+  // Lines stay the same objects while the user searches, so that those that are still shown do not render again.
+  const known = useMemo(() => linesOf(calendars, saveStates), [calendars, saveStates]);
+  const lines = found.flatMap((calendar) => known.get(calendar.calendar_id) ?? []);
   const choose = useStable<Parameters<Choose>>((line, choices) => {
     const count = line.calendars.length;
     save(
@@ -64,7 +67,7 @@ export const NotificationTable = memo(function NotificationTable({
     const { changes, delivery, agenda_days, reminders } = source;
     choose(all, { changes, delivery, agenda_days, reminders });
   });
-  const hasAll = calendars.length > 1;
+  const hasAll = found.length > 1;
   const columns = useMemo(
     () => columnsOf(t, choose, hasAll ? copyToAll : null),
     [t, choose, copyToAll, hasAll],
@@ -81,6 +84,18 @@ export const NotificationTable = memo(function NotificationTable({
     </div>
   );
 });
+
+function linesOf(
+  calendars: readonly CalendarNotifications[],
+  saveStates: ReadonlyMap<number, SaveState>,
+): ReadonlyMap<number, Line> {
+  return new Map(
+    calendars.map((calendar): [number, Line] => {
+      const { calendar_id: key, title } = calendar;
+      return [key, { key, title, calendars: [calendar], state: saveStates.get(key) }];
+    }),
+  );
+}
 
 /** One live region for all lines, because setting hundreds at once must not be announced for each. */
 function announcement(t: Translate, states: readonly SaveState[]): string {
@@ -102,22 +117,7 @@ function columnsOf(
       mark: ({ state }) => <RowState state={state} />,
       text: ({ title }) => title,
     },
-    ...choiceNames.map((name) => ({
-      key: name,
-      label: columnLabel(t, name),
-      kind: 'short' as const,
-      cell: (line: Line) => (
-        <ChoiceSelect
-          label={t('notifications:%kind%, %title%', {
-            kind: columnLabel(t, name),
-            title: line.title,
-          })}
-          options={choicesFor(t, name)}
-          chosen={line.calendars.map((calendar) => calendar[name])}
-          onChoose={(value) => choose(line, { [name]: value })}
-        />
-      ),
-    })),
+    ...choiceNames.map((name) => choiceColumn(t, name, choose)),
     {
       key: 'actions',
       label: t('notifications:Actions'),
@@ -159,6 +159,25 @@ function columnsOf(
       ),
     },
   ];
+}
+
+function choiceColumn(t: Translate, name: ChoiceName, choose: Choose): Column<Line> {
+  const kind = columnLabel(t, name);
+  // Once for all rows.
+  const options = choicesFor(t, name);
+  return {
+    key: name,
+    label: kind,
+    kind: 'short',
+    cell: (line) => (
+      <ChoiceSelect
+        label={t('notifications:%kind%, %title%', { kind, title: line.title })}
+        options={options}
+        chosen={line.calendars.map((calendar) => calendar[name])}
+        onChoose={(value) => choose(line, { [name]: value })}
+      />
+    ),
+  };
 }
 
 function columnLabel(t: Translate, name: ChoiceName): string {

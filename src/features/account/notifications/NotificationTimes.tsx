@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
@@ -9,14 +10,23 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import styles from './NotificationTimes.module.css';
 import { hourChoices, zoneChoices, zoneName } from './notification-times.ts';
 import { RowState } from './RowState.tsx';
-import { timesKey, type useNotificationChanges } from './use-notification-changes.ts';
+import type { Save, SaveState } from './use-notification-changes.ts';
 
-/** When daily mails are sent. */
-export function NotificationTimes({
-  changes: { shown, save, saveStates },
-}: {
-  changes: ReturnType<typeof useNotificationChanges>;
-}) {
+interface NotificationTimesProps {
+  hour: number;
+  zone: string;
+  save: Save;
+  /** How the last change of the times went. */
+  state: SaveState | undefined;
+}
+
+/** When daily mails are sent. Memoized, because rendering hundreds of time zones at each key of the search takes long. */
+export const NotificationTimes = memo(function NotificationTimes({
+  hour,
+  zone,
+  save,
+  state,
+}: NotificationTimesProps) {
   const t = useTranslate();
   const { dateLocale } = useAtomValue(translationStateAtom);
   const use24hTimes = useAtomValue(use24hTimesAtom);
@@ -25,22 +35,22 @@ export function NotificationTimes({
     <Section
       title={t('notifications:Daily emails')}
       lead={t('notifications:When summaries and agendas are sent. All other emails come at once.')}
-      actions={<RowState state={saveStates.get(timesKey)} />}
+      actions={<RowState state={state} />}
     >
       <div className={styles.fields}>
         <SelectField
           label={t('notifications:Time of day')}
-          value={String(shown.daily_hour)}
+          value={String(hour)}
           options={hourChoices(languageTag(dateLocale), use24hTimes)}
           onChange={(event) => save({ daily_hour: Number(event.currentTarget.value) })}
         />
         <SelectField
           label={t('notifications:Time zone')}
-          value={shown.time_zone}
-          options={zoneChoices(shown.time_zone)}
+          value={zone}
+          options={zoneChoices(zone)}
           onChange={(event) => save({ time_zone: event.currentTarget.value })}
         />
-        {ownZone !== shown.time_zone && (
+        {ownZone !== zone && (
           <Button onClick={() => save({ time_zone: ownZone })}>
             {t('notifications:Use %zone%, the zone of this device', { zone: zoneName(ownZone) })}
           </Button>
@@ -48,4 +58,4 @@ export function NotificationTimes({
       </div>
     </Section>
   );
-}
+});

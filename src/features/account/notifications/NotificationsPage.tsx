@@ -1,25 +1,25 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useMemo, useRef, useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
-import { useSearchText } from '../use-search-text.ts';
+import { AddressSearch } from '../AddressSearch.tsx';
 import styles from './NotificationsPage.module.css';
 import { NotificationTable } from './NotificationTable.tsx';
 import { NotificationTimes } from './NotificationTimes.tsx';
 import { type CalendarNotifications, loader } from './notifications-loader.ts';
-import { useNotificationChanges } from './use-notification-changes.ts';
+import { timesKey, useNotificationChanges } from './use-notification-changes.ts';
 
 /** Which mails the user gets about each calendar, and when. */
 function NotificationsPage() {
   const t = useTranslate();
-  const [query, address, search] = useSearchText();
+  const [address, setAddress] = useSearchParams();
+  const query = address.get('query') ?? '';
   const changes = useNotificationChanges(useLoaderData<typeof loader>());
   const { calendars } = changes.shown;
   const found = useFound(calendars, query, Number(address.get('calendar')));
@@ -28,7 +28,7 @@ function NotificationsPage() {
   const closeSample = () => setSampleOpen(false);
   const sample = usePart(loadSample, isSampleOpen, closeSample);
   const showAll = () => {
-    search('', {});
+    setAddress({}, { replace: true });
     field.current?.focus();
   };
 
@@ -67,7 +67,12 @@ function NotificationsPage() {
         </>
       }
     >
-      <NotificationTimes changes={changes} />
+      <NotificationTimes
+        hour={changes.shown.daily_hour}
+        zone={changes.shown.time_zone}
+        save={changes.save}
+        state={changes.saveStates.get(timesKey)}
+      />
       <Section
         title={t('notifications:Calendars')}
         lead={
@@ -81,18 +86,18 @@ function NotificationsPage() {
         }
         actions={
           <div className={styles.search}>
-            <SearchField
+            <AddressSearch
               ref={field}
               label={t('notifications:Search your calendars')}
-              value={query}
-              onChange={(event) => search(event.target.value, {})}
+              replaces="calendar"
             />
           </div>
         }
       >
         {found.length > 0 && (
           <NotificationTable
-            calendars={found}
+            calendars={calendars}
+            found={found}
             save={changes.save}
             saveStates={changes.saveStates}
           />
@@ -115,21 +120,20 @@ function loadSample() {
   return import('./SampleDialog.tsx');
 }
 
-/** The calendars that match the search, or the one that a link in a mail names. The table may lag behind typing. */
+/** The calendars that match the search, or the one that a link in a mail names. */
 function useFound(
   calendars: readonly CalendarNotifications[],
   query: string,
   linkedId: number,
 ): readonly CalendarNotifications[] {
   const texts = useMemo(() => calendars.map(({ title }) => searchableText(title)), [calendars]);
-  const deferredQuery = useDeferredValue(query);
   return useMemo(() => {
     const linked = calendars.filter(({ calendar_id }) => calendar_id === linkedId);
     if (linked.length > 0) return linked;
-    const words = searchWords(deferredQuery);
+    const words = searchWords(query);
     if (words.length === 0) return calendars;
     return calendars.filter((_, index) => hasAllWords(texts[index] ?? '', words));
-  }, [calendars, texts, deferredQuery, linkedId]);
+  }, [calendars, texts, query, linkedId]);
 }
 
 export { loader, NotificationsPage as Component };

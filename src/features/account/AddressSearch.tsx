@@ -1,0 +1,54 @@
+import { type Ref, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
+import { useAfterPaint } from '#src/ui/use-after-paint.ts';
+import { currentAddress } from './current-address.ts';
+
+interface AddressSearchProps {
+  label: string;
+  ref: Ref<HTMLInputElement>;
+  /** A query parameter that a search replaces. */
+  replaces?: string;
+}
+
+/** Marks history entries written by typing. */
+const typed = 'typed';
+
+/**
+ * A search field whose text is in the address, as `query`. While the user types, the text is ahead of the address, and
+ * so of the page, which may take longer to search than the user to type. If the address changes for another reason, such
+ * as a link or the back button, its text replaces the typed one.
+ */
+export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps) {
+  const [address, setAddress] = useSearchParams();
+  const cameBy = useNavigationType();
+  const { key, state } = useLocation();
+  const query = address.get('query') ?? '';
+  const [text, setText] = useState(query);
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    // Going back to an entry brings its mark back, too.
+    if (cameBy !== 'REPLACE' || state !== typed) setText(query);
+  }
+  const search = useAfterPaint((words: string) => {
+    const rest = currentAddress();
+    rest.delete('query');
+    rest.delete(replaces);
+    const next = { ...(words && { query: words }), ...Object.fromEntries(rest) };
+    setAddress(next, { replace: true, state: typed });
+  });
+  return (
+    <SearchField
+      ref={ref}
+      label={label}
+      value={text}
+      onChange={({ target: { value } }) => {
+        setText(value);
+        search.schedule(value);
+      }}
+      // The next control may leave the page; going back has to bring the search back.
+      onBlur={search.flush}
+    />
+  );
+}
