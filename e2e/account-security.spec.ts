@@ -16,7 +16,7 @@ async function openProfile(page: Page, email = owner): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
-/** A second browser in the same world of the mock service, with the cookies of a session of its own. */
+/** A second browser in the same world of the mock service, with its own session. */
 async function secondBrowser(page: Page, browser: Browser): Promise<Page> {
   const cookies = await page.context().cookies();
   const context = await browser.newContext();

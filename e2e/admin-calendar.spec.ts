@@ -3,7 +3,7 @@ import { expect, expectAccessibleInEveryLook, startSession, test } from './brows
 
 const path = '/admintool96/calendars/101';
 
-/** The server's state of the rowing club's calendar. */
+/** The rowing club's calendar in the server's state. */
 async function details(page: Page) {
   const answer = await page.request.get('/admintool96/api/calendar-details/101');
   return answer.json();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
 
-/** The server's state of an organization's money. */
+/** An organization's billing in the server's state. */
 async function billing(page: Page, id: number) {
   const answer = await page.request.get(`/admintool96/api/${id}/billing`);
   return (await answer.json()).billing;

@@ -6,7 +6,7 @@ async function openUser(page: Page, id: number, name: string, query = ''): Promi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** The server's state of a user. */
+/** The user in the server's state. */
 async function view(page: Page, id: number) {
   const answer = await page.request.get(`/admintool96/api/user/${id}/view`);
   return answer.json();

@@ -14,7 +14,7 @@ test.use({
     async ({ launchOptions }, use) => {
       const args = [
         '--host-resolver-rules=MAP calendar.example 127.0.0.1',
-        // As by TLS: its cookies are secure.
+        // As with TLS: cookies are secure.
         `--unsafely-treat-insecure-origin-as-secure=${publicSite}`,
       ];
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
@@ -33,7 +33,7 @@ async function reported(page: Page) {
 
 async function logInOnPublicSite(page: Page) {
   await page.goto(`${publicSite}/login?_target_path=%2F${key}`);
-  // The tracker comes when the browser is idle: who left before would take the report with them.
+  // The tracker loads when the browser is idle; leaving earlier would lose the report.
   await expect.poll(() => reported(page)).toHaveLength(1);
   await submitLogin(page, 'owner@example.com');
   await expect(page).toHaveURL(`${publicSite}/${key}`);
@@ -61,7 +61,7 @@ test('page views are reported on the public host, without keys and query strings
   await expectView(`${site}/c/riv3rs`, `${site}/user/dashboard`);
   await page.goBack();
   await expect(page.getByLabel('Search your calendars')).toBeVisible();
-  // Each of the two is a page load of its own, and nothing led to the first.
+  // Each of the two is a separate page load, and the first has no referrer.
   await expectView(`${site}/user/dashboard`, null);
 });
 
@@ -85,7 +85,7 @@ test('an external link is followed 150 ms after its click is reported', async ({
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Elsewhere' });
     document.querySelector('main')?.append(link);
-    // Both happen on the page that is left: the time between them outlives it in the session's storage.
+    // Both happen on the page being left; the time between them survives it in session storage.
     link.addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())));
     window.addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
   }, elsewhere);
@@ -132,7 +132,7 @@ test('nothing is reported on a local host', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();
-  // The browser's own idle time comes after that of the page: all that waits for it has run.
+  // The browser's own idle callback runs after the page's, so everything deferred has run.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests.filter((url) => /tracker|api\/event/.test(url))).toEqual([]);
   expect(await keptFor(page, 'events')).toEqual([]);

@@ -58,7 +58,7 @@ async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): P
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save picture' });
 
-/** The look of the header's picture: its size, and the colors at its left and right edges. */
+/** The header's picture: its size, and the colors at its left and right edges. */
 function headerPicture(page: Page) {
   return page
     .getByRole('button', { name: /^Account of/ })
@@ -87,7 +87,7 @@ test('a picture is cropped by keyboard, saved, and still shown after a reload', 
   await expect(save(page)).toBeEnabled();
   await expectAccessible(page);
   await part.focus();
-  // Far enough to the right that no red is left.
+  // Far enough to the right that no red remains.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
   await page.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -114,7 +114,7 @@ test('a picture is moved by dragging and zoomed by wheel and by pinching', async
   await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1);
   const byWheel = Number(await zoom.inputValue());
 
-  // Two fingers that part from each other.
+  // Two fingers spreading apart.
   const client = await page.context().newCDPSession(page);
   const fingers = (apart: number) =>
     [-1, 1].map((side) => ({ x: middle.x + side * apart, y: middle.y }));
@@ -128,7 +128,7 @@ test('a picture is moved by dragging and zoomed by wheel and by pinching', async
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(byWheel);
 
-  // To the left, until only the blue half is left in the frame.
+  // To the left, until only the blue half remains in the frame.
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x - 2 * box.width, middle.y, { steps: 8 });
@@ -238,7 +238,7 @@ test('a cropped picture is not lost by accident', async ({ page }) => {
 });
 
 test('the initial and the Gravatar are one click away', async ({ page, expectedConsole }) => {
-  // There is no such service here.
+  // The service does not exist here.
   expectedConsole.push(/Failed to load resource/);
   await openAvatar(page);
   await expect(page.getByRole('button', { name: 'Use my initial' })).toHaveCount(0);

@@ -3,26 +3,26 @@ import axe, { type RunOnly } from 'axe-core';
 
 declare global {
   interface Window {
-    /** The checks of accessibility, in pages that they were brought into. */
+    /** axe, on pages that it was injected into. */
     axe: typeof axe;
   }
 }
 
-/** Demo accounts of the mock service; their password is the same. */
+/** Demo accounts of the mock service, all with the same password. */
 export const password = 'calendar';
 
 interface Watched {
-  /** Console errors that the test knows will come, for example of a request that is answered with 401. */
+  /** Console errors that the test expects, for example for a request answered with 401. */
   expectedConsole: RegExp[];
 }
 
-/** A browser test in which any console error, warning or page error that it did not expect is a failure. */
+/** A browser test that fails on any unexpected console error, warning or page error. */
 export const test = base.extend<Watched>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
   page: async ({ page, context, expectedConsole }, use) => {
     const output: string[] = [];
-    // On the context, so that a second tab is watched too.
+    // On the context, so that a second tab is watched, too.
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') output.push(message.text());
     });
@@ -37,14 +37,14 @@ export const test = base.extend<Watched>({
   },
 });
 
-/** Fills the login form of the page and sends it, as a person does. */
+/** Fills in the login form of the page and submits it. */
 export async function submitLogin(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Logs a demo account in by the form. */
+/** Logs in to a demo account with the form. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await submitLogin(page, email);
@@ -61,7 +61,7 @@ export async function startSession(page: Page, email: string): Promise<void> {
   expect(answer.ok(), `${email} is logged in`).toBe(true);
 }
 
-/** Fails when the page is wider than the window. */
+/** Fails if the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -72,13 +72,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails on anything that axe finds on the page, or in a part of it: content behind an open dialog is dimmed on purpose.
+ * Fails on axe violations on the page, or in a part of it, since content behind an open dialog is dimmed on purpose.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectNoFindings(page, part, { type: 'tag', values: standards });
 }
 
-/** Fails on colors that axe finds too close: all that another color scheme can change. */
+/** Fails on color contrast that axe finds too low: the only rule that another color scheme can change. */
 async function expectReadableColors(page: Page): Promise<void> {
   await expectNoFindings(page, 'html', { type: 'rule', values: ['color-contrast'] });
 }
@@ -86,7 +86,7 @@ async function expectReadableColors(page: Page): Promise<void> {
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
-/** Fails on anything that axe finds in light or dark, wide or narrow, and when the page does not fit. */
+/** Fails on axe violations in light or dark, wide or narrow, and if the page does not fit. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport);
@@ -98,7 +98,7 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   }
 }
 
-/** Fails when a page in another language is not accessible, or does not fit when narrow. No color depends on a language. */
+/** Fails if a page in another language is not accessible, or does not fit when narrow. Colors do not depend on the language. */
 export async function expectAccessibleInBrief(page: Page): Promise<void> {
   await page.setViewportSize(wide);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -107,12 +107,12 @@ export async function expectAccessibleInBrief(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Waits until what fades or moves has done so: colors and places are measured then. */
+/** Waits for transitions and animations to finish before colors and positions are measured. */
 async function untilStill(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() => {
       const fading = document.querySelectorAll('[data-starting-style], [data-ending-style]').length;
-      // Anything slower shows work that is still under way, which may go on meanwhile.
+      // Anything slower indicates work in progress, which may continue.
       const short = document
         .getAnimations()
         .filter(
@@ -126,14 +126,14 @@ async function untilStill(page: Page): Promise<void> {
 
 async function expectNoFindings(page: Page, part: string, runOnly: RunOnly): Promise<void> {
   await untilStill(page);
-  // Once for each document: its text is long.
+  // Once per document, since its code is long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
   const found = await page.evaluate(
     async ([include, only]) => {
       const context = { include: [[include]] };
       const { violations } = await window.axe.run(context, {
         runOnly: only,
-        // A frame's page is checked as a page of its own.
+        // A frame's page is checked separately.
         iframes: false,
         // Without it, axe would fetch the styles again, even on offline pages.
         preload: false,

@@ -84,7 +84,7 @@ test.describe('the menu of a calendar', () => {
   test('opens from a button next to the title, which has a tooltip', async ({ page }) => {
     const { link, menu, more } = await openDashboard(page);
     await link.focus();
-    // Behind the button of a pinned calendar that unpins it.
+    // After the button that unpins a pinned calendar.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(more).toBeFocused();
@@ -98,7 +98,7 @@ test.describe('the menu of a calendar', () => {
   });
 
   test('passes axe, with and without its submenu', async ({ page }) => {
-    // One tile: targets half covered by a menu are too small as long as the menu is open.
+    // One tile: targets half covered by the menu are too small while it is open.
     const { more, menu } = await openDashboard(page, { query: '?query=rowing' });
     await more.click();
     await expect(menu).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the menu of a calendar', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
 
-  /** A finger that is held until `during` has been seen. */
+  /** A touch that lasts until `during` has been seen. */
   async function hold(page: Page, target: { x: number; y: number }, during: () => Promise<void>) {
     const fingers = await page.context().newCDPSession(page);
     const touchPoints = [{ x: target.x + 12, y: target.y + 12 }];
@@ -140,7 +140,7 @@ test.describe('by touch', () => {
     await page.clock.install();
     const { more } = await openDashboard(page);
     const box = await more.boundingBox();
-    // Waits by the test's own clock, since the menu closes two seconds after the touch.
+    // Waits by the test's own clock, since the tooltip closes two seconds after the touch.
     await page.clock.pauseAt(Date.now() + 600_000);
     await hold(page, box ?? { x: 0, y: 0 }, async () => {
       await page.clock.runFor(1000);

@@ -32,7 +32,7 @@ test('the search works with the keyboard alone', async ({ page }) => {
   const historyLength = () => page.evaluate(() => window.history.length);
   await expect(field).toBeFocused();
 
-  // Each pause in typing searches, and all of them are one step back.
+  // Each pause in typing searches, but all of them are one step back.
   const stepsBefore = await historyLength();
   await page.keyboard.type('paula');
   await expect(page).toHaveURL('/admintool96?query=paula');
@@ -47,7 +47,7 @@ test('the search works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Own');
   await expect(page).toHaveURL(/[?&]type=owner(&|$)/);
   await expect(status).toHaveText('0 calendars found');
-  // By way of the four kinds and the three filters.
+  // Past the four kinds and the three filters.
   for (let step = 0; step < 8; step += 1) await press('Tab');
   await expect(page.getByRole('link', { name: 'Clear search' })).toBeFocused();
   await press('Enter');
@@ -87,7 +87,7 @@ test.describe('the table of results', () => {
     const row = rowOf(page, /o1dclb/);
     const name = 'Rota of the old clubhouse (closed)';
     const link = row.getByRole('link', { name });
-    // The link is as long as its text; what holds it is as wide as the column, and cuts it.
+    // The link is as long as its text; its container is as wide as the column and cuts it off.
     const title = link.locator('..');
     const isCut = () => title.evaluate((text) => text.scrollWidth > text.clientWidth);
     expect(await isCut()).toBe(true);

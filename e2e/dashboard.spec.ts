@@ -34,7 +34,7 @@ test('a keyboard search matches words in any order and announces its results', a
   await page.keyboard.type(' zzz');
   await expect(page.getByText(/^0 of 8/)).toBeVisible();
   const clear = page.getByRole('button', { name: 'Clear search' });
-  // Behind the layouts, the button that adds a calendar, and the two choices.
+  // After the layout buttons, the button that adds a calendar, and the two select fields.
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
   await expect(clear).toBeFocused();
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('a user filters, sorts, lists and pins calendars by keyboard, and the choic
   await page.goto('/user/dashboard');
   const links = page.getByRole('article').getByRole('link');
   await expect(links).toHaveCount(8);
-  // The native choices are operated by the first letter of what they offer.
+  // Native select fields react to the first letter of their options.
   await page.getByLabel('Show', { exact: true }).focus();
   await page.keyboard.type('My');
   await expect(links).toHaveCount(6);
@@ -183,7 +183,7 @@ test('a thousand calendars can be searched, scrolled and browsed by keyboard', a
   // A link and a button for each tile.
   for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab');
   expect(await reached()).toBe('31');
-  // The focused row stays in the document when it is scrolled out of sight.
+  // The focused row stays in the document when it is scrolled out of view.
   await page.evaluate(() => window.scrollTo(0, 30_000));
   await expect(page.locator('[aria-posinset="625"]')).toBeInViewport();
   expect(await reached()).toBe('31');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 
-/** A tab that was opened before a deployment: parts of its client are on no server any more. */
+/** A tab opened before a deployment: parts of its client are no longer on any server. */
 
 test.beforeEach(({ expectedConsole }) => {
   expectedConsole.push(/status of 404 /, /Failed to fetch dynamically imported module/);
@@ -16,7 +16,7 @@ test('a page with missing code comes back with a full reload', async ({ page }) 
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('alert')).toContainText('A part of this page is missing');
   await expect(page.getByText('missing_code')).toBeVisible();
-  // The fresh page names the parts that are there.
+  // The new page refers to the existing parts.
   await page.unrouteAll();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -10,7 +10,7 @@ import { control } from './mock-controls.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-/** A second browser of the same user: its cookies are its own, but for the one that names the world of the mock service. */
+/** A second browser of the same user, with its own cookies except the one of the mock service's world. */
 async function openSecondBrowser(page: Page, browser: Browser, path: string): Promise<Page> {
   const cookies = await page.context().cookies();
   const context = await browser.newContext({ userAgent: firefox });
@@ -40,7 +40,7 @@ test('logging out another browser ends its session', async ({ page, browser }) =
   await expect(others(page).getByRole('listitem')).toHaveCount(2);
   await expect(others(page)).not.toContainText('Firefox');
 
-  // The page that is open there asks for the login at its next call, and a fresh one leads to the login page.
+  // The page open there asks for the login at its next call, and a new one redirects to the login page.
   await other.getByRole('button', { name: 'Account of Olivia Owner' }).click();
   await other.getByRole('menuitem', { name: 'Connected devices' }).click();
   await expect(other.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();

@@ -13,7 +13,7 @@ interface SentEvent {
 
 const switchOn = (page: Page) => control(page, 'settings', { errorReporting: true });
 
-/** The errors that the service was sent. */
+/** The errors that the service received. */
 async function sent(page: Page): Promise<SentEvent[]> {
   const reports = (await keptFor(page, 'error-reports')) as { items: { payload: SentEvent }[] }[];
   return reports.flatMap(({ items }) => items.map(({ payload }) => payload));
@@ -30,7 +30,7 @@ test('uncaught errors are reported, including those from before the page was idl
   expectedConsole.push(/early error|late error/);
   await switchOn(page);
   await page.addInitScript(() => {
-    // Its scripts have begun by then, and nothing is idle yet.
+    // Its scripts have started by then, and the browser has not been idle yet.
     document.addEventListener('DOMContentLoaded', () => {
       throw new Error('early error');
     });
@@ -89,7 +89,7 @@ test('a report identifies the user by id only, and no calendar', async ({
   await page.goto(`/${key}?code=12345`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
-    // Nobody waits for what it promises.
+    // An unhandled rejection.
     setTimeout(async () => {
       await document.fonts.ready;
       throw new TypeError('broken');
@@ -114,7 +114,7 @@ test('a bug shown on the error page is reported once', async ({ page, expectedCo
   );
   await page.goto('/user/dashboard');
   await expect(page.getByText('client_error')).toBeVisible();
-  // An error that comes after it is the second: nothing else was reported between them.
+  // A later error is the second one: nothing else was reported in between.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('later error');

@@ -15,9 +15,9 @@ interface PageCase {
   path: string;
   /** The user who is logged in. */
   as?: string | undefined;
-  /** Console errors that the page brings. */
+  /** Console errors that the page causes. */
   log?: RegExp;
-  /** How the window's title begins. */
+  /** The start of the window's title. */
   title: string;
 }
 
@@ -27,7 +27,7 @@ const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: ad
 
 const texts: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(english));
 
-/** How the window's title begins on the pages of records. */
+/** The start of the window's title on record pages. */
 const recordNames: Readonly<Record<string, string>> = {
   adminCalendar: 'Riverside rowing club',
   adminOrganization: 'Riverside Sports',
@@ -48,7 +48,7 @@ const pages = examplePages.flatMap((page): PageCase[] =>
     : [],
 );
 
-/** How pages look when they cannot show their usual content. */
+/** Pages that cannot show their usual content. */
 const states: PageCase[] = [
   {
     name: 'login with a given address',
@@ -130,14 +130,14 @@ const states: PageCase[] = [
   },
 ];
 
-/** Names in the window's title: the calendar's on its pages, else the product's. */
+/** The name in the window's title: the calendar's on its pages, otherwise the product's. */
 function namedAt(path: string): string {
   if (path === '/c/o1dclb') return 'Rota of the old clubhouse (closed)';
   const isCalendar = /^\/(c\/riv3rs|ksr0wing|events\/)/.test(path);
   return isCalendar ? 'Riverside rowing club' : 'Shared Calendar';
 }
 
-/** English and the test language, which is longer and marks every text; one language of each script that is translated. */
+/** English and the test language, which lengthens and marks every text, and one language per translated script. */
 const languages = ['en', 'de', 'ja', 'en-xa'] as const;
 
 for (const { name, path, title, as, log } of [...pages, ...states]) {

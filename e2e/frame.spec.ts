@@ -6,14 +6,14 @@ const header = (page: Page) => page.getByRole('banner');
 const impersonation = (page: Page) => page.getByRole('region', { name: 'Impersonation' });
 const tiles = (page: Page) => page.getByRole('main').getByRole('link');
 
-/** Opens the long dashboard of a user whom staff view. */
+/** Opens the long dashboard of a user impersonated by staff. */
 async function viewAsMany(page: Page): Promise<void> {
   await control(page, 'session', { as: 'many@example.com', impersonatedBy: 'support@example.com' });
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 }
 
-/** An element's box; it is laid out. */
+/** An element's box, which must have a layout. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not laid out.');

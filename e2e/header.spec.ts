@@ -29,7 +29,7 @@ const roles = [
 
 const info = (page: Page): Locator => page.getByRole('button', { name: 'Help and news' });
 
-/** Chooses an entry of the info menu, and gives the panel that it opens. */
+/** Chooses an item of the info menu and returns the panel that it opens. */
 async function openPanel(page: Page, name: string): Promise<Locator> {
   await info(page).click();
   await page.getByRole('menuitem', { name }).click();

@@ -73,8 +73,7 @@ test('times follow the 24-hour setting, and dates the date locale', async ({ pag
 });
 
 /**
- * Texts on the pages below that are data: the product's name, the user, the initial of that name, an address, a
- * calendar.
+ * Texts that are data on the pages below: the product's name, the user's name, initial and address, a calendar.
  */
 const organization = 'Riverside Sports';
 const calendar = 'Riverside rowing club';
@@ -82,7 +81,7 @@ const data = new Set([
   ...['Shared Calendar', 'Ada Admin', 'A', 'admin@example.com'],
   ...[organization, calendar, `${organization} · ${calendar}`],
 ]);
-/** A choice of how times are shown is told by the time itself, such as "8:04:56 AM". */
+/** The choices of time format show an example time, such as "8:04:56 AM". */
 const clockTime = /^\d{1,2}:\d\d:\d\d(?:\s[AP]M)?$/;
 
 for (const { path, as } of [
@@ -97,7 +96,7 @@ for (const { path, as } of [
     expectedConsole.push(/status of 404 /);
     if (as) await startSession(page, as);
     await control(page, 'settings', { language: 'en-xa' });
-    // Sections of a page load after its first texts are there.
+    // Some sections of a page load after its first texts have appeared.
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toContainText('[');
     const shown = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 
-/** The scripts and styles that a page asks for until it shows its data. */
+/** The scripts and styles that a page requests before it shows its data. */
 async function assetsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ for (const { path, as } of [
 ]) {
   test(`everything that ${path} needs starts loading with the page`, async ({ page }) => {
     if (as) await startSession(page, as);
-    // Parts that come when the browser is idle are none of these.
+    // Excludes parts that load when the browser is idle.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

@@ -50,7 +50,7 @@ test('going back after the login returns to the visitor’s previous page, never
   await submitLogin(page, 'owner@example.com');
   await expect(page).toHaveURL('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-  // The registration gives way to a user as well, so that it counts as left, too.
+  // The registration redirects logged-in users, so it counts as left, too.
   await page.goto('/debug');
   await page.goBack();
   await expect(page).toHaveURL('/user/dashboard');
@@ -223,7 +223,7 @@ test('an unreachable service shows one clear error', async ({ page, expectedCons
 test('the whole login works with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email address')).toBeFocused();
-  // Everything before the form is within reach, up to the link that leads back to it.
+  // Everything before the form is reachable, up to the skip link.
   const skip = page.getByRole('link', { name: 'Skip to content' });
   const goBack = async () => {
     await page.keyboard.press('Shift+Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, submitLogin, test } from './browser-test.ts';
 
-/** Texts of a server may have any length, and no blank to break a line at. */
+/** A server's texts may have any length, without a space to break a line at. */
 
 const long = 'x'.repeat(2000);
 const failure = {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, expectedConsole }) => {
   await page.setViewportSize({ width: 360, height: 740 });
 });
 
-/** Lets a call fail with texts that do not end. */
+/** Makes a call fail with endless texts. */
 async function fail(page: Page, path: string, status: number): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() === 'document') await route.continue();

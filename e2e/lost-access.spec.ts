@@ -9,7 +9,7 @@ import {
 
 const newPassword = 'three quiet rivers';
 
-/** The target of the link in the last mail. */
+/** The target of the link in the latest mail. */
 async function lastLink(page: Page): Promise<string> {
   const answer = await page.context().request.get('/__mock__/mails');
   const { mails }: { mails: { link: string }[] } = await answer.json();

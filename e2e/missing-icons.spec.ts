@@ -1,7 +1,7 @@
 import { expect } from './browser-test.ts';
 import { testOnOwnService } from './own-service.ts';
 
-/** On a service that lacks an icon. */
+/** On a service that lacks one icon. */
 const test = testOnOwnService(({ respond }) => ({
   resources: (path, request) =>
     path === '/resources/icons/globe.svg'

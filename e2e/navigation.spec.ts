@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 
-/** Goes to a page whose data are on their way until `arrive` is called; gives the bar that tells so. */
+/** Navigates to a page whose data are pending until `arrive` is called; returns the progress bar. */
 async function goTowards(page: Page): Promise<{ bar: Locator; arrive: () => void }> {
   const held = Promise.withResolvers<void>();
   await startSession(page, 'owner@example.com');
@@ -18,7 +18,7 @@ async function goTowards(page: Page): Promise<{ bar: Locator; arrive: () => void
   return { bar, arrive: held.resolve };
 }
 
-/** How the bar looks so many milliseconds after the navigation has begun. */
+/** The bar's appearance a number of milliseconds after the navigation started. */
 function lookAt(bar: Locator, milliseconds: number) {
   return bar.evaluate((element, time) => {
     for (const animation of element.getAnimations()) {

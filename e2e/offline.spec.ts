@@ -110,7 +110,7 @@ test('an error page loads its icons, as do the menus, and takes the focus', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await page.evaluate(() => {
-    // The way back is no link, which would keep the page.
+    // The browser's back button is not a link, so nothing keeps the page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.history.back();
   });

@@ -4,7 +4,7 @@ import { startHost } from '../tests/host/host.ts';
 import { password, submitLogin } from './browser-test.ts';
 import { port } from './port.ts';
 
-/** Start journeys on a server that knows the build by its manifest alone. */
+/** Runs the start journeys on a server that knows the build only from its manifest. */
 const test = base.extend<{ output: string[] }, { host: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern

@@ -4,7 +4,7 @@ import { distFolder } from '../scripts/build.ts';
 import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';
 import { test } from './browser-test.ts';
 
-/** A browser test on a mock service of its own, one per worker, instead of the shared one. */
+/** A browser test with its own mock service, one per worker, instead of the shared one. */
 export function testOnOwnService(options: (client: BuiltClient) => Partial<MockServiceOptions>) {
   return test.extend<object, { ownUrl: string }>({
     ownUrl: [

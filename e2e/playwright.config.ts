@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Waiting ends as soon as what is waited for is there: a hang is found all the same, a busy machine is no failure.
+  // Waits end as soon as their condition is met: a hang is still found, and a busy machine does not fail.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // A third of the time goes into traces: `--trace retain-on-failure` keeps them when a failure needs one.
+    // Traces would take a third of the time; `--trace retain-on-failure` records them when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
@@ -48,7 +48,7 @@ function server(at: number, command: string, env: Record<string, string> = {}) {
   } as const;
 }
 
-/** Stands between the browser and the product, and keeps what it has seen when it is ended. */
+/** Sits between the browser and the product, and saves its observations when it is stopped. */
 function proxy(results: string) {
   const upstream = `--server http://localhost:${servicePort}`;
   return server(port, `scripts/proxy.ts ${upstream} --port ${port} --results "${results}"`);

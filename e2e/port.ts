@@ -1,10 +1,10 @@
 import { readPort } from '../scripts/serving/port.ts';
 
-/** The origin at which the browser finds the product in the journeys. */
+/** The origin of the product in the journeys. */
 export const port = readPort(process.env['PORT'], 4300);
 
-/** The folder in which the validating proxy is to keep what it sees of the journeys; nothing where they go without it. */
+/** The folder for the validating proxy's observations; undefined without the proxy. */
 export const proxyResults = process.env['E2E_PROXY_RESULTS'];
 
-/** The product's own origin; the next port is the second origin's. */
+/** The product's own origin; the next port belongs to the second origin. */
 export const servicePort = proxyResults === undefined ? port : port + 2;

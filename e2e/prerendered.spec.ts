@@ -6,12 +6,12 @@ declare global {
   interface Window {
     /** The elements that moved after they were painted, by class name. */
     shifts: string[];
-    /** The heading that the page was sent with. */
+    /** The heading in the page as it was sent. */
     sentHeading: Element | null;
   }
 }
 
-/** Watches the pages that are opened from now on. */
+/** Observes the pages opened from now on. */
 async function watchStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -30,7 +30,7 @@ async function watchStart(page: Page): Promise<void> {
 
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 
-/** Holds the client's own script back. */
+/** Delays the client's scripts. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {
@@ -71,7 +71,7 @@ for (const language of languages) {
 
 test('markup of a right-to-left language is hydrated unchanged', async ({ page }) => {
   await watchStart(page);
-  // No finished language is; a host that has one sends the page and its texts like this.
+  // No finished language is right-to-left; a host with one sends the page and its texts like this.
   const changes = [
     ['lang="en" dir="ltr"', 'lang="ar" dir="rtl"'],
     ['data-language="en"', 'data-language="ar"'],

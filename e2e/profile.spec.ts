@@ -62,7 +62,7 @@ test.describe('with a 422 response', () => {
     page,
   }) => {
     await openProfile(page);
-    // The page would not send so long a name.
+    // The form would not submit such a long name.
     await page.route('**/user/profile', (route) =>
       route.continue({ postData: JSON.stringify({ name: 'x'.repeat(121) }) }),
     );
@@ -114,7 +114,7 @@ test('reloading the page asks about unsaved changes, but not about saved ones', 
     asked.push(dialog.type());
     await dialog.dismiss();
   });
-  // The reload that was dismissed never comes.
+  // The dismissed reload never happens.
   await page.evaluate(() => window.location.reload());
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(name(page)).toHaveValue('!Olivia Owner');

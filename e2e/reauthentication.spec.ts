@@ -6,7 +6,7 @@ test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/status of 40
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
 
-/** The admin tool of a user whose session ends before a search. */
+/** The admin tool, with a session that ends before a search. */
 async function searchAfterTheSession(page: Page): Promise<void> {
   await startSession(page, 'admin@example.com');
   await page.goto('/admintool96?pageLimit=25');

@@ -37,7 +37,7 @@ const test = base.extend<object, { places: Places }>({
   ],
 });
 
-/** A path with a blank, as some hosts have one. */
+/** A path with a space, as on some hosts. */
 const folderOf = (origin: string) => `${origin}/my%20assets`;
 
 function resourceService(respond: BuiltClient['respond']): MockService {
@@ -54,7 +54,7 @@ function resourceService(respond: BuiltClient['respond']): MockService {
   };
 }
 
-/** An answer as a product sends it that keeps its resources elsewhere. */
+/** A response of a product with its resources elsewhere. */
 async function withResources(response: Response, origin: string): Promise<Response> {
   const policy = response.headers.get('content-security-policy');
   if (!policy) return response;

@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from './browser-test.ts';
 import { testOnOwnService } from './own-service.ts';
 
-/** The service of the other journeys does not show the bar. */
+/** The service for the other journeys does not show the bar. */
 const test = testOnOwnService(() => ({ bar: true }));
 
 test('the bar sets the state of the world, using only the keyboard', async ({ page }) => {
@@ -14,7 +14,7 @@ test('the bar sets the state of the world, using only the keyboard', async ({ pa
   await panel.getByLabel('Signed in as').focus();
   await page.keyboard.type('Olivia');
   await page.keyboard.press('Tab');
-  // The page reloads itself, and a logged-in user has no use for a login page.
+  // The page reloads itself, and the login page redirects logged-in users.
   await expect(page).toHaveURL('/user/dashboard');
   await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
   await expect(panel.getByLabel('Signed in as')).toHaveValue('owner@example.com');
@@ -124,7 +124,7 @@ test('the bar shows the product in a frame and offline', async ({ page, expected
 });
 
 test('a page with the open bar passes axe', async ({ page, expectedConsole }) => {
-  // It scrolls what it looks at in the panel, by a style that the policy forbids.
+  // axe scrolls elements in the panel into view with a style that the policy forbids.
   expectedConsole.push(/Applying inline style/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mock service' }).click();
@@ -159,7 +159,7 @@ test('the bar does not cover a menu’s labels on a narrow page', async ({ page 
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Mock service' })).toBeVisible();
   await page.getByRole('button', { name: 'Log in or create an account' }).click();
-  // A press on the bottom edge of the entry reaches whatever is on top there.
+  // A press on the bottom edge of the item hits whatever is on top there.
   await page.getByRole('menuitem', { name: 'Register' }).click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/register/);
 });

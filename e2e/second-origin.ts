@@ -4,10 +4,10 @@ import { port, servicePort } from './port.ts';
 /** The origin of the mocked upload provider, analytics server and error reporting service. */
 export const secondOrigin = `http://localhost:${servicePort + 1}`;
 
-/** The product on its public host, which the browser has to be told to find on this computer. */
+/** The product on its public host, which resolves to this computer in the browser. */
 export const publicSite = `http://calendar.example:${port}`;
 
-/** The `events` or `error-reports` that the second origin keeps for the page's world. */
+/** The `events` or `error-reports` that the second origin stores for the page's world. */
 export async function keptFor(page: Page, name: 'events' | 'error-reports') {
   const cookies = await page.context().cookies();
   const world = cookies.find((cookie) => cookie.name === 'mock_world')?.value;
@@ -17,7 +17,7 @@ export async function keptFor(page: Page, name: 'events' | 'error-reports') {
   return kept as unknown[];
 }
 
-/** Fails when the second origin has given an answer outside the contract. */
+/** Fails if the second origin has sent an answer outside the contract. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const violations = await page.request.get(`${secondOrigin}/__mock__/violations`);
   expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });

@@ -10,7 +10,7 @@ test('shortcuts reach the whole product with the keyboard alone', async ({ page 
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  // Their code comes when the browser is idle.
+  // Their code loads when the browser is idle.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(list).toBeVisible({ timeout: 500 });

@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 
-/** Answers the login page with its settings block changed, as a wrongly set up server would. */
+/** Serves the login page with a changed settings block, like a misconfigured server. */
 async function breakSettings(
   page: import('@playwright/test').Page,
   change: (settings: string) => string,

@@ -46,7 +46,7 @@ test('the same user in another tab changes nothing', async ({ page, context }) =
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   await openTab(context, '/c/riv3rs');
   const other = await openTab(context, '/user/dashboard');
-  // Broken values are no news either. What was written last is read last.
+  // Broken values change nothing. The last written value is read last.
   await other.evaluate(() => {
     localStorage.setItem('user-state', '{');
     localStorage.setItem('user-state', '{"userId":"x"}');

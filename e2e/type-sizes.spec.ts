@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 
-/** The size of an element's text as the browser computes it, in pixels. */
+/** The computed size of an element's text, in pixels. */
 function textSize(element: Locator): Promise<number> {
   return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
 }

@@ -9,9 +9,9 @@ const sdk = path.join(
   '../node_modules/filestack-js/build/browser/filestack.esm.js',
 );
 
-/** What the page says about an upload that has ended. */
+/** The result of an upload on the page. */
 export interface Outcome {
-  /** The SDK's result; with neither this nor an error, the upload has not ended. */
+  /** The SDK's result; without this or an error, the upload has not ended. */
   readonly file?: {
     status: string;
     handle: string;
@@ -21,7 +21,7 @@ export interface Outcome {
     key: string;
     workflows: string[];
   };
-  /** How often the SDK said that parts start. */
+  /** How often the SDK reported that parts start. */
   readonly starts: number;
   readonly progress: readonly number[];
   readonly error?: { message: string; details: unknown; type: string | undefined };
@@ -35,18 +35,18 @@ export interface UploadWish {
   readonly type?: string;
   readonly options?: object;
   readonly store?: object;
-  /** Left out, the upload has a policy that allows it. */
+  /** Without one, the upload gets a policy that allows it. */
   readonly security?: { readonly policy: string; readonly signature: string } | null;
   /**
-   * What is done to the upload, and how many milliseconds after it was asked for, its parts start, a part's address was
-   * answered for the first time, or a part has arrived.
+   * Actions on the upload, and their delay in milliseconds after the call, the start of its parts, the first answer
+   * with a part's address, or the arrival of a part.
    */
   readonly acts?: readonly {
     act: 'cancel' | 'pause' | 'resume';
     since: UploadEvent;
     after: number;
   }[];
-  /** How long an upload may take that is not expected to end, in milliseconds. */
+  /** The time given to an upload that is not expected to end, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -56,10 +56,10 @@ interface FailedRequest {
   type?: string;
 }
 
-/** Opens a page of the product's origin that has the real SDK and nothing else, pointed at the mock provider. */
+/** Opens a page on the product's origin with nothing but the real SDK, pointed at the mock provider. */
 export async function openUploadPage(page: Page): Promise<void> {
   await page.route('**/filestack.js', (route) => route.fulfill({ path: sdk }));
-  // A document that the server itself sends, or Chromium would not let it call this computer; and one without a policy.
+  // A document from the server itself, since Chromium blocks others from calling this computer; and one without a policy.
   await page.goto('/__mock__/violations');
   await page.evaluate(
     async (hosts) => {
@@ -67,12 +67,12 @@ export async function openUploadPage(page: Page): Promise<void> {
       Object.assign(filestack.init('first').session.urls, hosts);
       Object.assign(window, { filestack });
     },
-    // A world of its own, as the settings of a page name one.
+    // Its own world, as in the settings of a page.
     uploadHosts(`${secondOrigin}/worlds/${crypto.randomUUID()}`),
   );
 }
 
-/** Every request to the provider, in order, `POST /multipart/start` for example. */
+/** Every request to the provider, in order, such as `POST /multipart/start`. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ function callName(pathname: string): string {
     .replace(/^\/storage\/[^/]+\/(\d+)\/\d+$/, 'part $1');
 }
 
-/** Uploads a file by the real SDK; requests that fail are repeated quickly. */
+/** Uploads a file with the real SDK, with short delays between retries. */
 export function upload(page: Page, wish: UploadWish): Promise<Outcome> {
   const security = wish.security === undefined ? makePolicy({ call: ['pick', 'store'] }) : null;
   return page.evaluate(uploadInPage, { ...wish, security: wish.security ?? security });

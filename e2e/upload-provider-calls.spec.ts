@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(({ page }) => expectNoViolations(page));
 
 test('the SDK reads, describes and deletes a file', async ({ page, expectedConsole }) => {
-  // Answers to failed requests, and the SDK's own notice that `retrieve` is an old call.
+  // Responses to failed requests, and the SDK's notice that `retrieve` is deprecated.
   expectedConsole.push(/Failed to load resource/, /retrieve|deprecated/i);
   const { file } = await upload(page, picture);
   const { policy, signature } = makePolicy({ call: ['read', 'stat', 'remove'] });

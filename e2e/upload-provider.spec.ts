@@ -152,7 +152,7 @@ test('a value that is not a file is refused without a call', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
-/** Two parts, of which the first travels for 2.5 seconds. */
+/** Two parts, the first of which takes 2.5 seconds. */
 const slowParts = {
   name: 'part-slow.png',
   size: 6 * megabyte,

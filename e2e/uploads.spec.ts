@@ -23,7 +23,7 @@ test.beforeEach(({ expectedConsole }) => {
 
 test.afterEach(({ page }) => expectNoViolations(page));
 
-/** Opens the dialog for an event's attachments, as a person finds it. */
+/** Opens the dialog for an event's attachments. */
 async function openDialog(page: Page, event = '7001'): Promise<Locator> {
   await startSession(page, 'owner@example.com');
   await page.goto('/ksr0wingclubmain01');
@@ -75,7 +75,7 @@ test('an upload is paused and resumed', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Pause part-slow.txt' }).click();
   await expect(rowOf(dialog, 'part-slow.txt')).toContainText('Paused');
   await page.waitForResponse((response) => response.request().method() === 'PUT');
-  // The second part would follow at once.
+  // The second part would start right away.
   await page.waitForTimeout(1000);
   expect(parts).toBe(1);
   await dialog.getByRole('button', { name: 'Resume part-slow.txt' }).click();
@@ -145,7 +145,7 @@ test('an expired policy is explained, and a retry requests a new one', async ({ 
   const dialog = await openDialog(page);
   await choose(dialog, someFile('first.txt'));
   await expect(rowOf(dialog, 'first.txt')).toContainText('Uploaded');
-  // The provider's clock runs ahead of the browser's, which still takes the policy for a good one.
+  // The provider's clock is ahead of the browser's, which still considers the policy valid.
   await control(page, 'clock', { now: new Date(Date.now() + 7_200_000).toISOString() });
   await choose(dialog, someFile('second.txt'));
   const row = rowOf(dialog, 'second.txt');

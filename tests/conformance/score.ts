@@ -1,6 +1,6 @@
 /**
- * `npm run conformance:score`: makes mistakes on purpose, one at a time, in front of the mock service, and counts how
- * many of them the conformance check finds, beside the share that `prism proxy --errors` finds on the same traffic.
+ * `npm run conformance:score`: wraps the mock service in one deliberate mistake at a time, and counts how many of them
+ * the conformance check finds, compared with `prism proxy --errors` on the same traffic.
  */
 import { parseArgs } from 'node:util';
 import { coverageOf, markOf, missedMarks } from '#scripts/conformance/ledger/coverage.ts';
@@ -20,7 +20,7 @@ import { doneByWorkers } from './support/workers.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Only some of the mistakes and seeds, spread over all kinds: what `npm test` has time for. */
+    /** Only some of the mistakes and seeds, of all kinds: as many as `npm test` has time for. */
     sample: { type: 'boolean' },
     seeds: { type: 'string' },
     kind: { type: 'string' },

@@ -13,7 +13,7 @@ import { mutatedValue } from './support/arbitraries.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 import { type RandomRequest, randomRequests } from './support/random-requests.ts';
 
-/** Runs per operation; fewer would bring no valid request of many. */
+/** Runs per operation; with fewer, many would get no valid request. */
 const runs = Math.max(200, Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 1000) / 5);
 const seed = Number(process.env['CONTRACT_FUZZ_SEED'] ?? 1);
 
@@ -58,7 +58,7 @@ it.each(contractOperations())(
             };
             const prisms = errorsIn(validateOutput({ resource: definition, element: output }));
             const places = (errors: readonly { path?: readonly (string | number)[] }[]) =>
-              // Prism leaves a name without letters out of the place.
+              // Prism omits empty names from the location.
               errors
                 .map(({ path = [] }) => path.filter((name) => name !== '').join('.'))
                 .toSorted();
@@ -123,7 +123,7 @@ function errorsByPrism(
   );
   const element = {
     method: 'get' as const,
-    // It takes a bare comma for the end of a value before it splits lists by commas itself.
+    // It treats a bare comma as the end of a value before splitting lists by commas itself.
     url: { path: url.pathname.replaceAll(',', '%2C'), query },
     headers: { ...headers, 'content-length': String(length) },
     body,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Calls that the client does not make, each with its reason. */
+/** Calls that the client does not use, each with its reason. */
 const unused: Readonly<Record<'app' | 'admin', Readonly<Record<string, string>>>> = {
   app: {
     logOut: 'A plain link to the server, so that it works without scripts too.',
@@ -40,7 +40,7 @@ test.each(['app', 'admin'] as const)(
     const imported = importedFetchers(name);
     const fetchers = fetchersOf(name);
     expect(fetchers.length).toBeGreaterThan(20);
-    // Both ways: a reason that no longer holds is to be deleted.
+    // In both directions: a reason that no longer holds must be deleted.
     expect(fetchers.filter((fetcher) => !imported.has(fetcher)).toSorted()).toEqual(
       Object.keys(unused[name]).toSorted(),
     );

@@ -14,9 +14,9 @@ const compilerOptions = {
   moduleResolution: 'bundler',
   strict: true,
   noEmit: true,
-  // TypeScript's own libraries are not what is looked at.
+  // TypeScript's own libraries are not under test.
   skipDefaultLibCheck: true,
-  // None of this project's own types may be what makes a generated client compile.
+  // None of this project's own types may help a generated client compile.
   types: [],
 };
 
@@ -40,6 +40,6 @@ it('two independent generators produce clients that compile under strict TypeScr
   }
   const tsc = [toolPath('typescript', 'tsc'), '--pretty', 'false', '-p', folder];
   const { output } = await runNode(tsc, { cwd: folder });
-  // The one line about the file that is wrong on purpose, and nothing about the clients.
+  // The one line about the deliberately wrong file, and nothing about the clients.
   expect(output.trim()).toMatch(/^wrong\.ts\(1,14\): error TS2322:.*$/);
 }, 300_000);

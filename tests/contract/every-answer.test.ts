@@ -19,10 +19,10 @@ interface Wanted {
   readonly value?: unknown;
 }
 
-/** Every answer of an operation: one for each named example, or the bare status. */
+/** Every answer of an operation: one per named example, or the bare status. */
 const cases = contractOperations().map((operation) => {
   const wanted = Object.entries(operation.responses).flatMap(([status, response]): Wanted[] => {
-    // `Prefer` reaches the first media type; a second spelling of an error is reached by its sentinel.
+    // `Prefer` selects the first media type; an error's second format is reached by its sentinel.
     const [media] = Object.values(response.content ?? {});
     const examples = Object.entries(media?.examples ?? {});
     if (examples.length === 0) return [{ status }];

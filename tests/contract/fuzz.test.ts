@@ -6,13 +6,13 @@ import { contractOperations, type PlainOperation } from './support/contract-oper
 import { type RandomRequest, randomRequests } from './support/random-requests.ts';
 import { responseChecker } from './support/response-checker.ts';
 
-/** Runs per operation. `CONTRACT_FUZZ_RUNS=10000 npx vitest run tests/contract/fuzz.test.ts` tries harder. */
+/** Runs per operation. `CONTRACT_FUZZ_RUNS=10000 npx vitest run tests/contract/fuzz.test.ts` tries more. */
 const runs = Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 300);
-/** The same requests each time, so that a failure stays; another seed makes others. */
+/** The same requests each time, so that failures are reproducible; another seed makes others. */
 const seed = Number(process.env['CONTRACT_FUZZ_SEED'] ?? 1);
-/** Milliseconds within which every call is answered. */
+/** The time in milliseconds within which every call is answered. */
 const limit = 5000;
-/** The answers that the shell in front of the operations may give. */
+/** Statuses that may be answered before an operation is reached. */
 const shellStatuses = [400, 404, 405, 415];
 
 const services = await answeringServices();
@@ -54,7 +54,7 @@ async function errorsOfAnswer(
   const response = await inTime(service.handle(requestOf(request)));
   if (response === 'late') return [`There was no answer within ${limit} ms`];
   const body = await response.text();
-  // An address of no operation may be a page's, for any method.
+  // An address outside the operations may be a page's, for any method.
   const takesPage = request.headers['accept']?.includes('*/*');
   if (takesPage && response.headers.get('content-type')?.startsWith('text/html')) return [];
   if (response.status === 500) return [`Failed: ${body}`];

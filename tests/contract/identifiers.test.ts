@@ -9,7 +9,7 @@ interface Named {
   readonly schema: Schema;
 }
 
-/** Names that the specification gives, and a file's at the upload provider. */
+/** Names from the specification, and a file's name at the upload provider. */
 const ownNames = new Set([
   'logOut calendarId',
   'listTrustedDomains source_id',
@@ -46,7 +46,7 @@ function propertiesOf(owner: string, schema: Schema): Named[] {
   ];
 }
 
-/** Whether a value passes, null aside. */
+/** Whether a schema always passes, apart from null. */
 function isAlways(schema: Schema, test: (part: Schema) => boolean): boolean {
   const parts = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const values = parts.filter(({ type }) => type !== 'null');
@@ -54,7 +54,7 @@ function isAlways(schema: Schema, test: (part: Schema) => boolean): boolean {
 }
 
 const isNumber = ({ type }: Schema) => [type].flat().includes('integer');
-/** A calendar's identifier, or that of an organization's app, which people choose. */
+/** A calendar's identifier, or that of an organization's app, which is chosen by hand. */
 const isIdentifier = ({ pattern }: Schema) =>
   pattern === '^[A-Za-z0-9]{6}$' || pattern === '^[a-z][a-z0-9-]{1,39}$';
 const isKey = ({ pattern }: Schema) => pattern?.startsWith('^ks') ?? false;

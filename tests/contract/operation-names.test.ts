@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from '#scripts/generation/documents.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 
-/** The documents whose names are ours; the upload provider's and the analytics server's calls are theirs. */
+/** The documents that we name; the calls of the upload provider and the analytics server are theirs. */
 const operations = contractOperations().filter(({ document }) =>
   ['app', 'admin'].includes(document),
 );
@@ -19,7 +19,7 @@ const answersRecord: Requirement = [
   (one) => bodyOf(one, '200') !== undefined,
 ];
 
-/** The promise of a verb in every area. */
+/** The requirements of a verb in every area. */
 const verbs: Readonly<Record<string, readonly Requirement[]>> = {
   get: [isRead, ['answers one record', (one) => !membersOf(one).includes('results')]],
   list: [isRead, ['answers results', (one) => membersOf(one).includes('results')]],
@@ -44,7 +44,7 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
   ],
 };
 
-/** Verbs of this product's own: nothing of the above says what these acts are. */
+/** Verbs specific to this product, for actions that none of the above describes. */
 const domainVerbs = new Set([
   ...['log', 'register', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
@@ -73,7 +73,7 @@ function takesNoEmptyBody({ requestBody }: PlainOperation): boolean {
   return (schema?.minProperties ?? schema?.required?.length ?? 0) > 0;
 }
 
-/** The promises of its verb that an operation does not keep. */
+/** The requirements of its verb that an operation does not meet. */
 function brokenPromises(operation: PlainOperation): string[] {
   const verb = /^[a-z]+/.exec(operation.id)?.[0] ?? '';
   const requirements = verbs[verb] ?? domainRequirements(verb);

@@ -7,11 +7,11 @@ import { bundledDocuments, readBundled } from '#scripts/contract/bundled-documen
 import { root } from '#scripts/process/tool.ts';
 
 const ruleset: RulesetDefinition = {
-  // The rules' own type does not fit the one that rules are asked in.
+  // The exported type of a ruleset does not match the type that the API expects.
   extends: [oas as unknown as RulesetDefinition],
   overrides: [
     {
-      // The hosting page and its host use these outside of calls, where Spectral does not look.
+      // The hosting page and its host use these outside of calls, which Spectral does not check.
       files: ['HostSettings', 'HostingManifest', 'SettingsSection', 'StatusMessage'].map(
         (name) => `**/*.json#/components/schemas/${name}`,
       ),
@@ -27,7 +27,7 @@ const ruleset: RulesetDefinition = {
 
 it.each(bundledDocuments())('Spectral finds no violations in $name', async (document) => {
   const { tags = [], ...root } = readBundled(document) as { tags?: unknown[] };
-  // One thing is wrong on purpose: silence alone would not show that the document is looked at.
+  // One deliberate violation: silence alone would not prove that the document is checked.
   const text = JSON.stringify({ ...root, tags: [...tags, { name: 1 }] });
   expect(await complaints(text, document.file)).toEqual([
     expect.stringMatching(new RegExp(`^oas3-schema at tags/${tags.length}/name: `)),
@@ -35,10 +35,10 @@ it.each(bundledDocuments())('Spectral finds no violations in $name', async (docu
 });
 
 async function complaints(text: string, file: string): Promise<string[]> {
-  // A CommonJS package: Node does not find its classes by name.
+  // A CommonJS package, whose classes Node cannot import by name.
   const { Spectral, Document, Ruleset } = SpectralCore;
   const spectral = new Spectral();
-  // Overrides are relative to the file of the rules.
+  // Overrides are relative to the ruleset's file.
   spectral.setRuleset(new Ruleset(ruleset, { source: path.join(root, 'rules.js') }));
   const results = await spectral.run(new Document(text, Parsers.Json, file));
   return results.map(

@@ -13,7 +13,7 @@ const writing = contractOperations().filter(({ method }) => method !== 'GET');
 const headers = {
   accept: 'application/json',
   'content-length': String(21 * 1024 * 1024),
-  // Strangers are refused before their bodies are read.
+  // Visitors are refused before their bodies are read.
   cookie: await adminCookies(product, 'too-large'),
 };
 

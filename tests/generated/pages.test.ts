@@ -41,7 +41,7 @@ describe('a page', () => {
         fc.string({ minLength: 1 }),
         (id, text) => {
           expect(found(pagePaths.calendarByIdentifier(id))).toBe('calendarByIdentifier');
-          // No character is a way out of the last segment, but that a browser reads dots as folders.
+          // No character escapes the last segment, except that browsers resolve dots as folders.
           expect(['eventPointer', undefined]).toContain(found(pagePaths.eventPointer(text)));
         },
       ),

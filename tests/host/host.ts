@@ -1,6 +1,6 @@
 /**
- * A server of the built client that goes by `dist/host/manifest.json` and the README alone: what any team's own server
- * would do. It shares no code with the mock service, which it only asks for calls and for the settings of a page.
+ * A server for the built client that relies only on `dist/host/manifest.json` and the README, like any team's own server.
+ * It shares no code with the mock service, and uses it only for calls and for the settings of a page.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -31,7 +31,7 @@ interface Manifest {
   otherPages: { head: string };
 }
 
-/** As much as this server needs to know of the schema `HostSettings`. */
+/** The part of the schema `HostSettings` that this server needs. */
 interface Settings {
   [name: string]: unknown;
   appTitle: string;
@@ -96,7 +96,7 @@ async function answer(
   reply.end(brotliCompressSync(html));
 }
 
-/** Whether a page's paths include an address; `{name}` is a segment that matches its pattern. */
+/** Whether a page's paths match an address; `{name}` is a segment that matches its pattern. */
 function isAt({ parameters }: Manifest, page: HostedPage, pathname: string): boolean {
   const segments = pathname
     .replace(/(?<=.)\/+$/, '')
@@ -115,7 +115,7 @@ function isAt({ parameters }: Manifest, page: HostedPage, pathname: string): boo
   });
 }
 
-/** The settings that the product has for this session and page. A server of its own would have them at hand. */
+/** The product's settings for this session and page. A real server would have them itself. */
 async function settingsOf(
   product: string,
   request: IncomingMessage,
@@ -219,7 +219,7 @@ function sendAsset(dist: string, { pathname }: URL, reply: ServerResponse): void
   }
 }
 
-/** Hands a call to the product, and its answer back. */
+/** Forwards a call to the product and returns its answer. */
 async function passOn(product: string, request: IncomingMessage, reply: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

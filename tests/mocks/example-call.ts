@@ -1,6 +1,6 @@
 import type { ContractOperation } from '#mocks/contract/operations.ts';
 
-/** A call that the document allows, of the first examples of all that is required. */
+/** A valid call of an operation, from the first examples of everything required. */
 export function exampleCall({ method, path, definition }: ContractOperation): {
   readonly path: string;
   readonly init: RequestInit;

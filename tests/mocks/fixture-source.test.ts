@@ -19,7 +19,7 @@ function factoriesOf(module: object): Factory[] {
     .filter(([name]) => name.startsWith('make'))
     .map(([name, factory]) => ({
       schema: name.slice('make'.length),
-      // Factories of objects take overrides first; only the source tells them from the others.
+      // Factories of objects take overrides first; only their source code shows which ones do.
       make: (options) =>
         String(factory).includes('...overrides') ? factory({}, options) : factory(options),
     }));

@@ -9,12 +9,12 @@ export const template =
   '<script type="application/json" id="app-messages">__APP_MESSAGES__</script>' +
   '<script src="__ASSETS_URL__/main.js"></script></html>';
 
-/** The time at which the demo world tells the story of the documents' examples. */
+/** The time of the story that the documents' examples and the demo world share. */
 export const storyClock = () => new Date(referenceDate);
 
 export const searchPath = '/admintool96/api/search-calendar';
 
-/** A service of its own, a browser on it, and the calls that most tests begin with. */
+/** Its own service, a browser on it, and the calls that most tests start with. */
 export async function openMock(options: Partial<MockServiceOptions> = {}) {
   const service = await createMockService({
     page: { template: () => template, csp: false },
@@ -22,7 +22,7 @@ export async function openMock(options: Partial<MockServiceOptions> = {}) {
   });
   const browser = (): Browser => openBrowser(createInProcessFetch(service), options.basePath);
   const first = browser();
-  /** A browser with a session of its own in the world of the first one. */
+  /** A browser with its own session in the first one's world. */
   const beside = (): Browser => {
     const other = browser();
     other.fetch.jar.store(`mock_world=${first.fetch.jar.get('mock_world')}; Path=/`);
@@ -36,7 +36,7 @@ export interface Browser {
   /** A call as the client makes it. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Any method, with a body or without. */
+  /** Any method, with or without a body. */
   send(
     method: string,
     path: string,
@@ -73,14 +73,14 @@ function openBrowser(fetch: InProcessFetch, basePath = ''): Browser {
   return browser;
 }
 
-/** Takes a calendar off the list of who is logged in, as the remove-calendar button does. */
+/** Removes a calendar from the user's list, like the remove-calendar button. */
 export async function removeFromList({ get, fetch }: Browser, calendarId: number) {
   const { results } = await (await get('/user/calendars')).json();
   const { remove_url } = results.find(({ id }: { id: number }) => id === calendarId);
   return fetch(remove_url, { headers: { accept: 'text/html' } });
 }
 
-/** A response's text, its session's own tokens left out. */
+/** A response's text without the session's own tokens. */
 export function withoutTokens(text: string): string {
   return text.replaceAll(/token=\w+/g, 'token=…');
 }

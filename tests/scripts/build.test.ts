@@ -27,7 +27,7 @@ it('builds a client that runs from any location, with compressed copies', async 
   const assets = readdirSync(path.join(target, 'assets'));
   const script = assets.find((name) => /^app-[\w-]{8}\.js$/.test(name)) ?? 'no script';
 
-  // The page says where the files are; they find each other by themselves.
+  // The page says where the files are; they find each other on their own.
   expect(read('index.html')).toContain(`src="__ASSETS_URL__/assets/${script}"`);
   expect(read('index.html')).toContain('<title>__APP_TITLE__</title>');
   const texts = assets.filter((name) => /\.(js|css)$/.test(name));

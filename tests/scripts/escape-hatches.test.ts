@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHatchErrors } from '#scripts/escape-hatches.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** So much code that a few casts and effects are few in it. */
+/** So much code that a few casts and effects are rare in it. */
 const muchCode = { 'much.ts': 'export const one = 1;\n'.repeat(3000) };
 
 const errorsOf = (files: Record<string, string>) => escapeHatchErrors(tempFolder(files));

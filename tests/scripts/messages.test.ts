@@ -29,7 +29,7 @@ interface Project {
   files?: Record<string, string>;
 }
 
-/** A project with these languages; anything not told is without errors. */
+/** A project with these languages; everything else is free of errors. */
 function project({
   languages = { en: english, de: german },
   complete = Object.keys(languages),
@@ -54,14 +54,14 @@ function project({
 
 const errorsOf = (given: Project) => messageErrors(project(given));
 
-/** The errors in a project whose German differs from a flawless one in these texts of `login`. */
+/** The errors in a project whose otherwise correct German has these texts for `login`. */
 function errorsOfGerman(changed: Record<string, string>) {
   return errorsOf({
     languages: { en: english, de: { ...german, login: { ...german['login'], ...changed } } },
   });
 }
 
-/** The errors in a project with a text that counts, and these forms of it. */
+/** The errors in a project with a plural text and these forms of it. */
 function errorsOfPlural(
   language: string,
   forms: Record<string, string>,

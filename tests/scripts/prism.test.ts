@@ -12,7 +12,7 @@ it.skipIf(process.platform === 'win32')(
     await untilSays(child, 'Ctrl-C ends all.');
     const addresses = [
       `http://localhost:${port}/admintool96/api/search-calendar`,
-      // The documents follow one another by name: admin, analytics, app, upload.
+      // The documents start in alphabetical order: admin, analytics, app, upload.
       `http://localhost:${port + 2}/user/calendars`,
     ];
     const headers = { cookie: 'session=any' };

@@ -23,7 +23,7 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   it.runIf(process.platform === 'linux')(
     'explains what to install if no browser can be found or downloaded',
     async () => {
-      // Without a path there is no browser, and nothing to get one with.
+      // Without a PATH there is no browser, and no tool to install one.
       const { ok, output } = await setUp(readyProject(), '--browser', {
         PATH: '',
         CHROME_PATH: '',
@@ -38,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   );
 });
 
-/** A project without packages, whose set-up is done but for its Node. */
+/** A project without packages that is set up except for its Node. */
 function project(): string {
   const lock = JSON.stringify({ packages: {} });
   const folder = tempFolder({

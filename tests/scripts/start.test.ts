@@ -44,7 +44,7 @@ describe('npm run mock', () => {
   );
 });
 
-/** A port that something listens on for the time of one test. */
+/** A port that is in use during one test. */
 async function takenPort(): Promise<number> {
   const server = createServer();
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 /**
- * Animation frames whose numbers are never reused. Test files share a worker, and with it the libraries' modules: one
- * that kept a number of the last file's window would cancel another module's frame in the next one's.
+ * Animation frames whose numbers are never reused. Test files share a worker, and so the libraries' modules: one
+ * that kept a number from the last file's window would cancel another module's frame in the next.
  */
 import { afterAll } from 'vitest';
 
@@ -24,5 +24,5 @@ window.cancelAnimationFrame = (frame) => {
   clearTimeout(frame);
 };
 
-// With the window go its frames.
+// The frames end with their window.
 afterAll(() => waiting.forEach(clearTimeout));

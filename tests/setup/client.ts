@@ -6,12 +6,12 @@ import './no-owner-stacks.ts';
 const { getElementError } = getConfig();
 
 configure({
-  // Waiting ends as soon as what is waited for is there; a busy machine is no failure.
+  // Waits end as soon as their condition is met; a busy machine does not fail.
   asyncUtilTimeout: 40_000,
   getElementError: lazyElementError,
 });
 
-/** While a test waits, it looks in vain many times and discards the error: the page is printed when an error is read. */
+/** A waiting test fails and discards many errors: print the page only when an error is read. */
 function lazyElementError(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
@@ -22,7 +22,7 @@ function lazyElementError(message: string | null, container: Element): Error {
   });
 }
 
-// jsdom lays nothing out, and says so on its own console at every call.
+// jsdom has no layout, and says so on its own console at every call.
 window.scrollTo = () => undefined;
 // Sizes never change without a layout.
 window.ResizeObserver = class {

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Every console error or warning fails its test, unless the test took it from `consoleOutput` as expected.
+ * Every console error or warning fails its test, unless the test removed it from `consoleOutput` as expected.
  */
 export const consoleOutput: string[] = [];
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Holds calls of the client back, as a slow network would, until they are let go: `DELETE /user/devices/12`. */
+/** Delays calls of the client, like a slow network, until they are released: `DELETE /user/devices/12`. */
 export function holdCalls(calls: RegExp): { letGo: () => void } {
   const { fetch } = globalThis;
   const gate = Promise.withResolvers<void>();

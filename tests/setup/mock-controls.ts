@@ -1,4 +1,4 @@
-/** The mock service's own controls, on the world of the opened page. */
+/** The controls of the mock service, for the world of the opened page. */
 export async function control(name: string, body: object, basePath = ''): Promise<void> {
   const response = await fetch(`${window.location.origin}${basePath}/__mock__/${name}`, {
     method: 'POST',
@@ -8,7 +8,7 @@ export async function control(name: string, body: object, basePath = ''): Promis
   if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
 }
 
-/** Lets the next call of an operation get a documented answer. */
+/** Gives the next call of an operation a documented answer. */
 export async function answerNext(operation: string, code: number, example?: string): Promise<void> {
   await control('next', { operation, code, ...(example ? { example } : {}) });
 }

@@ -1,6 +1,6 @@
 /**
- * In development, React records a stack for each element, which takes a sixth of the time of the client's tests, and only
- * adds to warnings where an element came from. It stops at a number of elements until a second has passed: here at once.
+ * In development, React records a stack for each element, which takes a sixth of the time of the client's tests and only
+ * adds an element's origin to warnings. It pauses after a number of elements for a second: here from the first one.
  */
 import * as react from 'react';
 

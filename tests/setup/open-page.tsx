@@ -14,20 +14,20 @@ import { control } from './mock-controls.ts';
 const template = readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
 
 interface OpenOptions {
-  /** Email address of the demo account to log in as; a visitor by default. */
+  /** Email address of the demo account to log in as; by default a visitor. */
   as?: string;
   basePath?: string;
-  /** Calls of the mock's own controls to begin with, by name: `{ settings: { language: 'de' } }`. */
+  /** Calls of the mock's controls to start with, by name: `{ settings: { language: 'de' } }`. */
   controls?: Record<string, object>;
   /** The state in the browser's history entry, as after a reload. */
   historyState?: unknown;
-  /** E-mail address of the account that the one above, of staff, views the product as. */
+  /** Email address of the user whom the account above, which must be staff, impersonates. */
   viewAs?: string;
 }
 
 /**
- * Opens a page of the product as a browser would: the mock service answers the hosting page, the client starts on it, and
- * all its calls go to the same service, without a socket.
+ * Opens a page of the product like a browser: the mock service serves the hosting page, the client starts on it, and all
+ * its calls go to the same service, without a socket.
  */
 export async function openPage(
   address: string,
@@ -40,7 +40,7 @@ export async function openPage(
   const fetch = createInProcessFetch(service, window.location.origin);
   const calls: string[] = [];
   vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
-    // The client calls with a request; what else there is, these tests do.
+    // The client fetches with a `Request`; other calls come from the tests themselves.
     if (input instanceof Request) calls.push(`${input.method} ${new URL(input.url).pathname}`);
     return fetch(input, init);
   });
@@ -61,7 +61,7 @@ export async function openPage(
     reload: () => loadedPages.push('reload'),
   });
   const foundation = await boot(document, store);
-  // The tests of a worker are one browser tab: pages of earlier ones are not to hear of what later ones do.
+  // The tests of a worker share one browser tab: earlier pages must not react to later ones.
   onTestFinished(foundation.stopFollowing);
   onTestFinished(() => foundation.router.dispose());
   const view = render(<App {...foundation} />);
@@ -71,15 +71,15 @@ export async function openPage(
     service,
     /** The client's calls, by method and path. */
     calls,
-    /** Pages that the client left for by a full load; `reload` where it loaded its own afresh. */
+    /** Pages that the client left for with a full load; `reload` if it reloaded its own. */
     loadedPages,
-    /** Pages that took the place of the client's own in the browser's history, by a full load too. */
+    /** Pages that replaced the client's own in the browser's history, also with a full load. */
     replacedBy,
     user: userEvent.setup(),
   };
 }
 
-/** Logs a demo account in on the service that `fetch` reaches. */
+/** Logs in to a demo account on the service behind `fetch`. */
 export async function logIn(email: string, basePath = ''): Promise<void> {
   const response = await fetch(`${window.location.origin}${basePath}/login`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { textsIn } from './texts.ts';
 
-/** Renders parts of the kit with the words that the app gives them, in English. */
+/** Renders parts of the kit with the app's words in English. */
 export async function renderInKit(content: ReactNode) {
   const i18n = await textsIn('en');
   const store = createStore();

@@ -8,7 +8,7 @@ export interface SentRequest {
   headers: Headers;
 }
 
-/** Records what the client sends from here on, as it goes over the wire. */
+/** Records the requests that the client sends from here on. */
 export function recordRequests(method = /^(POST|PUT|PATCH|DELETE)$/): SentRequest[] {
   const { fetch } = globalThis;
   const sent: SentRequest[] = [];

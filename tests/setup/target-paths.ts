@@ -1,4 +1,4 @@
-/** Texts that a `_target_path` may hold and that must not be followed, with what is wrong with each. */
+/** Values of `_target_path` that must not be followed, with what is wrong with each. */
 export const hostileTargets: readonly (readonly [what: string, target: string])[] = [
   ['an empty text', ''],
   ['a relative path', 'user/dashboard'],

@@ -9,9 +9,9 @@ import type { PolicySource } from '#src/uploads/policy-cache.ts';
 import type { FilePlace } from '#src/uploads/policy-sources.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
 
-/** The upload provider on a port of its own, as another origin, for the real upload SDK. */
+/** The upload provider on its own port, as another origin, for the real upload SDK. */
 export async function startUploadProvider(
-  /** Sees each request before it is answered, and may throw in its place. */
+  /** Sees each request before it is answered, and may throw instead. */
   onRequest: (request: Request) => void = () => {},
 ) {
   const provider = new Provider();
@@ -19,7 +19,7 @@ export async function startUploadProvider(
   const requests: string[] = [];
   const service = await createUploadOrigin({
     provider,
-    // Known only once a port is free.
+    // Known only once there is a free port.
     get origin() {
       return origin;
     },
@@ -42,13 +42,13 @@ export async function startUploadProvider(
   return {
     provider,
     settings: { apiKey: mockApiKey, hosts: uploadHosts(origin) } satisfies ProviderSettings,
-    /** Every request but preflights, `POST /multipart/start` for example. */
+    /** Every request except preflights, such as `POST /multipart/start`. */
     requests,
     violations: service.violations,
   };
 }
 
-/** A source of signed policies, which counts how often it was asked. */
+/** A source of signed policies that counts its calls. */
 export function policySource(options: PolicyOptions = {}) {
   const source = {
     url: '/some/policy',
@@ -62,7 +62,7 @@ export function policySource(options: PolicyOptions = {}) {
   return source satisfies PolicySource;
 }
 
-/** A place that files are uploaded to; `ofFile` gives the policy that they are read and removed under. */
+/** A source for uploads; `ofFile` returns the policy for reading and removing them. */
 export function filePlace(
   ofFile: (handle: string) => SignedPolicy | Promise<SignedPolicy> = (handle) =>
     makePolicy({ call: ['read', 'stat', 'remove'], handle }),

@@ -5,7 +5,7 @@ import { requiredFields } from '#scripts/conformance/flows/newcomer/account.ts';
 import { loginOperation } from '#scripts/conformance/target/sessions.ts';
 import { isOf, type Mutant, marked } from './mutant.ts';
 
-/** Mistakes about accounts and their sessions, each of which takes several calls to be seen. */
+/** Mutants of accounts and sessions, each of which takes several calls to detect. */
 export function accountMutants(contract: Contract): Mutant[] {
   const login = loginOperation(contract);
   const having = (...fields: readonly string[]) =>
@@ -77,7 +77,7 @@ function keptId(response: Response, brought: string, names: Map<string, string>)
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Remembers the password of every account that it has seen a login of. */
+/** Remembers every account's password from its logins. */
 const takesEveryPassword =
   (login: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) => {
@@ -93,7 +93,7 @@ const takesEveryPassword =
     };
   };
 
-/** Takes the password that a change has replaced for the new one. */
+/** Still accepts a password after it was changed. */
 const takesFormerPassword =
   (change: Operation, login: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) => {
@@ -111,7 +111,7 @@ const takesFormerPassword =
     };
   };
 
-/** Says that it is done, and does nothing. */
+/** Claims success without doing anything. */
 const doesNothing =
   (operation: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) =>
@@ -125,7 +125,7 @@ const doesNothing =
     return marked(new Response(null, { status: 204, headers: plainHeaders() }));
   };
 
-/** Reads of staff are answered as before the session was another person's. */
+/** Answers staff's reads as before the session was impersonated. */
 const staffStay =
   (begin: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) => {
@@ -151,7 +151,7 @@ function sessionOf({ headers }: Request): string | undefined {
   return /(?:^|; )session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
 }
 
-/** Somebody who is not logged in is still refused. */
+/** Visitors are still refused. */
 function isSession(session: string | undefined): boolean {
   return session !== undefined && session !== madeUpSession;
 }

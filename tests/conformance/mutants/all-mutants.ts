@@ -8,8 +8,8 @@ import { pageMutants } from './page-mutants.ts';
 import { schemaMutants } from './schema-mutants.ts';
 
 /**
- * Every mistake that the check is measured by, in operations that a run reaches. They follow the documents: a new
- * operation brings its own.
+ * Every mistake that the check is measured by, in operations that a run reaches. They are derived from the documents, so
+ * a new operation adds its own.
  */
 export function allMutants(all: Contract, reached: ReadonlySet<string>): Mutant[] {
   const contract = { ...all, operations: all.operations.filter(({ id }) => reached.has(id)) };

@@ -16,7 +16,7 @@ type Change = (
   request: Request,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** Statuses, types, headers, cookies and error bodies that are not the documented ones. */
+/** Undocumented statuses, types, headers, cookies and error bodies. */
 export function answerMutants(contract: Contract): Mutant[] {
   const make = (
     kind: string,
@@ -190,7 +190,7 @@ function isChange({ method }: Operation): boolean {
   return method !== 'GET';
 }
 
-/** A cookie of a session that others can get at. */
+/** A session cookie that others can access. */
 function cookieMutants(contract: Contract): Mutant[] {
   const logins = contract.operations.filter(
     ({ answers, body }) =>

@@ -130,7 +130,7 @@ const shuffled: Front = (operation, contract) => {
     const body = (await response.json()) as List;
     turn += 1;
     const first = turn % body.results.length;
-    // A list of one has no order; it can still be missing its only record now and then.
+    // A list of one has no order, but it can still miss its only record now and then.
     const results =
       body.results.length < 2
         ? body.results.slice(turn % 2)
@@ -139,7 +139,7 @@ const shuffled: Front = (operation, contract) => {
   });
 };
 
-/** Answers invalid input as it has answered valid input. */
+/** Answers invalid input like valid input. */
 const acceptsAll: Front = (operation, contract) => {
   let good: Response | undefined;
   return inAnswersOf(operation, contract, (response) => {
@@ -173,7 +173,7 @@ const failsForUnusual: Front = (operation, contract) =>
     return response.status === 401 ? response : new Response('Bad Gateway', { status: 502 });
   });
 
-/** Gives callers who must be refused the answer for authorized ones. */
+/** Gives unauthorized callers the answer for authorized ones. */
 function letsIn(status: number, name: string): Front {
   return (operation, contract) => {
     let cookie: string | undefined;
@@ -229,7 +229,7 @@ const refusesEverybody: Front = (operation, contract) =>
       : undefined,
   );
 
-/** Keeps all of a change but one field. */
+/** Applies a change except for one field. */
 const losesField: Front = (operation, contract) =>
   inAnswersOf(operation, contract, async (response, request) => {
     if (response.status !== 200) return undefined;
@@ -245,7 +245,7 @@ const losesField: Front = (operation, contract) =>
       : answered(response, { ...body, [name]: old });
   });
 
-/** Answers what it answered at first, for ever. */
+/** Repeats its first answer forever. */
 const answersOld: Front = (operation, contract) => {
   const first = new Map<string, Response>();
   return inAnswersOf(operation, contract, (response, { url, headers, method }) => {
@@ -326,7 +326,7 @@ function answersList({ answers }: Operation): boolean {
   );
 }
 
-/** A read that goes on telling what it told before a write. */
+/** A read that returns stale data after a write. */
 function staleReads(writers: readonly Operation[], contract: Contract): Mutant[] {
   const pairs = writers.flatMap((writer) =>
     readersOf(writer, contract)

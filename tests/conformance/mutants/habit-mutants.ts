@@ -356,7 +356,7 @@ function listed(operations: readonly Operation[]): Operation[] {
   );
 }
 
-/** Whether an answer is the same for everybody who asks. */
+/** Whether an answer is the same for every caller. */
 function isSilent({ answers, sessionCookies }: Operation): boolean {
   return (
     sessionCookies.length === 0 &&

@@ -6,11 +6,11 @@ import type { Answering } from '../support/mock-run.ts';
 export interface Mutant {
   readonly kind: string;
   readonly name: string;
-  /** Whether a look at one answer and its schema is enough to find it. */
+  /** Whether one answer and its schema are enough to find it. */
   readonly isOfSchema: boolean;
-  /** The operations that have it; nothing where all have. */
+  /** The operations that have it; undefined for all. */
   readonly operations: readonly Operation[] | undefined;
-  /** Stands in front of the mock service and makes the mistake. */
+  /** Wraps the mock service and makes the mistake. */
   readonly inFront: (mock: Answering) => Answering;
 }
 
@@ -41,7 +41,7 @@ export function marked(response: Response): Response {
   return response;
 }
 
-/** A mistake in the answers of one operation. Nothing, where an answer stays as it is. */
+/** A mistake in the answers of one operation; undefined to leave an answer unchanged. */
 export function inAnswersOf(
   operation: Operation,
   contract: Contract,
@@ -59,7 +59,7 @@ export function inAnswersOf(
   };
 }
 
-/** A mistake in how one operation reads its requests. Nothing, where a request stays as it is. */
+/** A mistake in how one operation reads its requests; undefined to leave a request unchanged. */
 export function inRequestsOf(
   operation: Operation,
   contract: Contract,
@@ -107,7 +107,7 @@ export async function asked(
   });
 }
 
-/** Some of many, spread over the whole of it. */
+/** Some of many, evenly spread. */
 export function some<T>(all: readonly T[], count: number): T[] {
   const step = Math.max(1, all.length / count);
   return all

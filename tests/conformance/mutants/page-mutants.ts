@@ -21,7 +21,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** Pages that the client could not start in, or that are not kept safe. */
+/** Pages that the client could not start on, or that are insecure. */
 export function pageMutants({ pages }: Contract): Mutant[] {
   const plain = pages.filter(({ path, framing }) => !path.includes('{') && framing === 'refused');
   return Object.entries(changes).flatMap(([kind, change]) =>

@@ -106,7 +106,7 @@ export function schemaMutants(contract: Contract): Mutant[] {
   const targets = answering(contract).flatMap((operation) => targetsOf(operation, contract));
   return kinds.flatMap(({ kind, count, suits, change }, turn) => {
     const suiting = targets.filter(({ schema }) => suits(schema));
-    // Different kinds begin at different operations.
+    // Different kinds start at different operations.
     const turned = [...suiting.slice(turn * 3), ...suiting.slice(0, turn * 3)];
     return some(turned, count).map(({ operation, path }) => ({
       kind,
@@ -125,7 +125,7 @@ export function schemaMutants(contract: Contract): Mutant[] {
   });
 }
 
-/** The required fields of an operation's answer, those of the first record of a list too. */
+/** The required fields of an operation's answer, including those of a list's first record. */
 function targetsOf(operation: Operation, contract: Contract): Target[] {
   const schema = answerFor(operation, 200)?.media[0]?.schema;
   const [example] = answerFor(operation, 200)?.media[0]?.examples.values() ?? [];
@@ -148,7 +148,7 @@ function fieldsIn(
     const here = [...path, name];
     const inner = path.length < 3 ? fieldsIn(member, value, here, operation, contract) : [];
     const own = { operation, path: here, schema: contract.schemas.resolved(member).schema };
-    // Without its first record a list is as good as before.
+    // A list without its first record is still valid.
     return Array.isArray(example) ? inner : [own, ...inner];
   });
 }

@@ -1,4 +1,4 @@
-/** The other server's data, written by hand and sharing nothing with the mock service. */
+/** The other server's data, written by hand and independent of the mock service. */
 
 const languages =
   'en cs da de es fi fr hr hu it ja nb nl pl pt ro ru sk sl sr sv tr zh-cn zh-tw'.split(' ');
@@ -36,7 +36,7 @@ export function newData() {
       device(32, 'Chrome on Windows', false),
       device(33, 'Safari on Mac', false),
     ],
-    /** Devices that were removed once. */
+    /** Devices that were already removed. */
     removed: new Set<number>(),
   };
 }
@@ -94,7 +94,7 @@ export const profileRules: Record<string, Rule> = {
   use_24h_times: truth,
 };
 
-/** The names of the fields that are missing, unknown or wrong. */
+/** The names of missing, unknown or invalid fields. */
 export function wrongFields(
   body: unknown,
   rules: Record<string, Rule>,

@@ -9,7 +9,7 @@ import { root } from '#scripts/process/tool.ts';
 import { contract } from '../support/mock-run.ts';
 import { otherServer } from './other-server.ts';
 
-/** The implemented operations by method and path, since ids of operations may change. */
+/** The implemented operations by method and path, since operation ids may change. */
 const implemented = [
   'POST /login',
   'GET /logout',

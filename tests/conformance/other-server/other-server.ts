@@ -4,8 +4,8 @@ import { calendar, loginRules, newData, profileRules, wrongFields } from './data
 
 /**
  * A small server in plain Node that implements ten operations of the app's document, with three planted mistakes: a
- * removed device can be removed again, its list formats dates in its own way, and asking whether the session is an
- * impersonated one needs no login.
+ * removed device can be removed again, the list has its own date format, and asking whether the session is impersonated
+ * needs no login.
  */
 export function otherServer(): Server {
   const data = newData();
@@ -115,7 +115,7 @@ function listDevices(call: Call) {
   const { devices, removed } = call.data;
   const results = devices
     .filter(({ id }) => !removed.has(id))
-    // The second mistake: a date in the words of one country.
+    // The second mistake: a date in one country's format.
     .map((one) => ({ ...one, last_seen_at: '1 Feb 2026' }));
   return done(call, 200, { results });
 }
@@ -125,7 +125,7 @@ function removeDevice(call: Call, _: unknown, parameter: string) {
   const found = call.data.devices.find(({ id }) => id === Number(parameter));
   if (!found) return failed(call, 404, 'not_found');
   if (found.current) return failed(call, 409, 'conflict');
-  // The third mistake: a device that is gone already is no 404.
+  // The third mistake: an already removed device is not a 404.
   call.data.removed.add(found.id);
   return done(call, 204);
 }

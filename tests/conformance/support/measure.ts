@@ -10,7 +10,7 @@ export interface Outcome {
   readonly isFound: boolean;
   /** The check that found it first. */
   readonly by: string | undefined;
-  /** Cases until it was found. */
+  /** The number of cases until it was found. */
   readonly cases: number;
   readonly isFoundByPrism: boolean;
 }
@@ -20,8 +20,8 @@ export interface Measure extends Outcome {
 }
 
 /**
- * Runs against a server with one mistake, and asks Prism's proxy about the same traffic. Where the calls of an operation
- * alone do not bring its mistake about, all operations are called.
+ * Runs against a server with one mistake, and asks Prism's proxy about the same traffic. If the calls of one operation
+ * do not trigger its mistake, all operations are called.
  */
 export async function measured(
   mutant: Mutant,

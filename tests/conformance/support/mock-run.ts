@@ -4,17 +4,17 @@ import { type RunOptions, runConformance } from '#scripts/conformance/run/run.ts
 import { sendBy } from '#scripts/conformance/target/send.ts';
 import { mockPage } from '#scripts/serving/mock-page.ts';
 
-/** Answers a request, possibly by a function that wraps another one. */
+/** Answers a request, possibly wrapping another function. */
 export type Answering = (request: Request) => Promise<Response>;
 
-/** The people of the demo data that runs log in as. */
+/** The demo accounts that runs log in as. */
 export const demoLogins = ['owner', 'sales', 'support', 'admin'].map((name) => ({
   name,
   credentials: { email: `${name}@example.com`, password: 'calendar' },
 }));
 
 const server = 'http://localhost';
-/** The marks for runs in this process. */
+/** The required coverage for runs in this process. */
 export const contract = await loadContract();
 
 /** The options of a run on the mock service, in this process. */
@@ -37,12 +37,12 @@ export async function mockRunOptions(
     seed: 1,
     count: 2,
     workers: 2,
-    // A busy machine is no difference.
+    // A busy machine is not a difference.
     slowest: 60_000,
   };
 }
 
-/** Runs on the mock service, with something in front of it that changes what it answers. */
+/** Runs on the mock service, with a wrapper that changes its answers. */
 export async function runOnMock(
   inFront?: (mock: Answering) => Answering,
   options: Partial<RunOptions> = {},

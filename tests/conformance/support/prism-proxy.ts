@@ -7,11 +7,11 @@ import { productDocuments } from '#mocks/contract/documents.ts';
 import { silentLogger } from '#mocks/contract/silent-logger.ts';
 
 export interface PrismProxy {
-  /** Whether `prism proxy --errors` would have answered an exchange with an error of its own. */
+  /** Whether `prism proxy --errors` would have answered an exchange with its own error. */
   findsDifference(request: Request, response: Response): Promise<boolean>;
 }
 
-/** Prism's proxy with `--errors`, but for the network: it is handed the answers of the server behind it. */
+/** Prism's proxy with `--errors`, but without the network: it gets the answers of the server behind it. */
 export async function prismProxy(): Promise<PrismProxy> {
   const operations = (await Promise.all(productDocuments.map(readDefinitions))).flat();
   return {
@@ -20,7 +20,7 @@ export async function prismProxy(): Promise<PrismProxy> {
       try {
         body = await parsed(response.clone());
       } catch {
-        // The proxy answers 500 where the server's JSON is broken.
+        // The proxy answers 500 if the server's JSON is broken.
         return true;
       }
       const answer: IHttpResponse = {
@@ -30,7 +30,7 @@ export async function prismProxy(): Promise<PrismProxy> {
       };
       const instance = createInstance(config, {
         logger: silentLogger(),
-        // It does not pass on what it takes for invalid.
+        // It does not pass on what it considers invalid.
         forward:
           ({ validations }) =>
           () =>
@@ -39,7 +39,7 @@ export async function prismProxy(): Promise<PrismProxy> {
               : TaskEither.right(answer),
       });
       const result = await instance.request(await inputOf(request), operations, config)();
-      // Only errors count: an undocumented 4xx or 5xx is a warning to it.
+      // Only errors count: it merely warns about an undocumented 4xx or 5xx.
       return (
         Either.isRight(result) &&
         result.right.validations.output.some(({ severity }) => severity === 0)

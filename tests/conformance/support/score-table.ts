@@ -1,6 +1,6 @@
 import type { Measure } from './measure.ts';
 
-/** The mistakes found of every kind, in how many cases, and those that Prism's proxy found. */
+/** The mistakes found of each kind, the cases it took, and those found by Prism's proxy. */
 export function scoreTable(measures: readonly Measure[]): string {
   const kinds = Map.groupBy(measures, ({ mutant }) => mutant.kind);
   const rows = [...kinds].map(([kind, its]) => [
@@ -22,7 +22,7 @@ export function scoreTable(measures: readonly Measure[]): string {
     .join('\n');
 }
 
-/** One line that says it all. */
+/** The summary in one line. */
 export function scoreLine(
   measures: readonly Measure[],
   falseAlarms: number,

@@ -1,19 +1,19 @@
 /**
- * The 69 calls of the product specification, section 7, written down by hand: what derives from the documents cannot
- * tell that a document is wrong.
+ * The 69 calls of the product specification, section 7, written by hand, since anything derived from the documents cannot
+ * show that a document is wrong.
  */
 export interface SpecifiedCall {
   readonly document: 'app' | 'admin' | 'upload' | 'analytics';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: readonly string[];
-  /** Fields of the request's body; nested ones behind a dot. */
+  /** Fields of the request's body; nested ones with a dot. */
   readonly body?: readonly string[];
-  /** Fields of the good answer. */
+  /** Fields of the successful answer. */
   readonly answer?: readonly string[];
-  /** Those of them that must be there. */
+  /** The required ones. */
   readonly required?: readonly string[];
-  /** Headers of the good answer that must be there. */
+  /** Required headers of the successful answer. */
   readonly headers?: readonly string[];
 }
 
@@ -55,8 +55,8 @@ const product: readonly SpecifiedCall[] = [
 ];
 
 /**
- * Other calls of the specification: the second address of a protected calendar, which either opens, and the page route
- * of section 2 that a server answers itself.
+ * Other calls of the specification: the second address of a protected calendar, and the page route of section 2 that a server
+ * answers itself.
  */
 const besides: readonly SpecifiedCall[] = [
   { document: 'app', method: 'POST', path: '/c/{identifier}' },

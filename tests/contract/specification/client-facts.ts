@@ -1,11 +1,11 @@
-/** Numbers of the product specification, sections 4, 5, 7 and 9, by the constants that hold them. */
+/** Numbers from the product specification, sections 4, 5, 7 and 9, by the constants that contain them. */
 export interface SpecifiedNumber {
   readonly file: string;
   readonly name: string;
   readonly value: number;
 }
 
-/** Words of the product specification, by the files that must have them. */
+/** Texts from the product specification, by the files that must contain them. */
 export interface SpecifiedText {
   readonly file: string;
   readonly text: string;
@@ -60,7 +60,7 @@ export const texts: readonly SpecifiedText[] = [
 
 const schemas = 'node_modules/filestack-js/build/module/lib';
 
-/** The upload client in use is later than the specification's; the facts that it relies on are held here. */
+/** The upload client in use is newer than the specification's; the facts that the specification relies on are checked here. */
 export const uploadClientNumbers: readonly SpecifiedNumber[] = [
   ...Object.entries({
     DEFAULT_PART_SIZE: 6_291_456,

@@ -2,9 +2,9 @@
 export interface SpecifiedEntity {
   readonly document: string;
   readonly schema: string;
-  /** Fields that are always there. */
+  /** Required fields. */
   readonly required: readonly string[];
-  /** Fields that may be absent. */
+  /** Optional fields. */
   readonly optional?: readonly string[];
 }
 

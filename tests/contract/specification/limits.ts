@@ -1,7 +1,7 @@
-/** Keywords of the documents for a list, a limit or a constant of the product specification. */
+/** Keywords of the documents for lists, limits and constants of the product specification. */
 export interface SpecifiedKeyword {
   readonly document: string;
-  /** Way from the document's schemas, or from a call as `GET /path`, to what carries the keyword. */
+  /** Path from the document's schemas, or from a call as `GET /path`, to the schema with the keyword. */
   readonly at: readonly string[];
   readonly keyword: string;
   readonly value: unknown;
@@ -119,7 +119,7 @@ const paging = [`${search}/search-calendar`, `${search}/user/search`, `${search}
 
 export const keywords: readonly SpecifiedKeyword[] = [...lists, ...uploads, ...calls, ...paging];
 
-/** Defaults of the upload client, which its options' descriptions tell: a schema's `default` would make them required. */
+/** Defaults of the upload client, taken from its options' descriptions: a schema's `default` would make them required. */
 export const uploadDefaults: Readonly<Record<string, readonly number[]>> = {
   partSize: [6_291_456],
   concurrency: [3],

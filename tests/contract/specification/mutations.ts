@@ -1,6 +1,6 @@
 import type { Sources } from './specification-errors.ts';
 
-/** A fact of the specification that is changed in a copy, to see whether anything notices. */
+/** A fact of the specification that is changed in a copy, to see whether a test notices. */
 export interface Mutation {
   readonly what: string;
   readonly changed: (sources: Sources) => Sources;

@@ -16,13 +16,13 @@ import {
 import { entities, type SpecifiedEntity } from './entities.ts';
 import { keywords, type SpecifiedKeyword, uploadDefaults } from './limits.ts';
 
-/** The places to look for the facts: the real contract and code, or a copy with a change. */
+/** Where to look for the facts: the real contract and code, or a changed copy. */
 export interface Sources {
   readonly documents: ReadonlyMap<string, object>;
   readonly textOf: (file: string) => string;
 }
 
-/** Documents without references, made once for each. */
+/** Documents without references, resolved once each. */
 const plainDocuments = new WeakMap<object, Tree>();
 
 function plainOf(document: object): Tree {
@@ -47,7 +47,7 @@ export function ownSources(): Sources {
   };
 }
 
-/** Every fact of the specification that is not as it says, a line each. */
+/** Every deviation from the specification, one line each. */
 export function specificationErrors({ documents, textOf }: Sources): string[] {
   const plain = new Map(
     [...documents].map(([name, document]) => [name, plainOf(document)] as const),
@@ -88,7 +88,7 @@ function callErrors(documentOf: DocumentOf, call: SpecifiedCall): string[] {
   return errors.flatMap((error) => (error === undefined ? [] : [`${name}: ${error}`]));
 }
 
-/** Exactly the specification's calls have the mark `specified`. */
+/** Exactly the specification's calls are marked `specified`. */
 function markErrors(documents: ReadonlyMap<string, Tree>): string[] {
   const wanted = new Set(
     specifiedOperations.map(
@@ -170,7 +170,7 @@ function operationOf(document: Tree, call: Pick<SpecifiedCall, 'method' | 'path'
   return isTree(operation) ? operation : undefined;
 }
 
-/** Parameters of a call by place and name. */
+/** Parameters of a call by location and name. */
 function parametersOf(
   document: Tree,
   { method, path: template }: { method: string; path: string },
@@ -195,7 +195,7 @@ function jsonSchema(part: unknown): Tree {
   return treeAt(part, 'content', 'application/json', 'schema');
 }
 
-/** The error in a field of a schema; dots separate nested fields, and a list stands for its entries. */
+/** The error in a field of a schema; dots separate nested fields, and a list stands for its items. */
 function fieldError(
   schema: Tree,
   field: string,
@@ -213,7 +213,7 @@ function fieldError(
     : `the field ${field} is not ${presence}`;
 }
 
-/** The object that a schema is about: the entries of a list, what may also be null, what several schemas make up. */
+/** The object that a schema describes: a list's items, the non-null part of a nullable one, the merged parts of several. */
 function objectIn(schema: Tree): Tree {
   if (isTree(schema['items'])) return objectIn(schema['items']);
   const alternatives = [schema['oneOf'], schema['allOf']].flatMap((list) =>
@@ -228,7 +228,7 @@ function treeAt(part: unknown, ...way: readonly string[]): Tree {
   return isTree(found) ? found : {};
 }
 
-/** A value without the words beside it. */
+/** A value without its explanations. */
 function plainValue(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (_name, inner: unknown) => {
     if (!isTree(inner)) return inner;

@@ -1,6 +1,6 @@
 import type { MockService } from '#mocks/contract/mock-service.ts';
 
-/** The cookies of a new session of an admin, who may make every call, in a world of its own. */
+/** The cookies of a new admin session, which may make every call, in its own world. */
 export async function adminCookies(product: MockService, world: string): Promise<string> {
   const worldCookie = `mock_world=${world}`;
   const response = await product.handle(

@@ -3,7 +3,7 @@ import type { MockService } from '#mocks/contract/mock-service.ts';
 import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 
-/** The mock service that answers for each document. */
+/** The mock service for each document. */
 export async function answeringServices(): Promise<ReadonlyMap<string, MockService>> {
   const product = await createMockService({ page: { template: () => '', csp: false } });
   const provider = await createUploadOrigin();

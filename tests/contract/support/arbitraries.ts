@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type SchemaReader, valuesOf } from '#scripts/conformance/cases/values.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
 
-/** Texts that programs stumble over. */
+/** Texts that often break programs. */
 export const oddTexts = [
   '',
   ' ',
@@ -56,7 +56,7 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.dictionary(oddText, fc.constantFrom(...oddValues), { maxKeys: 3 }),
 );
 
-/** Schemas whose references have been replaced: each one is at hand. */
+/** Schemas with all references resolved. */
 const plainSchemas: SchemaReader = {
   resolved: (placed) => placed,
   member: ({ schema, place }, name) => {
@@ -65,12 +65,12 @@ const plainSchemas: SchemaReader = {
   },
 };
 
-/** Values that a schema allows, most of the time; where it cannot be followed, values near to it. */
+/** Values that a schema usually allows; if it cannot be followed, values close to it. */
 export function allowedValue(schema: Schema = {}): Arbitrary<unknown> {
   return valuesOf(plainSchemas, { schema, place: { document: '', pointer: '' } });
 }
 
-/** A value that a schema allows in which one part, or all of it, has been replaced by something odd. */
+/** A value that a schema allows, with one part, or all of it, replaced by something odd. */
 export function mutatedValue(schema: Schema | undefined): Arbitrary<unknown> {
   return fc
     .tuple(allowedValue(schema), oddValue, oddText, fc.nat(9))
@@ -81,7 +81,7 @@ function mutated(value: unknown, odd: unknown, name: string, choice: number): un
   if (typeof value !== 'object' || value === null || choice === 0) return odd;
   const names = Object.keys(value);
   const chosen = names[choice % Math.max(names.length, 1)] ?? name;
-  // Own properties under any name, as parsing JSON makes them.
+  // Own properties with any name, as in parsed JSON.
   const copy = Object.fromEntries(Object.entries(value));
   if (choice < 3) delete copy[chosen];
   const entries = Object.entries(copy).map(([key, old]) => [key, key === chosen ? odd : old]);

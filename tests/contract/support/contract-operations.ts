@@ -6,7 +6,7 @@ import {
 import { dereferenced } from '#scripts/contract/dereferenced.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
 
-/** The part of a JSON Schema that requests are made from. */
+/** The part of a JSON Schema that requests are generated from. */
 export interface PlainParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -24,7 +24,7 @@ interface Media {
 export interface PlainResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, Media>>;
-  /** Calls that take something out of the answer. */
+  /** Calls that remove something from the answer. */
   readonly links?: Readonly<
     Record<
       string,
@@ -33,7 +33,7 @@ export interface PlainResponse {
   >;
 }
 
-/** One operation of a document, with references replaced. */
+/** One operation of a document, with references resolved. */
 export interface PlainOperation {
   readonly document: string;
   readonly id: string;
@@ -66,7 +66,7 @@ export function contractOperations(): PlainOperation[] {
 }
 
 function operationsOf(bundled: BundledDocument): PlainOperation[] {
-  // The contract's lint has made sure of its shape.
+  // The contract's lint has checked its shape.
   const { paths } = dereferenced(readBundled(bundled)) as PlainDocument;
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

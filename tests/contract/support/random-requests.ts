@@ -3,7 +3,7 @@ import { allowedValue, mutatedValue, oddText, oddTexts } from './arbitraries.ts'
 import type { PlainOperation, PlainParameter } from './contract-operations.ts';
 import { encodedBody } from './sample.ts';
 
-/** A request as plain text, which fast-check can print and make smaller. */
+/** A request as plain data, which fast-check can print and shrink. */
 export interface RandomRequest {
   readonly method: string;
   readonly address: string;
@@ -52,7 +52,7 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
   ),
 );
 
-/** Requests of an operation: right ones, nearly right ones, and rubbish. */
+/** Requests to an operation: valid, nearly valid, and garbage. */
 export function randomRequests(operation: PlainOperation): Arbitrary<RandomRequest> {
   const parameters = operation.parameters.filter(({ in: place }) => place !== 'cookie');
   return fc
@@ -89,7 +89,7 @@ export function randomRequests(operation: PlainOperation): Arbitrary<RandomReque
     });
 }
 
-/** A path with its parameters; one that is left out leaves its segment empty. */
+/** A path with its parameters; a missing one leaves its segment empty. */
 function filledPath(template: string, values: readonly (readonly [string, string])[]): string {
   const filled = values.reduce(
     (path, [name, value]) => path.replace(`{${name}}`, () => value),
@@ -102,7 +102,7 @@ function randomParameter({ required, schema }: PlainParameter): Arbitrary<string
   return fc.oneof(
     { weight: 6, arbitrary: allowedValue(schema).map((value) => encoded(String(value))) },
     { weight: 2, arbitrary: oddText.map(encoded) },
-    // Not encoded: bad escapes and stray signs.
+    // Not encoded: invalid escapes and stray characters.
     {
       weight: 1,
       arbitrary: fc.constantFrom('%', '%zz', '%c3%28', '+', '&&', '=', '[]', '%2F%2e%2e'),

@@ -13,10 +13,10 @@ interface RawDocument {
   readonly paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
 }
 
-/** Tells what is wrong with an answer by its document, straight from the bundled file: not as the mock service reads it. */
+/** Lists violations in an answer by the bundled document itself, not as the mock service reads it. */
 export function responseChecker(): ResponseChecker {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  // The package's types give the module for its default export.
+  // The package's types describe the module instead of its default export.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   const documents = new Map(
     bundledDocuments().map((bundled) => [

@@ -10,7 +10,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '0b3ff1c6-7a52-4b0e-9f0a-6f3a3f2c9b11',
 };
 
-/** A value that a schema allows: its own example when it has one. */
+/** A value that a schema allows: its own example, if it has one. */
 export function sampleOf(schema: Schema = {}): unknown {
   for (const [known] of [schema.examples, schema.enum].map((list) => list ?? [])) {
     if (known !== undefined) return known;
@@ -52,7 +52,7 @@ function stringOf({ pattern, format, minLength = 1 }: Schema): string {
   return formats[format ?? ''] ?? 'x'.repeat(minLength);
 }
 
-/** A request that the document allows, made of its own examples where it has some. */
+/** A request that the document allows, made from its examples where it has some. */
 export function sampleRequest(operation: PlainOperation, headers: Record<string, string>): Request {
   const query = new URLSearchParams();
   const sent = new Headers(headers);
@@ -84,7 +84,7 @@ function sampleBody({ requestBody }: PlainOperation): { type: string; text: stri
   return encodedBody(type, Object.values(media.examples ?? {})[0]?.value ?? sampleOf(media.schema));
 }
 
-/** A value as the body of a media type, with the content type that it is sent under. */
+/** A value as the body of a media type, with its content type. */
 export function encodedBody(type: string, value: unknown): { type: string; text: string } {
   const fields = Object.entries(Object(value)).map(([name, field]) => [
     name,

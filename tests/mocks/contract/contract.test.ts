@@ -14,7 +14,7 @@ beforeAll(async () => {
   contract = await loadContract((violation) => violations.push(violation));
 });
 
-/** Calls an operation with a valid session, and has it answered as given. */
+/** Calls an operation with a valid session and the given answer. */
 function called(id: string, answer: Answer | undefined, search = ''): Promise<Answer> {
   violations.length = 0;
   const operation = contract.operations.find((candidate) => candidate.id === id);

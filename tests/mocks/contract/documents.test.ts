@@ -8,7 +8,7 @@ interface Example {
   readonly value: unknown;
 }
 
-/** Every example beside a schema, in requests, answers, parameters and headers. */
+/** Every example of a schema in requests, answers, parameters and headers. */
 function examplesIn(node: unknown, pointer = ''): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = 'schema' in node && 'examples' in node ? namedExamples(node.examples, pointer) : [];

@@ -9,7 +9,7 @@ async function searchQuery(search: string) {
   return typedParameters(query, (name) => queryText(new URLSearchParams(search), name));
 }
 
-/** One parameter of a type, written as paths do. */
+/** One parameter of a type, in a path. */
 function typed(type: 'array' | 'boolean' | 'integer' | 'number' | 'string', text: string) {
   // The package has an enum of the styles, which Node cannot import.
   const parameter = { name: 'it', schema: { type }, style: 'simple' } as Parameter;

@@ -292,7 +292,7 @@ describe('the bar', () => {
   );
 });
 
-/** The fields that a control finds error with. */
+/** The fields with an error in a control's answer. */
 async function wrongFields(path: string, body: unknown): Promise<string[]> {
   const { post } = await openMock();
   const response = await post(path, body);

@@ -4,7 +4,7 @@ import { type Browser, errorId, openMock, searchPath } from '../support.ts';
 
 const newcomer = { name: 'Nina Newcomer', password: 'three quiet rivers' };
 
-/** The three places where a scenario can be asked for by hand. */
+/** The three places to request a scenario manually. */
 const places = {
   'a log-in address': ({ logIn }: Browser, name: string) => logIn(`${name}@example.com`),
   'a registration address': ({ post }: Browser, name: string) =>

@@ -9,7 +9,7 @@ const clock = () => new Date('2026-03-02T09:00:00Z');
 const operations = (await loadOperations()).filter(({ document }) => document === 'admin');
 const noSuchId = 2_147_483_647;
 
-/** Answers that depend on more than the call's required parts: on a search, or on the state before. */
+/** Answers that depend on more than the required parts of the call: on a search, or on earlier state. */
 const ownStory = new Set([
   'listOverdueOrganizations',
   'searchCalendars',
@@ -21,7 +21,7 @@ const ownStory = new Set([
   'activateUser',
   'restoreUser',
 ]);
-/** Calls that the examples' records are not in the state for. */
+/** Calls for which the examples' records are not in the right state. */
 const otherState = new Map([
   ['restartTrial', 409],
   ['activateUser', 409],
@@ -125,7 +125,7 @@ describe('any body that the document allows', () => {
   });
 });
 
-/** The name of the schema that an operation's body has. */
+/** The name of the schema of an operation's body. */
 async function bodySchema(operationId: string): Promise<string | undefined> {
   const { paths } = await plainDocument('admin');
   const operation = Object.values(paths)

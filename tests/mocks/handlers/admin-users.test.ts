@@ -221,7 +221,7 @@ describe('a user', () => {
   it('can neither log in nor register again before the activation', async () => {
     const { ok, beside } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);
-    // Those in front of them are people of the story, one of whom has no password yet.
+    // The users before them belong to the story, and one of them has no password yet.
     const { id, email } = results.find(
       (user: { id: number; state: string }) => user.id > 1000 && user.state === 'inactive',
     );

@@ -4,13 +4,13 @@ import { openMock } from '../support.ts';
 export const now = '2026-03-02T09:00:00Z';
 export const ada = { id: 6, name: 'Ada Admin', email: 'admin@example.com' };
 
-/** The admin tool of a world of its own, with a fixed clock; no answer may break the contract. */
+/** The admin tool in its own world, with a fixed clock; no answer may violate the contract. */
 export async function openAdmin() {
   const mock = await openMock({ clock: () => new Date(now) });
   await mock.logIn('admin@example.com');
   onTestFinished(() => expect(mock.service.violations).toEqual([]));
 
-  /** Calls `/admintool96…` and gives the status and the body. */
+  /** Calls `/admintool96…` and returns the status and the body. */
   const call = async (method: string, path: string, body?: object) => {
     const response = await mock.fetch(`/admintool96${path}`, {
       method,
@@ -27,7 +27,7 @@ export async function openAdmin() {
 
   return {
     ...mock,
-    /** The body of a call that succeeds. */
+    /** The body of a successful call. */
     async ok(method: string, path: string, body?: object) {
       const answer = await call(method, path, body);
       expect([path, answer.status, answer.body]).toEqual([
@@ -37,7 +37,7 @@ export async function openAdmin() {
       ]);
       return answer.body;
     },
-    /** Status, id and details of a call that fails. */
+    /** Status, id and details of a failed call. */
     async refused(method: string, path: string, body?: object) {
       const answer = await call(method, path, body);
       return [answer.status, answer.body.error.id, answer.body.error.details?.[0]?.field];

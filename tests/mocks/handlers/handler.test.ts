@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Handler } from '#mocks/handlers/handler.ts';
 
-/** The type check holds each line to its expected error. */
+/** The type check requires the expected error in each line. */
 const wrong = {
   // @ts-expect-error: the document has no operation of this name.
   unknown: (): Handler<'listCalenders'> => () => ({ status: 200, body: {} }),

@@ -9,7 +9,7 @@ interface SentMail {
   readonly link: string;
 }
 
-/** The mails of the browser's world, the latest first. */
+/** The mails of the browser's world, newest first. */
 async function mailsOf({ get }: Browser): Promise<SentMail[]> {
   return (await (await get('/__mock__/mails')).json()).mails;
 }

@@ -9,7 +9,7 @@ async function openAs(email: string, options: Parameters<typeof openMock>[0] = {
   const calendars = async (): Promise<{ id: number; remove_url: string }[]> =>
     (await (await mock.get('/user/calendars')).json()).results;
   const ids = async () => (await calendars()).map(({ id }) => id);
-  /** The dashboard's message once it is shown. */
+  /** The dashboard's message, as shown once. */
   const told = async () => {
     const page = await (await mock.fetch(`${options.basePath ?? ''}/user/dashboard`, html)).text();
     return JSON.parse(/id="app-settings">(.*?)</.exec(page)?.[1] ?? '').statusMessage;

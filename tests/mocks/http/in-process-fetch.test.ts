@@ -3,7 +3,7 @@ import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import type { RequestHandler } from '#mocks/http/request-handler.ts';
 import { openMock } from '../support.ts';
 
-/** Answers with what it was asked. */
+/** Answers with the request it got. */
 const echo: RequestHandler = {
   handle: async (request) =>
     Response.json({

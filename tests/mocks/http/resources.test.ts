@@ -36,7 +36,7 @@ describe('icons', () => {
     '',
   ])('exclude %j', async (name) => {
     const { get } = await openMock();
-    // Dot segments lead to an address of the product, which does not answer to GET.
+    // Dot segments resolve to another address of the product, which does not answer GET.
     expect([404, 405]).toContain((await get(`/resources/icons/${name}`)).status);
   });
 });

@@ -25,7 +25,7 @@ const echo = serviceOf(async (request) => {
   return new Response(bytes, { headers: { 'x-method': request.method, 'x-url': request.url } });
 });
 
-/** Sends raw bytes and gives all that comes back until the server ends the connection. */
+/** Sends raw bytes and returns everything received until the server ends the connection. */
 async function rawAnswer(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaChecker } from '../schemas.ts';
 import { openMock } from '../support.ts';
 
-/** The settings that a page hands to the client. */
+/** The settings that a page passes to the client. */
 async function settingsOf(page: Response): Promise<Record<string, unknown>> {
   const [, json = ''] = /id="app-settings">(.*?)<\/script>/.exec(await page.text()) ?? [];
   return JSON.parse(json);

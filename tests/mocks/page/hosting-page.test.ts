@@ -8,7 +8,7 @@ import { template } from '../support.ts';
 
 const messages = { login_en: { 'login:Log in': 'Log in' } };
 
-/** Reads a filled page as a browser does. */
+/** Parses a filled page like a browser. */
 function opened(settings: ReturnType<typeof hostSettings>) {
   const document = new DOMParser().parseFromString(
     filledTemplate(template, settings, messages),

@@ -10,7 +10,7 @@ interface UploadOptions {
   readonly partSize?: number;
   readonly fii?: boolean;
   readonly store?: object;
-  /** The parts that every call repeats, such as another API key. */
+  /** The fields that every call repeats, such as another API key. */
   readonly security?: {
     readonly policy?: string;
     readonly signature?: string;
@@ -19,7 +19,7 @@ interface UploadOptions {
   readonly complete?: object;
 }
 
-/** A provider of its own, and the calls that the upload SDK makes to it; `base` is in front of their paths. */
+/** Its own provider, and the upload SDK's calls to it; `base` prefixes their paths. */
 export async function openProvider({
   base = '',
   ...options
@@ -34,7 +34,7 @@ export async function openProvider({
       body: JSON.stringify(body),
     });
 
-  /** Starts an upload; the result holds what every later call repeats. */
+  /** Starts an upload; the result contains the fields that every later call repeats. */
   const start = async (bytes: Uint8Array, upload: UploadOptions = {}) => {
     const { filename = 'notes.txt', mimetype = 'text/plain', store = { location: 's3' } } = upload;
     const common = { apikey: mockApiKey, store, ...upload.security };
@@ -57,7 +57,7 @@ export async function openProvider({
       ...more,
     });
 
-  /** Puts the bytes of a part to where it was signed for. */
+  /** Sends the bytes of a part to its signed URL. */
   const put = async (signed: Response, bytes: Uint8Array<ArrayBuffer>) => {
     const { url, headers } = await signed.json();
     return fetch(url, { method: 'PUT', headers, body: bytes });
@@ -75,7 +75,7 @@ export async function openProvider({
       ...more,
     });
 
-  /** The whole of an upload in default mode. */
+  /** A complete upload in default mode. */
   const upload = async (bytes: Uint8Array<ArrayBuffer>, more: UploadOptions = {}) => {
     const started = await start(bytes, more);
     if (!started.response.ok) return started.response;
@@ -94,14 +94,14 @@ export async function openProvider({
   return { service, fetch, post, start, sign, put, commit, complete, upload };
 }
 
-/** Bytes that differ from place to place. */
+/** Bytes that vary by position. */
 export function someBytes(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   for (let index = 0; index < size; index += 1) bytes[index] = (index * 31 + (index >> 8)) & 0xff;
   return bytes;
 }
 
-/** The first field that an error answer names. */
+/** The first field named in an error answer. */
 export async function wrongField(response: Response): Promise<unknown> {
   const { error } = await response.json();
   return [response.status, error.details?.[0]?.field];

@@ -78,7 +78,7 @@ describe('finding calendars', () => {
       calendarSearch.find(world.calendars, request).map(({ id }) => id);
     expect(ids({ query: 'zebra' })).toEqual([101]);
     expect(ids({ type: 'title', query: 'rowing club' })).not.toContain(101);
-    // The family's, of the same license, is the third of the list.
+    // The family's calendar, with the same license, is the third in the list.
     expect(ids({ groupby: 'license' }).slice(0, 2)).toEqual([101, 103]);
     expect(ids({})).toEqual(findCalendars({}).map(({ id }) => id));
   });

@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
   { id: 2, name: 'Weiß', town: 'Bern' },
 ];
 
-/** A list as records give it to a search. */
+/** A list as records pass it to a search. */
 function listed(list: readonly Row[]) {
   return { found: (search: (some: readonly Row[]) => readonly Row[]) => search(list) };
 }

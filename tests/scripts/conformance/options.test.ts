@@ -58,7 +58,7 @@ describe('readOptions', () => {
     ['a login without a password', [...server, '--writes', '--login', 'ada'], /EMAIL:PASSWORD/],
     ['an invalid number', [...server, '--writes', '--seed', 'x'], /no whole number/],
     ['an invalid time', [...server, '--writes', '--time', 'soon'], /60s or 5m/],
-    ['an unknown kind of target', [...server, '--writes', '--require', 'colors=3'], /kinds are/],
+    ['an unknown kind of mark', [...server, '--writes', '--require', 'colors=3'], /kinds are/],
     ['an unknown option', [...server, '--writes', '--fast'], /Unknown option/],
   ])('refuses %s', (_, args, message) => {
     expect(() => readOptions(args)).toThrow(message);

@@ -17,7 +17,7 @@ function documentOf(name: string) {
   return readBundled(bundled ?? expect.fail(`There is no ${name}.`));
 }
 
-/** Runs lines in the shell of a folder that keeps their cookies, and gives the status of each. */
+/** Runs commands in the shell of a folder that stores their cookies, and returns the status of each. */
 function shell() {
   const folder = tempFolder();
   return async (line: string) => {
@@ -43,7 +43,7 @@ const stories = [
   ['admin', 'admin@example.com', 'createAuditNote'],
 ] as const;
 
-/** Lines that need more than a login: the user is not impersonating anybody yet. */
+/** Commands that need more than a login: the user is not impersonating anyone yet. */
 const refused: Readonly<Record<string, number>> = { exitImpersonationByUrl: 403 };
 
 describe.each(stories)('the curl commands of the %s document', (name, email, write) => {

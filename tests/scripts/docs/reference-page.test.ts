@@ -24,7 +24,7 @@ it('is written for every document, without external resources', () => {
   );
   for (const file of references) {
     const html = readFileSync(file, 'utf8');
-    // Whole pages would drown a failure's message.
+    // Whole pages would bury the failure's message.
     const foreign = /<(script|link|img|iframe)[^>]*\s(src|href)=["']?(https?:)?\/\//.exec(
       html,
     )?.[0];
@@ -41,7 +41,7 @@ it('is written for every document, without external resources', () => {
 it('shows the types of the hosting page, which no call uses', () => {
   const app = bundledDocuments().find(({ name }) => name === 'app');
   const { components } = readBundled(app ?? expect.fail('There is no app document.'));
-  // What Redoc shows beside the operations.
+  // Redoc shows these next to the operations.
   expect(components).toMatchObject({
     schemas: {
       HostSettings: expect.anything(),

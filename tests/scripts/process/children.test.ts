@@ -34,7 +34,7 @@ describe('endChild', () => {
     const child = startNode([
       '-e',
       `const { spawn } = require('node:child_process');
-       // The other one holds our output open for as long as it lives.
+       // The other one keeps our output open while it is running.
        spawn(process.execPath, ['-e', 'console.log("started"); setInterval(() => {}, 1000)'], {
          stdio: 'inherit',
        });

@@ -16,7 +16,7 @@ describe('needsInstall', () => {
 
   it('keeps packages that match the lock file', () => {
     expect(needsInstall(lock, { packages: { 'node_modules/a': lock.packages['node_modules/a'] } }))
-      // The optional package is for another system, and rightly absent.
+      // The optional package is for another system, so it is rightly missing.
       .toBe(false);
   });
 

@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-/** Shows a form on the mock service, for a user who is logged in. */
+/** Shows a form on the mock service for a logged-in user. */
 async function showOnService(form: ReactNode, as: string) {
   const page = await openPage('/c/riv3rs', { as });
   page.view.unmount();
@@ -61,7 +61,7 @@ function AttributesForm({ shown }: { shown: 'title' | 'nothing' }) {
       initial={{ attributes: { theme: 'blue' } }}
       pending={save.pending}
       error={useFormError(save.error)}
-      // A list is nothing that an attribute may hold.
+      // An attribute cannot be a list.
       onSubmit={({ attributes }) =>
         save.run({ attributes: { theme: [attributes.theme] as never } })
       }

@@ -4,7 +4,7 @@ import { connectionError } from '#src/api/connection-error.ts';
 import { answerError } from '#src/api/error-catalogue.ts';
 import { message } from '#src/i18n/message.ts';
 
-/** The alert of a failure with the server's words. */
+/** The alert for a failure with the server's texts. */
 const alertOf = (error: object) => {
   const call = { url: 'http://localhost/x', body: undefined };
   return failureAlert(answerError({ status: 422, body: { error } }, call, 'Shared Calendar'));

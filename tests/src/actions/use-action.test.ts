@@ -22,7 +22,7 @@ function renderAction<Input, Data>(
   return { ...renderHook(() => useAction(options), { wrapper }), revalidate };
 }
 
-/** A call whose answers a test gives, by input. */
+/** A call whose answers the test gives, by input. */
 function heldCall() {
   const answers = new Map<string, PromiseWithResolvers<string>>();
   const call = vi.fn((input: string, _options: { signal: AbortSignal }) => {
@@ -197,7 +197,7 @@ describe('an action whose component unmounts', () => {
   it('reports a bug that no error boundary can show', async () => {
     const bugs = vi.fn();
     onTestFinished(receiveBugs(bugs));
-    // Those of earlier tests.
+    // Drop those of earlier tests.
     bugs.mockClear();
     const { call, answers } = heldCall();
     const page = renderAction({ call });

@@ -16,7 +16,7 @@ const own = [
   connectionError('Shared Calendar', undefined),
 ];
 
-/** The words for an error on an English page, and the page’s texts. */
+/** The texts for an error on an English page, and the page’s i18n instance. */
 async function shown(error: RequestError) {
   const i18n = await textsIn('en');
   const wrapper = ({ children }: { children: ReactNode }) =>

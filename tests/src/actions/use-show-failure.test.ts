@@ -9,7 +9,7 @@ import { RequestError } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 
-/** Runs an action without a form, which fails; gives what shows. */
+/** Runs a failing action without a form and returns what is shown. */
 async function fail(error: RequestError) {
   const store = createStore();
   const wrapper = ({ children }: { children: ReactNode }) =>

@@ -14,7 +14,7 @@ const settings = hostSettings('', null, { uploadOrigin: 'http://uploads.test', w
 
 let stop = () => {};
 let idle: ReturnType<typeof vi.fn<(act: () => void) => number>>;
-/** The browser has nothing better to do. */
+/** Makes the browser idle. */
 const becomeIdle = () => {
   for (const [act] of idle.mock.calls) act();
 };

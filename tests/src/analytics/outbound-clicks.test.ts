@@ -5,11 +5,11 @@ import { watchOutboundClicks } from '#src/analytics/outbound-clicks.ts';
 const elsewhere = 'https://help.calendar.example/start?x=1';
 const told: string[] = [];
 const followed: string[] = [];
-/** Whether the browser was left to do what it does with the last click. */
+/** Whether the last click was left to the browser. */
 let isLeft = false;
 let stop = () => {};
 
-/** Runs after the watch: jsdom cannot navigate, and would log an error. */
+/** Runs after the watch, since jsdom cannot navigate and would log an error. */
 const lastWord = (event: Event) => {
   isLeft = !event.defaultPrevented;
   event.preventDefault();
@@ -42,7 +42,7 @@ function showLink(attributes: Record<string, string>): HTMLAnchorElement {
   return link;
 }
 
-/** Clicks the content of the link, as a pointer does. */
+/** Clicks the content of the link, like a pointer. */
 function click({ type = 'click', ...more }: MouseEventInit & { type?: string } = {}): void {
   const init = { bubbles: true, cancelable: true, composed: true, detail: 1, ...more };
   screen.getByText('Help').dispatchEvent(new MouseEvent(type, init));

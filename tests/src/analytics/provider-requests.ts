@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 
-/** The analytics server of the mock service, in place of the network that the library uses. */
+/** The mock's analytics server, in place of the network that the library uses. */
 export async function openAnalytics(apiHost: string) {
   const server = await createUploadOrigin({ origin: new URL(apiHost).origin });
   const answers: Promise<Response>[] = [];
@@ -22,7 +22,7 @@ export async function openAnalytics(apiHost: string) {
   vi.stubGlobal('XMLHttpRequest', ServerRequest);
 
   return {
-    /** How often something was sent so far. */
+    /** The number of requests so far. */
     sentCount: () => answers.length,
     /** The events that the server has received so far. */
     async events() {

@@ -17,7 +17,7 @@ import { connectApi, createCaller } from '#src/api/fetcher.ts';
 import { message } from '#src/i18n/message.ts';
 import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
 
-/** Puts answers in the place of the network, the last one for good, and keeps the requests that were sent. */
+/** Answers requests in place of the network, repeating the last answer, and records them. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -42,7 +42,7 @@ const session = { user: {}, target_path: '/' };
 const html = { 'Content-Type': 'text/html' };
 const json = { 'Content-Type': 'application/json' };
 
-/** A caller that may send any body, as no operation of the documents does yet. */
+/** A caller with any body, which no operation of the documents has yet. */
 const callAny = createCaller<paths>();
 
 describe('the request of a call', () => {
@@ -204,7 +204,7 @@ describe('the error of a call', () => {
         { error: { id: 'login_required', message: 'M' } },
         { status: 401 },
       );
-      // Only an answer of the network has an address.
+      // Only a network response has a URL.
       Object.defineProperty(response, 'url', { value: '' });
       return response;
     });
@@ -314,7 +314,7 @@ describe('a response outside the promised shape', () => {
   it('is reported as a bug, with the wrong part but not its value', async () => {
     const reports: BugReport[] = [];
     onTestFinished(receiveBugs((report) => reports.push(report)));
-    // The bugs that earlier tests left behind.
+    // Drop the bugs of earlier tests.
     reports.length = 0;
     answerWith(() => Response.json({ is_impersonated: 'secret' }));
     await failure(() => getImpersonation());
@@ -430,7 +430,7 @@ async function failure(call: () => Promise<unknown>): Promise<unknown> {
 
 describe('the report of a failed call', () => {
   async function reported(answer: Response): Promise<BugReport[]> {
-    // Leftovers of other tests.
+    // Drop those of other tests.
     receiveBugs(() => {})();
     const reports: BugReport[] = [];
     const stop = receiveBugs((report) => reports.push(report));
@@ -473,7 +473,7 @@ describe('the report of a failed call', () => {
   });
 });
 
-// At the end, since it loads the modules again.
+// Last, since it reloads the modules.
 it('fails like a call without a connection until the code for calls has loaded', async () => {
   vi.resetModules();
   const api = await import('#src/api/fetcher.ts');

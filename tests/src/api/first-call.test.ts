@@ -4,7 +4,7 @@ import { callHeaders, sendFirstCall, takeFirstResponse } from '#src/api/first-ca
 const sent = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 const address = `${window.location.origin}/kalender/user/calendars`;
 
-/** A hosting page that names its first call, with settings as given. */
+/** A hosting page that names its first call, with the given settings. */
 function hostingPage(settings: string, path = '/user/calendars'): void {
   document.documentElement.lang = 'de';
   document.head.innerHTML = path && `<meta name="first-call" content="${path}">`;

@@ -4,7 +4,7 @@ import { MissingCodeError } from '#src/ui/load-part.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-/** Lets the next calls of the dashboard's data be refused. */
+/** Refuses the next calls for the dashboard's data. */
 function refuseCalendars(status: number, id: string): { allow: () => void } {
   const answer = fetch;
   let refused = true;
@@ -21,7 +21,7 @@ function refuseCalendars(status: number, id: string): { allow: () => void } {
   };
 }
 
-/** Goes to the dashboard, whose data are refused. */
+/** Opens the dashboard, whose data are refused. */
 async function openRefused(status: number, id: string) {
   const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
   await screen.findByText('This calendar cannot be shown here yet');

@@ -8,12 +8,12 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 it('an error in the login dialog removes it, is reported, and fails the calls', async () => {
   const { store } = await openPage('/c/riv3rs');
-  // In the place of the receiver that the start has set.
+  // Replaces the receiver set by the start.
   const report = vi.fn();
   onTestFinished(receiveBugs(report));
   await screen.findByText('This calendar cannot be shown here yet');
   const finish = vi.fn();
-  // Only a bug wants a login without a reason.
+  // A login without a reason is always a bug.
   act(() => store.set(wantedLoginAtom, { reason: undefined as never, finish }));
   await waitFor(() => expect(finish).toHaveBeenCalledWith(false));
   await expect(listCalendars()).rejects.toMatchObject({ id: 'login_required' });

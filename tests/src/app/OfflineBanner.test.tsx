@@ -6,7 +6,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-/** The events of a browser whose network goes or comes. */
+/** The browser's events when the network goes down or comes back. */
 function network(event: 'offline' | 'online'): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
   act(() => void window.dispatchEvent(new Event(event)));
@@ -14,7 +14,7 @@ function network(event: 'offline' | 'online'): void {
 
 const text = /You are offline\. What you see may be out of date\./;
 
-/** The dashboard; gives the paths that are fetched from here on. */
+/** Opens the dashboard; returns the paths fetched from here on. */
 async function openDashboard() {
   const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
   await screen.findByRole('heading', { name: 'Your calendars' });
@@ -22,7 +22,7 @@ async function openDashboard() {
   const answer = fetch;
   vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
     const { pathname, search } = new URL(request instanceof Request ? request.url : request);
-    // The query tells the question whether the server is there from the header's own look for news.
+    // The query distinguishes the check for the server from the header's request for news.
     requests.push(pathname + search);
     return answer(request, init);
   });
@@ -133,7 +133,7 @@ describe('a manual retry', () => {
 
   it('reports no error if the server answers with one', async () => {
     const { user } = await openDashboard();
-    // In the place of the receiver that the start has set.
+    // Replaces the receiver set by the start.
     const report = vi.fn();
     onTestFinished(receiveBugs(report));
     network('offline');

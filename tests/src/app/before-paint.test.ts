@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const { documentElement: html } = document;
 
-/** Runs the script as the head of a page in a language does. */
+/** Runs the script as in the head of a page in a language. */
 async function runBeforePaint(address = '/login', state: unknown = null): Promise<void> {
   html.lang = 'en';
   window.history.replaceState(state, '', address);

@@ -28,7 +28,7 @@ function argumentsFor(address: string): Parameters<MiddlewareFunction> {
   return [{ request: new Request(address), params: {} } as never, (() => {}) as never];
 }
 
-/** The address that the client itself leads a visitor to; nothing where the page may be seen. */
+/** The address that a visitor is redirected to; undefined if the page may be seen. */
 function redirectOf(store: Store, address: string): string | null {
   try {
     void requireUser(store)(...argumentsFor(address));
@@ -38,7 +38,7 @@ function redirectOf(store: Store, address: string): string | null {
   }
 }
 
-/** The page that takes the place of one for visitors. */
+/** The page that replaces one for visitors. */
 function replacementOf(store: Store, address: string): string | undefined {
   const urls: string[] = [];
   const never = () => {
@@ -54,13 +54,13 @@ function replacementOf(store: Store, address: string): string | undefined {
 
 const pathOf = (base: string) => new URL(base || '/', origin).pathname.replace(/\/$/, '');
 
-/** The address that a router below a base opens for a location; it takes what looks absolute as it is. */
+/** The address that a router with a base path opens for a location; absolute-looking ones are used unchanged. */
 function opened(location: string, base: string): URL {
   const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(location);
   return new URL(absolute ? location : pathOf(base) + location, `${origin}${pathOf(base)}/login`);
 }
 
-/** Texts that an attacker could try, and any others. */
+/** Texts that an attacker could try, and arbitrary ones. */
 const target = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webPath().map((path) => `/${path}`),

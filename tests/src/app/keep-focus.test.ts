@@ -6,7 +6,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 const owner = 'owner@example.com';
 const main = () => screen.getByRole('main');
 
-/** Presses a control by the keyboard. */
+/** Presses a control by keyboard. */
 async function press(
   { user }: Awaited<ReturnType<typeof openPage>>,
   role: string,

@@ -20,7 +20,7 @@ it('fails without its code and records whether the server was reachable', async 
     load: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
-  // The router's arguments are for a loader of the page's own.
+  // The router passes these arguments to the loader of the page itself.
   const load = () => Promise.resolve(loader({} as never, undefined as never));
 
   await expect(load()).rejects.toMatchObject({ name: 'MissingCodeError', serverAnswers: true });

@@ -4,7 +4,7 @@ import { MissingCodeError } from '#src/ui/load-part.ts';
 import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-/** Opens a page whose loader fails, and gives the errors that are reported. */
+/** Opens a page whose loader fails, and returns the reported errors. */
 async function reportedWith(error: unknown, title: string): Promise<unknown[]> {
   const page = await openPage('/login');
   const reports: BugReport[] = [];

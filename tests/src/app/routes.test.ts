@@ -19,18 +19,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const owner = 'owner@example.com';
 const admin = 'admin@example.com';
 
-/** The calendar of the contract's examples, whose name its pages bear. */
+/** The calendar of the contract's examples, whose name is in the titles of its pages. */
 const rowingClub = 'Riverside rowing club';
 
-/** The user who may see a page by the contract's access; a visitor where anybody may. */
+/** A user who may see a page by the contract's access; undefined if visitors may. */
 const viewers = { anyone: undefined, visitors: undefined, user: owner, staff: admin, admin };
 
-/** Every page of the contract that has a screen, and who sees it there. */
+/** Every page of the contract with a screen, and who sees it. */
 const shownPages = examplePages.flatMap((page) =>
   'title' in page ? [{ ...page, as: viewers[page.access] }] : [],
 );
 
-/** How the window's title begins on the pages of records. */
+/** The start of the window's title on record pages. */
 const recordNames: Partial<Record<string, string>> = {
   adminCalendar: rowingClub,
   adminOrganization: 'Riverside Sports',
@@ -250,7 +250,7 @@ beforeAll(() => {
   routes = createRoutes(store, new Translations(createI18n(), store, () => Promise.resolve({})));
 });
 
-/** Whether the client has a page at a path; a page that asks for a login first is one. */
+/** Whether the client has a page at a path, including pages that require a login. */
 function clientHasPage(pathname: string): boolean {
   const matches = matchRoutes(routes, pathname) ?? [];
   if (matches.at(-1)?.route.path === '*') return false;
@@ -260,7 +260,7 @@ function clientHasPage(pathname: string): boolean {
   );
   for (const guard of guards) {
     try {
-      // Fields that the guard does not look at are left out.
+      // Fields that the guard ignores are omitted.
       guard({ request, params: matches.at(-1)?.params ?? {} } as never, (() => {}) as never);
     } catch (answer) {
       return (answer as Response).status !== 404;

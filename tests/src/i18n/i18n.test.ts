@@ -28,7 +28,7 @@ describe('texts', () => {
   });
 
   it('may contain colons, of which only the first ends the section', async () => {
-    // No text of the project has so many colons.
+    // No text of the project has that many colons.
     const t = (await translateIn('de', {
       'login:Note: %what%: on': 'Achtung: %what%: an',
     })) as (key: string, values?: object) => string;

@@ -42,7 +42,7 @@ describe('dates in the server’s formats', () => {
 
   it('count weeks by the calendar’s rule', async () => {
     const patterns = { ...german, dateLong: "'KW' w" };
-    // A Sunday: the last day of a week, or the first one.
+    // A Sunday: the last day of a week, or the first.
     const sunday = '2026-03-08T12:00:00';
     expect((await writer(patterns)).day(sunday)).toBe('KW 10');
     expect((await writer(patterns, { weekStart: 0 })).day(sunday)).toBe('KW 11');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { relative } from '#src/i18n/RelativeTime.tsx';
 
-// Without a zone: days are those of the place where the page is read.
+// Without a zone: days are the reader's.
 const now = '2026-03-02T09:00:00';
 
 const said = (at: string, seen = now, language = 'en') =>

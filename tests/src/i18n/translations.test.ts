@@ -11,7 +11,7 @@ import {
 
 type Wanted = Parameters<RequestSections>[0];
 
-/** A server that has every section in every language, and answers when it is told to. */
+/** A server that has every section in every language, and answers on request. */
 function server({ waits = false } = {}) {
   const calls: Wanted[] = [];
   const waiting: (() => void)[] = [];

@@ -52,7 +52,7 @@ it.each([false, true])(
 
 it.each([false, true])('an invalid time is shown unchanged, formats loaded: %s', async (loaded) => {
   const { day, exact, time } = await formats({ loaded });
-  // The contract's `date-time` lets leap seconds through, which browsers do not know.
+  // The contract's `date-time` allows leap seconds, which browsers do not know.
   for (const text of ['', 'nope', '2016-12-31T23:59:60Z']) {
     expect([day(text), exact(text), time(text)]).toEqual([text, text, text]);
   }

@@ -49,7 +49,7 @@ const mock = { page: { template: () => '', csp: false } };
 const product = createInProcessFetch(await createMockService(mock), window.location.origin);
 const logged: unknown[] = [];
 
-/** The error reporting service and the product's server, in place of the network; the SDK keeps what it finds first. */
+/** The error reporting service and the product's server, in place of the network; the SDK keeps the first one it finds. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   if (request.url.startsWith(reportsOrigin)) return reports.handle(request);
@@ -123,7 +123,7 @@ describe('error reports', () => {
     becomeIdle();
     for (let index = 0; index < 60; index += 1) {
       reportBug(new Error(`again ${index}`));
-      // The first of them wait for the code.
+      // The first reports wait for the code to load.
       if (index === 10) await import('#src/reporting/sender.ts');
     }
     await waitFor(async () => expect(await events()).toHaveLength(20));

@@ -9,7 +9,7 @@ import { showInFrame } from '#tests/setup/frame.ts';
 let stop = () => {};
 afterEach(() => stop());
 
-/** A tab of a user, or of a visitor, on a page; gives where it goes. */
+/** A tab of a user, or of a visitor, on a page; returns where it navigates. */
 function openTab(userId: number | null, { page = '/user/dashboard?query=a', baseUrl = '' } = {}) {
   window.history.replaceState(null, '', baseUrl + page);
   const store = createStore();
@@ -25,18 +25,18 @@ function openTab(userId: number | null, { page = '/user/dashboard?query=a', base
   return went;
 }
 
-/** The storage event that this tab gets when another one has written. */
+/** The storage event that this tab gets when another one writes. */
 function otherTabWrites(value: unknown, key: string | null = 'user-state'): void {
   const newValue = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-/** Going back brings the page up as it was left. */
+/** Going back restores the page as it was left. */
 function comeBack(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-/** Lets another tab tell of a user, who is then kept, and closes this one. */
+/** Makes another tab store a user, whom the server then keeps returning, and closes this one. */
 function goAfter(went: string[], userId: number | null): string[] {
   const told = { userId, targetPath: null };
   localStorage.setItem('user-state', JSON.stringify(told));

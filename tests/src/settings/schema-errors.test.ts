@@ -74,7 +74,7 @@ describe('validating the settings', () => {
       ),
       { numRuns: 2_000 },
     );
-    // Neither side of it is a matter of course.
+    // Both outcomes actually occur.
     expect(valid).toBeGreaterThan(100);
     expect(valid).toBeLessThan(1_900);
   });

@@ -4,7 +4,7 @@ import type { Message } from '#src/i18n/message.ts';
 import type { StatusMessage } from '#src/status/status.ts';
 
 type Documented = components['schemas']['StatusMessage'];
-/** A text with the parameters that it is shown with. */
+/** A text with its parameters. */
 type WithParameters = Exclude<Message, string>;
 
 it('has the fields of a status message in the contract, including its parameters', () => {

@@ -14,7 +14,7 @@ interface GivenOptions extends Record<string, unknown> {
   onCancel: () => void;
 }
 
-/** Registers a picker where the SDK looks for one, as the provider's script does. */
+/** Registers a picker where the SDK looks for one, like the provider's script. */
 function registerPicker(open: () => Promise<void> = () => Promise.resolve()) {
   // The SDK's own list.
   const { modules } = Reflect.get(window, 'filestackInternals');
@@ -34,7 +34,7 @@ function registerPicker(open: () => Promise<void> = () => Promise.resolve()) {
   return { given, close };
 }
 
-// Its arrival is part of the time that the picker has for opening.
+// Loading it counts toward the picker's timeout for opening.
 beforeAll(() => import('filestack-js'));
 
 async function openPicker(request: Partial<CloudPickerRequest> = {}) {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A source whose answers come when told. */
+/** A source whose answers the test releases. */
 function heldSource() {
   const answers: PromiseWithResolvers<SignedPolicy | undefined>[] = [];
   return {

@@ -14,7 +14,7 @@ test('a policy without a size does not limit it', () => {
 });
 
 test('base64url with its two special characters is decoded', () => {
-  // `?>` and `~~` come out as `_` and `-`.
+  // `?>` and `~~` are encoded as `_` and `-`.
   const json = '{"expiry":5,"path":"??>>~~~"}';
   const policy = Buffer.from(json).toString('base64url');
   expect(policy).toMatch(/[-_]/);

@@ -32,7 +32,7 @@ function sum(bytes: Uint8Array): string {
 }
 
 test('200 uploads with random errors all end in identical bytes or an error with a retry', async () => {
-  // Refusals of the provider are reported; here they are expected.
+  // Refusals of the provider are reported, which is expected here.
   onTestFinished(receiveBugs(() => {}));
   const random = randomNumbers(20_261_122);
   const { settings, provider } = await startUploadProvider();
@@ -44,7 +44,7 @@ test('200 uploads with random errors all end in identical bytes or an error with
     );
     const files = Array.from({ length: limits.maxFiles }, (_, at) => {
       const error = errors[Math.floor(random() * errors.length)] ?? '';
-      // A few are of two parts.
+      // A few have two parts.
       const isLarge = random() < 0.04;
       const size = (isLarge ? 6_300_000 : 1) + Math.floor(random() * 50_000);
       const bytes = new Uint8Array(size).map((_byte, place) => (place * 31 + at) % 251);
@@ -69,12 +69,12 @@ test('200 uploads with random errors all end in identical bytes or an error with
     }
   }
   expect(outcomes.stored + outcomes.failed).toBe(uploadCount);
-  // Most errors pass, and some do not: both kinds were met.
+  // Most errors are temporary and some are not: both occurred.
   expect(outcomes.stored).toBeGreaterThan(uploadCount / 2);
   expect(outcomes.failed).toBeGreaterThan(uploadCount / 20);
 }, 180_000);
 
-/** The rows of a list once nothing is under way. */
+/** The rows of a list once nothing is pending. */
 function ended(list: UploadList) {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof list.rows>>();
   const look = () => {

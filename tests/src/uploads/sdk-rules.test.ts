@@ -6,7 +6,7 @@ import { serviceError } from '#src/uploads/service-errors.ts';
 import { uploadFile } from '#src/uploads/upload-file.ts';
 import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
 
-/** The rules of the product specification, section 5, that the SDK itself holds calls to. */
+/** The rules of the product specification, section 5, that the SDK itself enforces. */
 
 const handle = 'R0w1ngClubTeamPict01';
 const limits = { maxFiles: 10, maxSize: 30_000_000 };
@@ -16,7 +16,7 @@ function signed(call: ('read' | 'stat' | 'remove' | 'store' | 'pick')[]) {
   return { policy, signature };
 }
 
-/** A stored file, and a client that may do all with it. */
+/** A stored file, and a client with all permissions for it. */
 async function storedFile() {
   const { settings, ...started } = await startUploadProvider();
   const file = new File(['calendar'], 'plan.txt', { type: 'text/plain' });
@@ -101,7 +101,7 @@ test('a preview appears in its element, which must exist', async () => {
 
 test('only video and audio can be recorded', async () => {
   const { client, requests } = await someClient();
-  // The SDK keeps it for its picker, and out of its types.
+  // The SDK keeps it for its picker, outside of its types.
   const { cloud } = Object(client) as { cloud: Record<string, (type: string) => unknown> };
   for (const name of ['tokInit', 'tokStart', 'tokStop']) {
     expect(() => cloud[name]?.('text'), name).toThrow('Type must be one of video or audio.');

@@ -7,13 +7,13 @@ import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
 import { filePlace, startUploadProvider } from '../../setup/upload-provider.ts';
 
 const limits = { maxFiles: 10, maxSize: 30_000_000 };
-/** A whole picture of one pixel. */
+/** A complete picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A file at the provider, and what can be done with the files of its place. */
+/** A file at the provider, and the operations on the files of its source. */
 async function storedFile(place = filePlace()) {
   const { settings: provider, ...started } = await startUploadProvider();
   const file = new File([picture], 'dot.png', { type: 'image/png' });
@@ -85,7 +85,7 @@ test.each([
       canRetry: true,
     });
     expect(reports.map(({ error }) => String(error))).toEqual([`Error: FS-${text}`]);
-    // The SDK's error names the address, which holds both.
+    // The SDK's error contains the URL, which contains both.
     expect(JSON.stringify([failure, reports])).not.toMatch(/eyJ|[0-9a-f]{64}/);
   },
 );

@@ -52,7 +52,7 @@ test('a file is uploaded unchanged, and the provider’s whole answer is returne
     uploadTags: { purpose: 'logo' },
     workflows: ['wf-1'],
   });
-  // As JSON nothing of it is lost.
+  // Serialized as JSON, nothing is lost.
   expect(JSON.parse(JSON.stringify(done))).toEqual(done);
   const stored = provider.file(done.handle);
   expect(
@@ -179,7 +179,7 @@ test('a pause holds back parts until the upload is resumed', async () => {
   const parts = () => requests.filter((request) => request.startsWith('PUT')).length;
   await vi.waitUntil(() => parts() === 1, waiting);
   upload.pause();
-  // The first part takes 2.5 s; the second one would follow at once.
+  // The first part takes 2.5 s; the second one would start right away.
   await new Promise((resolve) => setTimeout(resolve, 3200));
   expect(parts()).toBe(1);
   upload.resume();
@@ -193,7 +193,7 @@ test('a pause before the parts start is kept', async () => {
   const hasParts = () => requests.some((request) => request.startsWith('PUT'));
   await vi.waitUntil(hasParts, waiting);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  // The SDK starts the first part before it hears of the pause.
+  // The SDK starts the first part before it notices the pause.
   expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
   upload.resume();
   expect((await upload.done).status).toBe('Stored');

@@ -22,7 +22,7 @@ function file(name: string): File {
   return new File(['data'], name, { type: 'image/png' });
 }
 
-/** A list whose uploads end when told. */
+/** A list whose uploads the test ends. */
 function heldList(maxFiles = 10) {
   const uploads: {
     name: string;
@@ -53,7 +53,7 @@ function names(count: number): File[] {
   return Array.from({ length: count }, (_, at) => file(`${at}.png`));
 }
 
-/** Lets promises that have settled be heard. */
+/** Lets callbacks of settled promises run. */
 const heard = () => new Promise((resolve) => setTimeout(resolve));
 
 test('three files are uploaded at a time while the others wait', async () => {

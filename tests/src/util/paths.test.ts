@@ -30,7 +30,7 @@ describe('page addresses', () => {
 
 describe('no other file contains the address of a page', () => {
   const root = path.resolve(import.meta.dirname, '../../../src');
-  /** Besides the one place: policies are known by the addresses of their calls, and one begins like a page's. */
+  /** Exceptions: policies are identified by the addresses of their calls, one of which starts like a page's. */
   const spellers = new Set(['util/paths.ts', 'uploads/policy-sources.ts']);
   const addresses = Object.entries(paths).map(([name, address]) =>
     name === 'calendarByKey'
@@ -62,7 +62,7 @@ describe('no other file contains the address of a page', () => {
   });
 });
 
-/** All texts in a file's code: strings, attributes, and the parts of templates. */
+/** All texts in a file's code: strings, attributes, and parts of templates. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {

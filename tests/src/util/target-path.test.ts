@@ -50,7 +50,7 @@ describe('safeTargetPath', () => {
     const longest = `/c/riv3rs?${'x'.repeat(maxTargetPathLength - '/c/riv3rs?'.length)}`;
     expect(safeTargetPath(longest)).toBe(longest);
     expect(safeTargetPath(`${longest}x`)).toBeUndefined();
-    // Escaped it takes nine characters for each.
+    // Escaped, each takes nine characters.
     expect(safeTargetPath(`/c/riv3rs?${'日'.repeat(maxTargetPathLength / 8)}`)).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('safeTargetPath', () => {
       fc.property(text, (target) => {
         const path = safeTargetPath(`/${target}`);
         if (path === undefined) return;
-        // As a browser follows it.
+        // As a browser resolves it.
         const url = new URL(`https://calendar.example/kalender${path}`);
         expect(url.origin).toBe('https://calendar.example');
         expect(url.pathname).toMatch(/^\/kalender\//);

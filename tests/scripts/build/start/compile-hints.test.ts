@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withCompileHints } from '#scripts/build/start/compile-hints.ts';
 
-/** Gives hints for the functions that start with these texts. */
+/** Returns hints for the functions that start with these texts. */
 function hinted(code: string, ...functions: string[]): string {
   return withCompileHints(code, new Set(functions.map((text) => code.indexOf(text))));
 }

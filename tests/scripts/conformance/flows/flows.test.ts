@@ -8,7 +8,7 @@ import { contract } from '#tests/conformance/support/mock-run.ts';
 import { prismProxy } from '#tests/conformance/support/prism-proxy.ts';
 
 const prism = await prismProxy();
-/** One mistake of each kind that only several answers together, or a page, can show. */
+/** One mutant of each kind that only several answers together, or a page, can reveal. */
 const mutants = [
   ...behaviorMutants(contract),
   ...pageMutants(contract),

@@ -22,7 +22,7 @@ describe('the reads after a write', () => {
   });
 });
 
-/** The paths that are read after a write, by the operations that read them. */
+/** The paths read after a write, by their operations. */
 function pathsAfter(writer: string, id: number) {
   const written = {
     operation: operation(writer),

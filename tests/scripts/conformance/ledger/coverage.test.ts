@@ -37,7 +37,7 @@ describe('the coverage of a run that only reads', () => {
 });
 
 describe('missedMarks', () => {
-  it('names the targets that are not reached', () => {
+  it('names the marks that are not reached', () => {
     expect(missedMarks(coverage, ['1', 'answers=1'].map(markOf))).toEqual([]);
     expect(missedMarks(coverage, [markOf('answers=100')])).toEqual([
       expect.stringMatching(/% of answers was seen \(\d+ of \d+\); 100 % is required\./),

@@ -22,7 +22,7 @@ const fine = {
   'x-request-id': 'r-1',
 };
 
-/** A proxy in front of a server that answers everything in one way. */
+/** A proxy in front of a server that answers every request the same way. */
 async function proxied(
   answer: RequestListener,
 ): Promise<{ run: ProxyRun; server: string; findings: Finding[]; close: () => void }> {

@@ -10,7 +10,7 @@ import type { Report } from '#scripts/conformance/report/report.ts';
 import { terminalReport } from '#scripts/conformance/report/terminal.ts';
 import { contract, runOnMock, withBody } from '#tests/conformance/support/mock-run.ts';
 
-// The package brings no types.
+// The package has no types.
 const { JSDOM } = createRequire(import.meta.url)('jsdom');
 
 const bad = '<script>alert("1")</script>\u0000';
@@ -81,7 +81,7 @@ describe('the HTML report', () => {
 
 describe('the JUnit report', () => {
   it('is well-formed XML, whatever a server returns', () => {
-    // It throws for XML that is not well-formed.
+    // It throws if the XML is not well-formed.
     const { document } = new JSDOM(junitReport(report), { contentType: 'text/xml' }).window;
     expect(document.querySelectorAll('testcase').length).toBeGreaterThan(100);
     expect(document.querySelectorAll('failure')).toHaveLength(report.findings.length);

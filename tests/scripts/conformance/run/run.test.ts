@@ -26,7 +26,7 @@ describe('a run', () => {
       if (new URL(request.url).pathname !== '/login') sent.add(request.method);
       return mock(request);
     });
-    // PROPFIND is not in the documents, and reads where a server has it.
+    // PROPFIND is not documented, and is a read on servers that have it.
     expect([...sent].sort()).toEqual(['GET', 'HEAD', 'PROPFIND']);
   });
 

@@ -1,6 +1,6 @@
 import type { Json } from '#scripts/generation/documents.ts';
 
-/** Gives numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Returns numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -28,7 +28,7 @@ const errorBody = (id: string) => ({
 });
 const html = { 'Content-Type': 'text/html' };
 
-/** The faults of a request on its way, at the server, and of its response. */
+/** Faults on the way to the server, at the server, and in its response. */
 export const failures = {
   drop: () => Promise.reject(new TypeError('fetch failed')),
   'server error': (_response, random) =>
@@ -80,12 +80,12 @@ async function readJson(response: Response): Promise<Json> {
   try {
     return JSON.parse(text);
   } catch {
-    // A response without a JSON body has nothing in it to be changed.
+    // A response without a JSON body has nothing to change.
     return text;
   }
 }
 
-/** The same JSON with one value somewhere in it replaced by another type's. */
+/** The same JSON with one random value replaced by one of another type. */
 export function misshapen(body: Json, random: () => number): Json {
   const copy = structuredClone(body);
   const places = placesIn(copy);
@@ -102,7 +102,7 @@ interface Place {
 
 function placesIn(value: Json): Place[] {
   if (typeof value !== 'object' || value === null) return [];
-  // A list is changed by its indices, as an object by its names.
+  // A list is changed by index, an object by name.
   const holder = value as Place['holder'];
   return Object.keys(holder).flatMap((name) => [
     { holder, name },

@@ -3,13 +3,13 @@ import type { openPage } from '#tests/setup/open-page.tsx';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** A way through the product on which any call may fail. */
+/** A path through the product on which any call may fail. */
 export interface Journey {
   name: string;
   /** The page that is open before anything fails. */
   address: string;
   as?: string;
-  /** The account that `as`, of staff, views the product as. */
+  /** The account that `as`, which must be staff, impersonates. */
   viewAs?: string;
   act: (page: Page) => Promise<void>;
 }

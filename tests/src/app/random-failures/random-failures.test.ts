@@ -7,7 +7,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 import { type FailureName, failures, pick, seededRandom } from './failures.ts';
 import { journeys } from './journeys.ts';
 
-/** A few in every run of the tests; by hand `RANDOM_FAILURES=300 npm run test:unit -- random-failures`. */
+/** A few in every run of the tests; manually `RANDOM_FAILURES=300 npm run test:unit -- random-failures`. */
 const runs = Number(process.env['RANDOM_FAILURES'] ?? 40);
 const firstSeed = Number(process.env['RANDOM_SEED'] ?? 1);
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
@@ -20,7 +20,7 @@ it.each(seeds)(
     const journey = pick(random, journeys);
     const failure = pick(random, names);
     const skipped = Math.floor(random() * 3);
-    // Named in the output of a run that fails.
+    // Printed when a run fails.
     const story = `${journey.name}, ${failure} after ${skipped} calls`;
 
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -36,15 +36,15 @@ it.each(seeds)(
     await act(() => vi.advanceTimersByTimeAsync(responseLimitMs + 1000));
     await settle();
 
-    // A page that is left by a full load stays locked until the browser has gone.
+    // A page that is left with a full load stays locked until the browser has left.
     if (page.loadedPages.length === 0) expectWayOn(story);
     vi.unstubAllGlobals();
-    // React and the router tell of errors that boundaries have caught.
+    // React and the router log errors that boundaries have caught.
     consoleOutput.length = 0;
   },
 );
 
-/** Lets one call fail: the one after those that are skipped. */
+/** Makes one call fail: the one after those that are skipped. */
 function failAfter(skipped: number, failure: FailureName, random: () => number): void {
   const answer = fetch;
   let calls = 0;
@@ -55,7 +55,7 @@ function failAfter(skipped: number, failure: FailureName, random: () => number):
   });
 }
 
-/** A call that hangs ends only when its time is over, and blocks the page until then. */
+/** A hanging call ends only at its timeout, and blocks the page until then. */
 async function whileTimePasses(acting: Promise<void>): Promise<void> {
   let isActing = true;
   const done = (async () => {
@@ -76,7 +76,7 @@ async function settle(): Promise<void> {
   });
 }
 
-/** The page has a heading or tells an error, can be used or left, and nothing waits forever. */
+/** The page has a heading or shows an error, can be used or left, and nothing waits forever. */
 function expectWayOn(story: string): void {
   const main = within(screen.getByRole('main'));
   const heading = main.queryAllByRole('heading').length > 0;

@@ -9,7 +9,7 @@ const kind = (name: string) =>
   within(screen.getByRole('navigation', { name: 'What to search' })).getByRole('link', { name });
 const open = (address = '') => openPage(`/admintool96${address}`, { as: 'support@example.com' });
 
-/** The queries of the calls to an address, in the order in which they were sent. */
+/** The queries of the calls to an address, in order. */
 function sentQueries(path: string): URLSearchParams[] {
   const queries: URLSearchParams[] = [];
   const answer = fetch;
@@ -207,7 +207,7 @@ describe('the keyboard in the search', () => {
     await user.keyboard('{ArrowDown}');
     const rows = () => within(screen.getByRole('table')).getAllByRole('row');
     expect(rows()[1]).toHaveFocus();
-    // The code for the keys comes when the browser is idle.
+    // The code for the keys loads when the browser is idle.
     await waitFor(async () => {
       await user.keyboard('/');
       expect(field).toHaveFocus();
@@ -241,7 +241,7 @@ describe('typing', () => {
     vi.stubGlobal('fetch', (request: Request) => {
       const query = new URL(request.url).searchParams.get('query');
       if (query === null) return answer(request);
-      // A network that pays no heed to the canceling, and answers in an order of its own.
+      // A network that ignores cancellation and answers in its own order.
       const asked = new Request(request.url, { headers: request.headers });
       return new Promise((resolve) => held.set(query, () => resolve(answer(asked))));
     });

@@ -39,7 +39,7 @@ describe('the search of the admin tool', () => {
     const late: (() => void)[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
       if (!request.url.includes('query=boathouse')) return answer(request);
-      // A network that pays no heed to the canceling.
+      // A network that ignores cancellation.
       const asked = new Request(request.url, { headers: request.headers });
       return new Promise((resolve) => late.push(() => resolve(answer(asked))));
     });

@@ -35,7 +35,7 @@ describe('the page of a calendar', () => {
     ['/ksfamilycalendar03', undefined, 'Seen as Main link'],
   ])('shows at %s to %s who owns it and how it is seen', async (path, as, text) => {
     await openPage(path, as === undefined ? {} : { as });
-    // The header tells the organization as well.
+    // The header names the organization, too.
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText(text)).toBeVisible();
   });

@@ -21,7 +21,7 @@ beforeEach(() => {
   browser = stubIdle();
 });
 
-/** Waits until the page is shown and the browser, idle at last, has requested the news. */
+/** Waits until the page is shown and the browser, once idle, has requested the news. */
 async function askedForNews({ store }: Page): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   browser.becomeIdle();
@@ -105,7 +105,7 @@ describe('the news dot', () => {
 
   it('is hidden for news older than 90 days', async () => {
     const page = await openPage('/login');
-    // The service's clock stands still, so that its news are old by now.
+    // The service's clock is fixed, so its news are old by now.
     await control('clock', { now: daysAgo(120) });
     await askedForNews(page);
     expectNoDot();

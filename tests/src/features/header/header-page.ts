@@ -6,13 +6,13 @@ import type { openPage } from '#tests/setup/open-page.tsx';
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Opens the menu of a button. */
+/** Opens a button's menu. */
 export async function openMenu(page: Page, button: string | RegExp): Promise<HTMLElement> {
   await page.user.click(await screen.findByRole('button', { name: button }));
   return screen.findByRole('menu');
 }
 
-/** The entries of a button's menu, each with its address. */
+/** The items of a button's menu, each with its address. */
 export async function menuItems(page: Page, button: string | RegExp) {
   const menu = await openMenu(page, button);
   return within(menu)
@@ -20,18 +20,18 @@ export async function menuItems(page: Page, button: string | RegExp) {
     .map((item) => [item.textContent, item.getAttribute('href')]);
 }
 
-/** Chooses an entry of the info menu. */
+/** Chooses an item of the info menu. */
 export async function chooseHelp(page: Page, name: string): Promise<void> {
   const menu = await openMenu(page, /^Help and news/);
   await page.user.click(within(menu).getByRole('menuitem', { name }));
 }
 
-/** Lets the hosting page say otherwise. */
+/** Changes the hosting page's settings. */
 export function changeSettings({ store }: Page, changes: Partial<HostSettings>): void {
   act(() => store.set(settingsAtom, { ...store.get(settingsAtom), ...changes }));
 }
 
-/** A browser that tells when it is idle, which is only when the test says so. */
+/** A browser that is idle only when the test says so. */
 export function stubIdle(): { becomeIdle: () => void } {
   const waiting = new Map<number, () => void>();
   let last = 0;

@@ -56,7 +56,7 @@ describe('the login page', () => {
 
   it.each([
     ...['https://evil.example', '//evil.example', 'javascript:alert(1)'],
-    // A link must not be able to do this on behalf of the person who logs in.
+    // A link must not be able to choose this for the user who logs in.
     '/admintool96/api/101/restore-calendar/2',
   ])('never follows the target path %s', async (target) => {
     const page = await openPage(`/login?_target_path=${encodeURIComponent(target)}`);

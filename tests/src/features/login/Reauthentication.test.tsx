@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 const title = 'Please log in again';
 
-/** The dashboard of a user whose session then ended. */
+/** The dashboard of a user whose session has ended since. */
 async function openEnded(as = 'owner@example.com'): Promise<Page> {
   const page = await openPage('/user/dashboard', { as });
   await screen.findByRole('heading', { name: 'Your calendars' });
@@ -26,13 +26,13 @@ async function logInThere(page: Page, password = 'calendar'): Promise<void> {
   await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
 }
 
-/** The requests that are sent from here on, by their paths. */
+/** The paths of the requests sent from here on. */
 function watchRequests(): string[] {
   const paths: string[] = [];
   const answer = fetch;
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url);
-    // News are looked for whenever the browser is idle, and the dialog brings its texts.
+    // The browser requests news when idle, and the dialog loads its texts.
     if (!/^\/(news|v1\/internationalization\/.*)$/.test(pathname))
       paths.push(`${request.method} ${pathname}`);
     return answer(request);
@@ -40,7 +40,7 @@ function watchRequests(): string[] {
   return paths;
 }
 
-/** A call made beside the page, and how it ended. */
+/** A call made outside the page, and its result. */
 function start<Data>(call: () => Promise<Data>) {
   const settled = vi.fn();
   let answer: Promise<unknown> = Promise.resolve();
@@ -182,7 +182,7 @@ describe('the dialog', () => {
     expect(code).toHaveFocus();
     await page.user.type(code, '000 000{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/not correct/));
-    // It takes the place of the one that was refused.
+    // It replaces the refused one.
     await page.user.keyboard('123 456{Enter}');
     await waitFor(() => expect(call.settled).toHaveBeenCalledWith('answered', expect.anything()));
   });

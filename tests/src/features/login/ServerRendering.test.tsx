@@ -14,7 +14,7 @@ const browserGlobals = [
   'sessionStorage',
 ];
 
-/** The markup of a page rendered without a browser, both when its module is evaluated and when it renders. */
+/** The markup of a page rendered without browser globals, both when its module is evaluated and when it renders. */
 async function writtenOnServer(address: string): Promise<string> {
   vi.resetModules();
   for (const name of browserGlobals) vi.stubGlobal(name, undefined);

@@ -14,7 +14,7 @@ export async function logIn(page: Page, email: string, password?: string): Promi
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-/** Lets the calls to the service wait until they are released, and tells their bodies. */
+/** Holds the calls to the service until they are released, and returns their bodies. */
 export function holdCalls() {
   const held = Promise.withResolvers<void>();
   const answer = fetch;

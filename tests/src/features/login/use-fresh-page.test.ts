@@ -5,12 +5,12 @@ import { fillIn, holdCalls } from './login-form.ts';
 
 const minuteMs = 60_000;
 
-/** Lets the time go on, without its timers. */
+/** Advances the clock without its timers. */
 function letPass(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * minuteMs);
 }
 
-/** Lets the visitor come back to the page, as a browser tells it: both at once. */
+/** Returns to the page, with both of the browser's events at once. */
 function comeBack(): void {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));

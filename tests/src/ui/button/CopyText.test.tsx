@@ -8,7 +8,7 @@ async function showText() {
   return { press: () => user.click(screen.getByRole('button', { name: 'Copy' })) };
 }
 
-/** The texts of the live region, one after the other. */
+/** The texts of the live region, in order. */
 function announced(): string[] {
   const said: string[] = [];
   const region = screen.getByRole('status');

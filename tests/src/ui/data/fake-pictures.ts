@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A picture as the browser loads it, whose arrival the test decides on. */
+/** A picture as the browser loads it, controlled by the test. */
 export class FakePicture {
   crossOrigin: string | null = null;
   src = '';
@@ -10,7 +10,7 @@ export class FakePicture {
   decode = () => this.decoding.promise;
 }
 
-/** Puts fake pictures in the place of the browser's, and gives those that were asked for, the oldest first. */
+/** Replaces the browser's pictures with fake ones, and returns the requested ones, oldest first. */
 export function fakePictures(): FakePicture[] {
   const made: FakePicture[] = [];
   const make = class extends FakePicture {

@@ -34,13 +34,13 @@ const hours = [
 
 interface Server {
   sent: Partial<Profile>[];
-  /** The answer to what was sent. */
+  /** The answer to a submit. */
   answer: (outcome: 'saved' | 'refused', fresh?: Partial<Profile>) => void;
-  /** Other values came from the server. */
+  /** Other values from the server. */
   refresh: (fresh: Partial<Profile>) => void;
 }
 
-/** The form of a profile on a page with another one beside it, and its server. */
+/** A profile form on a page with another page next to it, and its server. */
 async function showProfile() {
   const server = { sent: [] } as unknown as Server;
   function ProfilePage() {
@@ -90,7 +90,7 @@ async function showProfile() {
 }
 
 const name = () => screen.getByLabelText('Name');
-/** The form's own status; the counter above it is another one. */
+/** The form's own status; the counter above it is a different one. */
 const outcome = () => screen.getAllByRole('status').at(-1);
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 

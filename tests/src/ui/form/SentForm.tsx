@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
-/** Shows a form with some fields, and tells what it sends. */
+/** Shows a form with some fields, and returns what it submits. */
 export async function showForm<Values extends object>(
   initial: Values,
   fields: (field: Fields<Values>) => ReactNode,

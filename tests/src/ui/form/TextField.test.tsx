@@ -55,7 +55,7 @@ describe('a text field', () => {
 
   it.each([
     ['ab', 'Please enter at least 3 characters.'],
-    // One character each to a person and to the contract, two to a browser.
+    // One character each to a reader and to the contract, two to a browser.
     ['🚣🚣', 'Please enter at least 3 characters.'],
     ['abcdef', 'Please enter at most 5 characters.'],
   ])('counts the characters of "%s" like the contract', async (text, error) => {

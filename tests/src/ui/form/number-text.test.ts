@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inSmallestUnit, typedNumber, writtenInUnits } from '#src/ui/form/number-text.ts';
 
-/** The cents that a text is read as, or nothing. */
+/** The cents that a text is read as, if any. */
 function cents(text: string, locale: string): number | undefined {
   const typed = typedNumber(text, locale);
   return typed && inSmallestUnit(typed, 2);

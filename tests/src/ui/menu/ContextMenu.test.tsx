@@ -45,7 +45,7 @@ function showArea(delays: Delays = {}) {
   return screen.getByRole('link', { name: 'A calendar' });
 }
 
-/** Lets what has been asked for arrive: the code of the menu, and what it does in the next frames. */
+/** Waits for everything requested: the menu's code, and its work in the next frames. */
 async function settle() {
   await act(() => import('#src/ui/menu/FloatingMenu.tsx'));
   await act(() => vi.advanceTimersByTimeAsync(50));
@@ -277,7 +277,7 @@ describe('a context menu', () => {
 });
 
 describe('a submenu', () => {
-  /** By single events, since user-event waits for timers that stand still here. */
+  /** With single events, since user-event waits for timers, which are fake here. */
   function hover(item: HTMLElement) {
     fireEvent.pointerEnter(item, mouse);
     fireEvent.mouseEnter(item);

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isOutside, useOuterClick } from '#src/ui/menu/outer-click.ts';
 
-/** An element with another one so many levels below it. */
+/** An element with another one a number of levels below it. */
 function nested(levels: number) {
   const outer = document.createElement('div');
   let inner: HTMLElement = outer;
@@ -14,7 +14,7 @@ function nested(levels: number) {
   return { outer, inner };
 }
 
-/** Whether a press on `target` is outside `element`, asked while it is under way. */
+/** Whether a press on `target` is outside `element`, asked while the event is dispatched. */
 function isPressOutside(target: Element, element: Element | null): boolean {
   let outside: boolean | undefined;
   const ask = (event: Event) => {

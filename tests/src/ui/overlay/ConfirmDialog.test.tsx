@@ -10,7 +10,7 @@ type Props = Parameters<typeof ConfirmDialog>[0];
 type Options = Omit<Partial<Props>, 'question'> &
   Partial<Pick<NonNullable<Props['question']>, 'reason' | 'typed'>>;
 
-/** Rows that can be deleted; `onDelete` decides whether the dialog closes and the row goes. */
+/** Rows that can be deleted; `onDelete` decides whether the dialog closes and the row disappears. */
 function Page({
   onDelete,
   reason,

@@ -4,7 +4,7 @@ import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-/** The profile, with what its section of addresses offers. */
+/** The profile, with the controls of its addresses section. */
 async function openAddresses(as = 'owner@example.com') {
   const page = await openPage('/user/profile/edit', { as });
   const section = within(await screen.findByRole('region', { name: 'Email addresses' }));

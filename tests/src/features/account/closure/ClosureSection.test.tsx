@@ -45,7 +45,7 @@ it('says that nothing is lost if there are no calendars', async () => {
 
 it('can be reloaded after an error', async () => {
   const page = await openPage('/user/profile/edit', { as: owner });
-  // Strict mode mounts the dialog twice, and cancels its first call.
+  // Strict mode mounts the dialog twice and cancels its first call.
   await answerNext('getAccountClosure', 500);
   await answerNext('getAccountClosure', 500);
   await page.user.click(await screen.findByRole('button', { name: 'Delete account…' }));

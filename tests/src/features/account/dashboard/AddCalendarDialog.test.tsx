@@ -4,7 +4,7 @@ import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-/** The dashboard with the dialog that adds a calendar. */
+/** The dashboard with the dialog for adding a calendar. */
 async function openDialog(as = 'owner@example.com') {
   const page = await openPage('/user/dashboard', { as });
   await page.user.click(await screen.findByRole('button', { name: 'Add calendar' }));

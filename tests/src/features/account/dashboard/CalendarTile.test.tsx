@@ -16,7 +16,7 @@ const entries = async () =>
     .getAllByRole('menuitem')
     .map((item) => [item.textContent, item.getAttribute('href'), item.getAttribute('target')]);
 
-/** By the keyboard: without a layout the pointer has no way from one menu to the other. */
+/** By keyboard: without a layout, the pointer cannot move from one menu to the other. */
 async function copy(user: UserEvent, what: string) {
   screen.getByRole('button', { name }).focus();
   await user.keyboard('{ArrowDown}');

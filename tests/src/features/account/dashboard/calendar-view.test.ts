@@ -32,7 +32,7 @@ describe('the order', () => {
   ];
 
   it.each([
-    // 08:00 east of Greenwich was before 07:00 there; those never opened are by title.
+    // 08:00 east of Greenwich is before 07:00 there; calendars that were never opened are sorted by title.
     ['opened', [3, 2, 4, 1]],
     ['name', [3, 2, 4, 1]],
     ['created', [2, 4, 3, 1]],

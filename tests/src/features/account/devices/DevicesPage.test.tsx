@@ -12,12 +12,12 @@ async function openDevices(options: Partial<Parameters<typeof openPage>[1]> = {}
   return {
     ...page,
     press,
-    /** Answers the question that a button asks. */
+    /** Answers the confirmation that a button opens. */
     confirm: async (name: string) => {
       const dialog = await screen.findByRole('alertdialog');
       await page.user.click(within(dialog).getByRole('button', { name }));
     },
-    /** How often the client asked for the list. */
+    /** How often the client requested the list. */
     loads: () => page.calls.filter((call) => call === 'GET /user/devices').length,
   };
 }
@@ -143,7 +143,7 @@ describe('logging out a device', () => {
     await press(`Log out ${iPhone}`);
     await confirm('Log out');
     expect(await screen.findByText(`${iPhone} is logged out.`)).toBeVisible();
-    // The mock service has it still, since it was only made to say otherwise.
+    // The mock service still has it, since only its answer was replaced.
     await expectOthers(iPhone, iPad);
   });
 

@@ -4,7 +4,7 @@ import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { logIn, openPage } from '#tests/setup/open-page.tsx';
 
-/** The profile, with what its section for the password offers. */
+/** The profile, with the controls of its password section. */
 async function openPassword() {
   const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
   const section = within(await screen.findByRole('region', { name: 'Password' }));

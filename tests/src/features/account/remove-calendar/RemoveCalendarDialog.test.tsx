@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-/** The dashboard of a user who wants to remove a calendar. */
+/** The dashboard, with the dialog for removing a calendar. */
 async function askToRemove(title: string, { basePath = '' } = {}) {
   const page = await openPage('/user/dashboard', { as: 'owner@example.com', basePath });
   await page.user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));

@@ -6,7 +6,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 const protectedUser = 'two-factor@example.com';
 
-/** The profile, with what its section for two-factor authentication offers. */
+/** The profile, with the controls of its two-factor section. */
 async function openTwoFactor(as = 'owner@example.com') {
   const page = await openPage('/user/profile/edit', { as });
   const section = within(await screen.findByRole('region', { name: 'Two-factor authentication' }));
@@ -17,7 +17,7 @@ async function openTwoFactor(as = 'owner@example.com') {
     section,
     toggle,
     press,
-    /** Goes through the set-up as far as the backup codes. */
+    /** Goes through the setup up to the backup codes. */
     setUp: async () => {
       await page.user.click(toggle);
       await screen.findByRole('dialog', { name: 'Set up two-factor authentication' });
@@ -132,7 +132,7 @@ describe('new backup codes', () => {
       saved.push(blob as Blob);
       return 'blob:codes';
     });
-    // The test browser follows no links to files.
+    // jsdom does not follow download links.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await setUp();

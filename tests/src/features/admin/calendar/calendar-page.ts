@@ -16,7 +16,7 @@ export async function openCalendar(query = '', as = admin) {
     /** The requests that the page sends from now on. */
     sent: recordRequests(),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    /** Confirms the question that is asked. */
+    /** Confirms the open question. */
     confirm: async (name: string) => {
       const dialog = await screen.findByRole('alertdialog');
       await user.click(within(dialog).getByRole('button', { name }));

@@ -6,12 +6,12 @@ export const admin = 'admin@example.com';
 export const sales = 'sales@example.com';
 export const support = 'support@example.com';
 
-/** Organizations of the demo data by what they have. */
+/** Organizations of the seed by what they have. */
 export const paying = 11;
 export const onTrial = 1015;
 export const discounted = 1092;
 
-/** Opens the page of an organization, the rowing club's if no other. */
+/** Opens the page of an organization, by default the rowing club's. */
 export async function openOrganization({ as = admin, id = paying, query = '' } = {}) {
   const page = await openPage(`/admintool96/organizations/${id}${query}`, { as });
   await screen.findByRole('heading', { level: 1 });
@@ -21,7 +21,7 @@ export async function openOrganization({ as = admin, id = paying, query = '' } =
   return {
     ...page,
     press,
-    /** One of the facts that the page begins with, behind a dialog too. */
+    /** One of the cards at the top of the page, even behind a dialog. */
     card: (name: string) => screen.getByRole('region', { name, hidden: true }),
     /** The requests that the page sends from now on. */
     sent: recordRequests(),
@@ -30,12 +30,12 @@ export async function openOrganization({ as = admin, id = paying, query = '' } =
       await press(name);
       return within(await screen.findByRole('dialog'));
     },
-    /** Confirms the question that is asked. */
+    /** Confirms the open question. */
     confirm: async (name: string) => {
       const dialog = await screen.findByRole('alertdialog');
       await user.click(within(dialog).getByRole('button', { name }));
     },
-    /** The billing data that the server has now. */
+    /** The billing data on the server. */
     billing: async () => {
       const answer = await fetch(`${window.location.origin}/admintool96/api/${id}/billing`, {
         headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },

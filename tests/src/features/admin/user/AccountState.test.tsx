@@ -53,7 +53,7 @@ it('a failed restore shows an alert', async () => {
   expect(screen.getByText('Deleted')).toBeVisible();
 });
 
-/** Somebody whom an administrator has invited. */
+/** A user invited by an administrator. */
 async function openInvited() {
   const page = await openUser();
   const answer = await fetch('/admintool96/api/user/search?query=ida@riverside.example');

@@ -6,7 +6,7 @@ export const admin = 'admin@example.com';
 export const support = 'support@example.com';
 export const sales = 'sales@example.com';
 
-/** Opens the page of a user: Olivia, unless told. */
+/** Opens the page of a user, by default Olivia. */
 export async function openUser({ id = 1, query = '', as = admin } = {}) {
   const page = await openPage(`/admintool96/users/${id}${query}`, { as });
   await screen.findByRole('heading', { level: 1 });
@@ -17,7 +17,7 @@ export async function openUser({ id = 1, query = '', as = admin } = {}) {
     sent: recordRequests(),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
     question: async () => within(await screen.findByRole('alertdialog')),
-    /** Confirms the question that is asked. */
+    /** Confirms the open question. */
     confirm: async (name: string) => {
       const dialog = await screen.findByRole('alertdialog');
       await user.click(within(dialog).getByRole('button', { name }));

@@ -8,12 +8,12 @@ const keys = () => import('#src/features/header/shortcuts/ShortcutKeys.tsx');
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  // Their code comes when the browser is idle, which it is at once here.
+  // Their code loads when the browser is idle, which is immediately here.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 
-/** Opens a page and waits until its keys act. */
+/** Opens a page and waits until its shortcuts work. */
 async function openWithKeys(address: string, as = owner) {
   const page = await openPage(address, { as });
   await screen.findByRole('heading', { level: 1 });

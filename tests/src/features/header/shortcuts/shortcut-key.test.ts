@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { shortcutKey } from '#src/features/header/shortcuts/shortcut-key.ts';
 
-/** Presses a key in an element; returns what it is as a shortcut. */
+/** Presses a key in an element; returns the shortcut it is read as. */
 function press(init: KeyboardEventInit, html = '<button></button>'): string | undefined {
   const place = document.createElement('div');
   place.innerHTML = html;

@@ -8,7 +8,7 @@ import { sentMails } from './sent-mails.ts';
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const emailField = () => screen.findByLabelText('Email address');
 
-/** Asks for a link from a page that was just opened. */
+/** Requests a link on a newly opened page. */
 async function requestLink(email: string) {
   const page = await openPage('/password/forgot');
   await page.user.type(await emailField(), `${email}{Enter}`);

@@ -80,7 +80,7 @@ describe('the page for a new password', () => {
     expect(await screen.findByText('You are logged in as Olivia Owner.')).toBeVisible();
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
     await findHeading('Your password is changed');
-    // A link without the router is the browser's own matter.
+    // A link without the router is handled by the browser.
     const link = screen.getByRole('link', { name: 'Log in' });
     let isPrevented: boolean | undefined;
     window.addEventListener(

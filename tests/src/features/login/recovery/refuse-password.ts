@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets the server refuse every new password; the mock service refuses none that the form lets through. */
+/** Makes the server refuse every new password; the mock service refuses none that the form accepts. */
 export function refusePassword(path: string, message: string): void {
   const { fetch } = globalThis;
   const details = [{ field: 'new_password', message }];
