@@ -54,7 +54,7 @@ const measures: Measure[] = outcomes.flatMap((outcome, index) => {
   const mutant = every[chosen[index] ?? -1];
   return mutant ? [{ mutant, ...outcome }] : [];
 });
-/** Minimum coverage of the documents in a run on the mock service; below these marks, a case has been lost. */
+/** Minimum coverage of the documents in a run on the mock service; less means that a case was lost. */
 const marks = ['answers=75', 'fields=90', 'roles=95', '55'].map(markOf);
 const ledger = new Ledger(contract);
 for (const { seen } of runs) ledger.add(seen);

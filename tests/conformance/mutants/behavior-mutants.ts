@@ -18,7 +18,7 @@ import {
   some,
 } from './mutant.ts';
 
-/** Answers that are well formed, and untrue. */
+/** Well-formed but untrue answers. */
 export function behaviorMutants(contract: Contract): Mutant[] {
   const make = (kind: string, operations: readonly Operation[], count: number, front: Front) =>
     mistakes(contract, { kind, isOfSchema: false }, { operations, count }, front);
@@ -342,7 +342,7 @@ function staleReads(writers: readonly Operation[], contract: Contract): Mutant[]
   }));
 }
 
-/** A read that goes on telling of a record what it told before the record was deleted. */
+/** A read that still returns a deleted record. */
 function readAfterDeletion(contract: Contract): Mutant[] {
   const pairs = contract.operations.flatMap((deleting) => {
     const [, record] = /^(.*\{\w+\})\/delete$/.exec(deleting.path) ?? [];
@@ -360,7 +360,7 @@ function readAfterDeletion(contract: Contract): Mutant[] {
   }));
 }
 
-/** Whether an operation takes texts that people write. */
+/** Whether an operation accepts free text. */
 function takesText({ body }: Operation): boolean {
   const [example] = body?.media[0]?.examples.values() ?? [];
   return Object.keys(Object(example)).some((name) => /note|reason|text|title|name$/.test(name));

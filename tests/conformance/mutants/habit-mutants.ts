@@ -18,7 +18,7 @@ import {
   reading,
 } from './mutant.ts';
 
-/** Defaults of frameworks and habits of teams that this contract does not have. */
+/** Framework defaults and team habits that this contract does not have. */
 export function habitMutants(contract: Contract): Mutant[] {
   const make = (
     kind: string,
@@ -180,7 +180,7 @@ function withCapitals(text: string): string {
   );
 }
 
-/** A change of the text of successful answers. */
+/** Changes the text of successful answers. */
 function inText(change: (text: string) => BodyInit | undefined): Front {
   return (operation, contract) =>
     inAnswersOf(operation, contract, async (response) => {

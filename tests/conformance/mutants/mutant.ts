@@ -17,7 +17,7 @@ export interface Mutant {
 /** Makes a mistake in one operation. */
 export type Front = (operation: Operation, contract: Contract) => Mutant['inFront'];
 
-/** The mistakes of one kind: one in each of some operations, spread over all that could have it. */
+/** The mistakes of one kind: one in each of some operations, evenly spread over those that could have it. */
 export function mistakes(
   contract: Contract,
   { kind, isOfSchema }: Pick<Mutant, 'kind' | 'isOfSchema'>,
@@ -33,7 +33,7 @@ export function mistakes(
   }));
 }
 
-/** The answers that a mistake had to do with, by the operations of their requests. */
+/** The answers affected by a mistake, by the operations of their requests. */
 export const mutated = new WeakSet<Response>();
 
 export function marked(response: Response): Response {

@@ -3,9 +3,9 @@ import { type Mutant, mutated } from '../mutants/mutant.ts';
 import { mockRunOptions } from './mock-run.ts';
 import type { PrismProxy } from './prism-proxy.ts';
 
-/** What came of one mistake. */
+/** The outcome of one mistake. */
 export interface Outcome {
-  /** How many answers it had to do with. */
+  /** The number of answers affected. */
   readonly touched: number;
   readonly isFound: boolean;
   /** The check that found it first. */
