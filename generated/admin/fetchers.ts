@@ -11,7 +11,7 @@ export type SearchCalendarsData = operations['searchCalendars']['responses'][200
 
 /**
  * Search all calendars.
- * Finds calendars of all customers. The call and its parameters up to `groupby` are specified; the values of `type` and `groupby`, the parameters that follow, and the shape of the answer are proposed. With `groupby`, results of one group stand together, in the order of `sort` within it.
+ * Searches the calendars of all customers. The call and its parameters up to `groupby` are specified; the values of `type` and `groupby`, the parameters that follow, and the shape of the response are proposed. With `groupby`, results of one group are adjacent, sorted by `sort` within it.
  * `GET /admintool96/api/search-calendar` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -28,8 +28,8 @@ export interface GetCalendarDetailsInput {
 export type GetCalendarDetailsData = operations['getCalendarDetails']['responses'][200]['content']['application/json'];
 
 /**
- * Get a calendar with all that belongs to it.
- * The call is specified, the shape of its answer is proposed.
+ * Get a calendar with everything that belongs to it.
+ * The call is specified, the shape of its response is proposed.
  * `GET /admintool96/api/calendar-details/{id}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -47,7 +47,7 @@ export type DeactivateCalendarData = operations['deactivateCalendar']['responses
 
 /**
  * Deactivate or activate a calendar or one of its keys.
- * The call and its fields are specified, its answer is proposed.
+ * The call and its fields are specified, its response is proposed.
  * `POST /admintool96/api/deactivate-calendar` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -65,7 +65,7 @@ export type ResetCalendarPasswordData = operations['resetCalendarPassword']['res
 
 /**
  * Give a calendar a new password.
- * The calendar is protected by a new, made-up password from now on, whether it was protected before or not. The call is specified, its answer is proposed.
+ * Protects the calendar with a new, made-up password, whether it was protected before or not. The call is specified, its response is proposed.
  * `POST /admintool96/api/{id}/reset-password` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -84,7 +84,7 @@ export type SetCalendarAttributesData = operations['setCalendarAttributes']['res
 
 /**
  * Set the attributes of a calendar.
- * Changes those that are named. The call is specified, its body and its answer are proposed.
+ * Changes the given attributes. The call is specified, its body and its response are proposed.
  * `PUT /admintool96/api/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -101,8 +101,8 @@ export interface RestoreCalendarInput {
 export type RestoreCalendarData = operations['restoreCalendar']['responses'][200]['content']['application/json'];
 
 /**
- * Take a calendar back to an earlier state.
- * **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it; HEAD is not answered. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
+ * Restore a calendar to an earlier state.
+ * **Changes state although it is a GET**: never link to it, prefetch it or repeat it automatically; send it only after the user has confirmed it. HEAD is not supported. The call is specified; that `x` is one of the calendar's `restore_points`, and the response, are proposed.
  * `GET /admintool96/api/{id}/restore-calendar/{x}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -121,7 +121,7 @@ export type CreateAuditNoteData = operations['createAuditNote']['responses'][201
 
 /**
  * Note something on a calendar.
- * A note cannot be changed or deleted. The call and its body are specified, its answer is proposed.
+ * A note cannot be changed or deleted. The call and its body are specified, its response is proposed.
  * `POST /admintool96/api/{id}/audit/note` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -139,7 +139,7 @@ export type GetSubscriptionData = operations['getSubscription']['responses'][200
 
 /**
  * Get a calendar's license.
- * The call is specified, the shape of its answer is proposed beyond the fields that say so.
+ * The call is specified, the shape of its response is proposed except for the fields that say otherwise.
  * `GET /admintool96/api/{id}/subscription/load` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -158,7 +158,7 @@ export type UpdateSubscriptionData = operations['updateSubscription']['responses
 
 /**
  * Change a calendar's license.
- * Another license brings its own features, is entered in the license history, and shows in the search. The call is specified, its body is proposed.
+ * A different license brings its own features, is added to the license history, and shows in the search. The call is specified, its body is proposed.
  * `POST /admintool96/api/{id}/subscription/save` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -177,7 +177,7 @@ export type CreateLicenseLogEntryData = operations['createLicenseLogEntry']['res
 
 /**
  * Enter a license in the history.
- * Adds an entry to the license history without changing the license. The call is specified, its body and its answer are proposed.
+ * Adds an entry to the license history without changing the license. The call is specified, its body and its response are proposed.
  * `POST /admintool96/api/{id}/subscription/save-license-log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -195,7 +195,7 @@ export type GetBillingData = operations['getBilling']['responses'][200]['content
 
 /**
  * Get an organization with its billing data.
- * The call is specified, the shape of its answer is proposed beyond the fields that say so.
+ * The call is specified, the shape of its response is proposed except for the fields that say otherwise.
  * `GET /admintool96/api/{org}/billing` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -213,7 +213,7 @@ export type ListOverdueOrganizationsData = operations['listOverdueOrganizations'
 
 /**
  * List organizations with overdue invoices.
- * The call is specified, its parameters and the shape of its answer are proposed.
+ * The call is specified, its parameters and the shape of its response are proposed.
  * `GET /admintool96/api/overdue-orgs` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -232,7 +232,7 @@ export type SetTrialDateData = operations['setTrialDate']['responses'][200]['con
 
 /**
  * Set when an organization's trial ends.
- * Starts a trial for an organization that has none. The call and its body are specified, its answer is proposed.
+ * Starts a trial if the organization has none. The call and its body are specified, its response is proposed.
  * `PUT /admintool96/api/{org}/trial-date` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -249,8 +249,8 @@ export interface RestartTrialInput {
 export type RestartTrialData = operations['restartTrial']['responses'][200]['content']['application/json'];
 
 /**
- * Start an organization's trial anew.
- * Gives another 30 days from now to a trial that runs or has run. An organization that pays or is free has none to restart. The call is specified, what it answers is proposed.
+ * Restart an organization's trial.
+ * Extends a current or past trial to 30 days from now. Organizations that pay or are free have no trial to restart. The call is specified, its response is proposed.
  * `POST /admintool96/api/{org}/restart-trial` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -270,7 +270,7 @@ export type AddBalanceData = operations['addBalance']['responses'][200]['content
 
 /**
  * Add to an organization's balance.
- * Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
+ * Each call adds again, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its response is proposed.
  * `PUT /admintool96/api/{org}/add-balance` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -288,7 +288,7 @@ export type SetUpFreeCustomerData = operations['setUpFreeCustomer']['responses']
 
 /**
  * Let an organization use the product for free.
- * Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
+ * Ends its trial; open invoices stay open. The call is specified, its response is proposed.
  * `PUT /admintool96/api/{org}/setup-free-customer` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -306,7 +306,7 @@ export type GetOrganizationData = operations['getOrganization']['responses'][200
 
 /**
  * Get an organization.
- * Without the billing data, which not all staff may see; `getBilling` answers them.
+ * Without the billing data, which not all staff may see; `getBilling` returns it.
  * `GET /admintool96/api/org/{id}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -325,7 +325,7 @@ export type UpdateOrganizationData = operations['updateOrganization']['responses
 
 /**
  * Hide or show an organization.
- * The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
+ * Returns the organization without its billing data, which not all who may call this may see. The call and its body are specified, its response is proposed.
  * `PATCH /admintool96/api/org/{id}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -344,7 +344,7 @@ export type SetDiscountData = operations['setDiscount']['responses'][200]['conte
 
 /**
  * Give an organization a discount.
- * Takes the place of the discount that it has. The call is specified, its body is proposed.
+ * Replaces the current discount. The call is specified, its body is proposed.
  * `PUT /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -362,7 +362,7 @@ export type DeleteDiscountData = undefined;
 
 /**
  * Delete an organization's discount.
- * Changes nothing when there is none. The call is specified.
+ * Changes nothing if there is none. The call is specified.
  * `DELETE /admintool96/api/org/{id}/discount` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -381,7 +381,7 @@ export type SetAppAttributesData = operations['setAppAttributes']['responses'][2
 
 /**
  * Set the attributes of an app.
- * Changes those that are named. The call is specified, its body and its answer are proposed.
+ * Changes the given attributes. The call is specified, its body and its response are proposed.
  * `PUT /admintool96/api/app/{id}/update-attributes` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -400,7 +400,7 @@ export type CreateAdministratorUserData = operations['createAdministratorUser'][
 
 /**
  * Create an administrator of an app.
- * Makes a user who has not yet activated the account. The call and its body are specified, its answer is proposed.
+ * Creates a user who has not activated the account yet. The call and its body are specified, its response is proposed.
  * `POST /admintool96/api/app/{app}/create-administrator-user` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -419,7 +419,7 @@ export type CreateAdministratorLinkData = operations['createAdministratorLink'][
 
 /**
  * Create a link that opens an app as administrator.
- * The call and its body are specified, its answer is proposed.
+ * The call and its body are specified, its response is proposed.
  * `POST /admintool96/api/app/{app}/create-administrator-link` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -437,7 +437,7 @@ export type SearchUsersData = operations['searchUsers']['responses'][200]['conte
 
 /**
  * Search all users.
- * Finds deleted and inactive users too. The call and its parameters up to `limit` are specified; the values of `type`, the parameters that follow, and the shape of the answer are proposed.
+ * Also finds deleted and inactive users. The call and its parameters up to `limit` are specified; the values of `type`, the parameters that follow, and the shape of the response are proposed.
  * `GET /admintool96/api/user/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -455,7 +455,7 @@ export type GetUserData = operations['getUser']['responses'][200]['content']['ap
 
 /**
  * Get a user with addresses, devices and calendars.
- * A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
+ * Only reads; `impersonateUser` shows the product as the user. The call is specified, the shape of its response is proposed.
  * `GET /admintool96/api/user/{id}/view` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -473,7 +473,7 @@ export type ImpersonateUserData = undefined;
 
 /**
  * View the product as a user.
- * From the next request on the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
+ * From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict.
  * `POST /admintool96/api/user/{id}/impersonate` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -491,7 +491,7 @@ export type ResetUserPasswordData = operations['resetUserPassword']['responses']
 
 /**
  * Let a user choose a new password.
- * Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. Only admins may do so for staff. The call is specified, its answer is proposed.
+ * Mails a link to the user's primary address; the old password works until the link is used. A deleted user must be restored first. Only admins may do this for staff. The call is specified, its response is proposed.
  * `POST /admintool96/api/user/{id}/reset-password` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -510,7 +510,7 @@ export type UpdateUserData = operations['updateUser']['responses'][200]['content
 
 /**
  * Change a user.
- * Only admins may change roles, and accounts of staff. The call is specified, its body and its answer are proposed.
+ * Only admins may change roles, and accounts of staff. The call is specified, its body and its response are proposed.
  * `POST /admintool96/api/user/{id}/update` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -528,7 +528,7 @@ export type ActivateUserData = operations['activateUser']['responses'][200]['con
 
 /**
  * Activate a user's account.
- * Takes the place of the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its answer is proposed.
+ * Replaces the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its response is proposed.
  * `POST /admintool96/api/user/{id}/activate` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -546,7 +546,7 @@ export type RestoreUserData = operations['restoreUser']['responses'][200]['conte
 
 /**
  * Bring a deleted user back.
- * Only for users who are `deleted`; they are again what they were before, but logged in nowhere. A 409 also says that somebody else has the primary address by now: change it there first. Further addresses that somebody else has by now are dropped. The call is specified, its answer is proposed.
+ * Only for users who are `deleted`. They get their previous state back, but are logged in nowhere. A 409 may also mean that someone else now has the primary address: change it there first. Secondary addresses that someone else now has are dropped. The call is specified, its response is proposed.
  * `POST /admintool96/api/user/{id}/restore` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -564,7 +564,7 @@ export type DeleteUserData = undefined;
 
 /**
  * Delete a user.
- * Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified.
+ * Logs the user out on all devices. The calendars stay, and so does the state to which the user can be restored. Users cannot delete their own accounts here. The call is specified.
  * `DELETE /admintool96/api/user/{id}/delete` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -581,8 +581,8 @@ export interface ListEmailSubscriptionsInput {
 export type ListEmailSubscriptionsData = operations['listEmailSubscriptions']['responses'][200]['content']['application/json'];
 
 /**
- * List the mail that a user gets about calendars.
- * The call is specified, the shape of its answer is proposed.
+ * List the mail that a user receives about calendars.
+ * The call is specified, the shape of its response is proposed.
  * `GET /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -600,8 +600,8 @@ export interface DeleteEmailSubscriptionsInput {
 export type DeleteEmailSubscriptionsData = undefined;
 
 /**
- * End mail that a user gets about calendars.
- * All of it, or that of one calendar. The call is specified, its parameter is proposed.
+ * End mail that a user receives about calendars.
+ * All of it, or only that about one calendar. The call is specified, its parameter is proposed.
  * `DELETE /admintool96/api/user/{id}/email-subscriptions` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -618,8 +618,8 @@ export interface SearchEmailsInput {
 export type SearchEmailsData = operations['searchEmails']['responses'][200]['content']['application/json'];
 
 /**
- * Search the mail that was sent.
- * Looks in address and subject. The call and its parameters are specified, but for `status`; that and the shape of the answer are proposed.
+ * Search sent mail.
+ * Searches address and subject. The call and its parameters are specified, except for `status`; that and the shape of the response are proposed.
  * `GET /admintool96/api/email/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -637,7 +637,7 @@ export type SearchNewsletterSubscribersData = operations['searchNewsletterSubscr
 
 /**
  * Search the newsletter's subscribers.
- * The call and its parameter `query` are specified; the other parameters and the shape of the answer are proposed.
+ * The call and its parameter `query` are specified; the other parameters and the shape of the response are proposed.
  * `GET /admintool96/api/newsletter/search` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -654,8 +654,8 @@ export interface CreateNewsletterSubscriberInput {
 export type CreateNewsletterSubscriberData = operations['createNewsletterSubscriber']['responses'][201]['content']['application/json'];
 
 /**
- * Create a subscriber of the newsletter.
- * Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
+ * Add a newsletter subscriber.
+ * Sends the new subscriber a mail to confirm. An existing address is a conflict. The call is specified, its body and its response are proposed.
  * `POST /admintool96/api/newsletter/add` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -672,8 +672,8 @@ export interface DeleteNewsletterSubscriberInput {
 export type DeleteNewsletterSubscriberData = undefined;
 
 /**
- * Delete a subscriber of the newsletter.
- * The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
+ * Delete a newsletter subscriber.
+ * The call and its field are specified; that the field is a query parameter is proposed, because many servers and proxies drop the body of a DELETE.
  * `DELETE /admintool96/api/newsletter/subscriber` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -692,7 +692,7 @@ export type SetNewsletterStatusData = operations['setNewsletterStatus']['respons
 
 /**
  * Change a subscriber's state.
- * The call and its body are specified; the values of `status` and the answer are proposed.
+ * The call and its body are specified; the values of `status` and the response are proposed.
  * `POST /admintool96/api/newsletter/{status}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -711,7 +711,7 @@ export type SendPushMessageData = operations['sendPushMessage']['responses'][200
 
 /**
  * Send a push message to users' devices.
- * Cannot be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
+ * Cannot be undone; with an `Idempotency-Key` it can be repeated safely. The call is specified, its body and its response are proposed.
  * `POST /admintool96/api/firebase/push-message` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -729,7 +729,7 @@ export type ListTrustedDomainsData = operations['listTrustedDomains']['responses
 
 /**
  * List trusted domains.
- * The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the answer are proposed.
+ * The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the response are proposed.
  * `GET /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -747,7 +747,7 @@ export type TrustDomainData = operations['trustDomain']['responses'][200]['conte
 
 /**
  * Trust a domain.
- * Creates the domain (201), or makes one that is already there valid (200); repeating it changes nothing. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
+ * Creates the domain (201), or makes an existing one valid (200); repeating it changes nothing. The call and its field are specified; that the field is in the body, and the response, are proposed.
  * `PUT /admintool96/trusted-domains` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Search all calendars
-         * @description Finds calendars of all customers. The call and its parameters up to `groupby` are specified; the values of `type` and `groupby`, the parameters that follow, and the shape of the answer are proposed. With `groupby`, results of one group stand together, in the order of `sort` within it.
+         * @description Searches the calendars of all customers. The call and its parameters up to `groupby` are specified; the values of `type` and `groupby`, the parameters that follow, and the shape of the response are proposed. With `groupby`, results of one group are adjacent, sorted by `sort` within it.
          */
         get: operations["searchCalendars"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a calendar with all that belongs to it
-         * @description The call is specified, the shape of its answer is proposed.
+         * Get a calendar with everything that belongs to it
+         * @description The call is specified, the shape of its response is proposed.
          */
         get: operations["getCalendarDetails"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate or activate a calendar or one of its keys
-         * @description The call and its fields are specified, its answer is proposed.
+         * @description The call and its fields are specified, its response is proposed.
          */
         post: operations["deactivateCalendar"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Give a calendar a new password
-         * @description The calendar is protected by a new, made-up password from now on, whether it was protected before or not. The call is specified, its answer is proposed.
+         * @description Protects the calendar with a new, made-up password, whether it was protected before or not. The call is specified, its response is proposed.
          */
         post: operations["resetCalendarPassword"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         /**
          * Set the attributes of a calendar
-         * @description Changes those that are named. The call is specified, its body and its answer are proposed.
+         * @description Changes the given attributes. The call is specified, its body and its response are proposed.
          */
         put: operations["setCalendarAttributes"];
         post?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take a calendar back to an earlier state
-         * @description **Changes state although it is a GET**: never a link, never prefetched, never repeated automatically; sent only after the user confirmed it; HEAD is not answered. The call is specified; that `x` is one of the calendar's `restore_points`, and the answer, are proposed.
+         * Restore a calendar to an earlier state
+         * @description **Changes state although it is a GET**: never link to it, prefetch it or repeat it automatically; send it only after the user has confirmed it. HEAD is not supported. The call is specified; that `x` is one of the calendar's `restore_points`, and the response, are proposed.
          */
         get: operations["restoreCalendar"];
         put?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Note something on a calendar
-         * @description A note cannot be changed or deleted. The call and its body are specified, its answer is proposed.
+         * @description A note cannot be changed or deleted. The call and its body are specified, its response is proposed.
          */
         post: operations["createAuditNote"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Get a calendar's license
-         * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
+         * @description The call is specified, the shape of its response is proposed except for the fields that say otherwise.
          */
         get: operations["getSubscription"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Change a calendar's license
-         * @description Another license brings its own features, is entered in the license history, and shows in the search. The call is specified, its body is proposed.
+         * @description A different license brings its own features, is added to the license history, and shows in the search. The call is specified, its body is proposed.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a license in the history
-         * @description Adds an entry to the license history without changing the license. The call is specified, its body and its answer are proposed.
+         * @description Adds an entry to the license history without changing the license. The call is specified, its body and its response are proposed.
          */
         post: operations["createLicenseLogEntry"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Get an organization with its billing data
-         * @description The call is specified, the shape of its answer is proposed beyond the fields that say so.
+         * @description The call is specified, the shape of its response is proposed except for the fields that say otherwise.
          */
         get: operations["getBilling"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List organizations with overdue invoices
-         * @description The call is specified, its parameters and the shape of its answer are proposed.
+         * @description The call is specified, its parameters and the shape of its response are proposed.
          */
         get: operations["listOverdueOrganizations"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         get?: never;
         /**
          * Set when an organization's trial ends
-         * @description Starts a trial for an organization that has none. The call and its body are specified, its answer is proposed.
+         * @description Starts a trial if the organization has none. The call and its body are specified, its response is proposed.
          */
         put: operations["setTrialDate"];
         post?: never;
@@ -270,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an organization's trial anew
-         * @description Gives another 30 days from now to a trial that runs or has run. An organization that pays or is free has none to restart. The call is specified, what it answers is proposed.
+         * Restart an organization's trial
+         * @description Extends a current or past trial to 30 days from now. Organizations that pay or are free have no trial to restart. The call is specified, its response is proposed.
          */
         post: operations["restartTrial"];
         delete?: never;
@@ -290,7 +290,7 @@ export interface paths {
         get?: never;
         /**
          * Add to an organization's balance
-         * @description Each call adds once more, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its answer is proposed.
+         * @description Each call adds again, unless it has the `Idempotency-Key` of an earlier one. The call and its body are specified, its response is proposed.
          */
         put: operations["addBalance"];
         post?: never;
@@ -310,7 +310,7 @@ export interface paths {
         get?: never;
         /**
          * Let an organization use the product for free
-         * @description Ends its trial; invoices that are open stay so. The call is specified, what it answers is proposed.
+         * @description Ends its trial; open invoices stay open. The call is specified, its response is proposed.
          */
         put: operations["setUpFreeCustomer"];
         post?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Get an organization
-         * @description Without the billing data, which not all staff may see; `getBilling` answers them.
+         * @description Without the billing data, which not all staff may see; `getBilling` returns it.
          */
         get: operations["getOrganization"];
         put?: never;
@@ -339,7 +339,7 @@ export interface paths {
         head?: never;
         /**
          * Hide or show an organization
-         * @description The answer comes without the billing data, which not all who may call this may see. The call and its body are specified, what it answers is proposed.
+         * @description Returns the organization without its billing data, which not all who may call this may see. The call and its body are specified, its response is proposed.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -354,13 +354,13 @@ export interface paths {
         get?: never;
         /**
          * Give an organization a discount
-         * @description Takes the place of the discount that it has. The call is specified, its body is proposed.
+         * @description Replaces the current discount. The call is specified, its body is proposed.
          */
         put: operations["setDiscount"];
         post?: never;
         /**
          * Delete an organization's discount
-         * @description Changes nothing when there is none. The call is specified.
+         * @description Changes nothing if there is none. The call is specified.
          */
         delete: operations["deleteDiscount"];
         options?: never;
@@ -378,7 +378,7 @@ export interface paths {
         get?: never;
         /**
          * Set the attributes of an app
-         * @description Changes those that are named. The call is specified, its body and its answer are proposed.
+         * @description Changes the given attributes. The call is specified, its body and its response are proposed.
          */
         put: operations["setAppAttributes"];
         post?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Create an administrator of an app
-         * @description Makes a user who has not yet activated the account. The call and its body are specified, its answer is proposed.
+         * @description Creates a user who has not activated the account yet. The call and its body are specified, its response is proposed.
          */
         post: operations["createAdministratorUser"];
         delete?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link that opens an app as administrator
-         * @description The call and its body are specified, its answer is proposed.
+         * @description The call and its body are specified, its response is proposed.
          */
         post: operations["createAdministratorLink"];
         delete?: never;
@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Search all users
-         * @description Finds deleted and inactive users too. The call and its parameters up to `limit` are specified; the values of `type`, the parameters that follow, and the shape of the answer are proposed.
+         * @description Also finds deleted and inactive users. The call and its parameters up to `limit` are specified; the values of `type`, the parameters that follow, and the shape of the response are proposed.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -457,7 +457,7 @@ export interface paths {
         };
         /**
          * Get a user with addresses, devices and calendars
-         * @description A plain read: to see the product as the user is `impersonateUser`. The call is specified, the shape of its answer is proposed.
+         * @description Only reads; `impersonateUser` shows the product as the user. The call is specified, the shape of its response is proposed.
          */
         get: operations["getUser"];
         put?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * View the product as a user
-         * @description From the next request on the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. A conflict for staff, for oneself, and for users who are not active.
+         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Let a user choose a new password
-         * @description Mails a link to the user's primary address; the old password works until the link is used. A deleted user has to be restored first. Only admins may do so for staff. The call is specified, its answer is proposed.
+         * @description Mails a link to the user's primary address; the old password works until the link is used. A deleted user must be restored first. Only admins may do this for staff. The call is specified, its response is proposed.
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -519,7 +519,7 @@ export interface paths {
         put?: never;
         /**
          * Change a user
-         * @description Only admins may change roles, and accounts of staff. The call is specified, its body and its answer are proposed.
+         * @description Only admins may change roles, and accounts of staff. The call is specified, its body and its response are proposed.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a user's account
-         * @description Takes the place of the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its answer is proposed.
+         * @description Replaces the link that new users get by mail. Only for accounts that are `inactive`. The call is specified, its response is proposed.
          */
         post: operations["activateUser"];
         delete?: never;
@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted user back
-         * @description Only for users who are `deleted`; they are again what they were before, but logged in nowhere. A 409 also says that somebody else has the primary address by now: change it there first. Further addresses that somebody else has by now are dropped. The call is specified, its answer is proposed.
+         * @description Only for users who are `deleted`. They get their previous state back, but are logged in nowhere. A 409 may also mean that someone else now has the primary address: change it there first. Secondary addresses that someone else now has are dropped. The call is specified, its response is proposed.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -580,7 +580,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Logs the user out on all devices; the calendars stay, and so does the state that the user is brought back to. Nobody can delete their own account here. The call is specified.
+         * @description Logs the user out on all devices. The calendars stay, and so does the state to which the user can be restored. Users cannot delete their own accounts here. The call is specified.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -596,15 +596,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the mail that a user gets about calendars
-         * @description The call is specified, the shape of its answer is proposed.
+         * List the mail that a user receives about calendars
+         * @description The call is specified, the shape of its response is proposed.
          */
         get: operations["listEmailSubscriptions"];
         put?: never;
         post?: never;
         /**
-         * End mail that a user gets about calendars
-         * @description All of it, or that of one calendar. The call is specified, its parameter is proposed.
+         * End mail that a user receives about calendars
+         * @description All of it, or only that about one calendar. The call is specified, its parameter is proposed.
          */
         delete: operations["deleteEmailSubscriptions"];
         options?: never;
@@ -620,8 +620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the mail that was sent
-         * @description Looks in address and subject. The call and its parameters are specified, but for `status`; that and the shape of the answer are proposed.
+         * Search sent mail
+         * @description Searches address and subject. The call and its parameters are specified, except for `status`; that and the shape of the response are proposed.
          */
         get: operations["searchEmails"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Search the newsletter's subscribers
-         * @description The call and its parameter `query` are specified; the other parameters and the shape of the answer are proposed.
+         * @description The call and its parameter `query` are specified; the other parameters and the shape of the response are proposed.
          */
         get: operations["searchNewsletterSubscribers"];
         put?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a subscriber of the newsletter
-         * @description Asks the new subscriber for a confirmation by mail. An address that is already there is a conflict. The call is specified, its body and its answer are proposed.
+         * Add a newsletter subscriber
+         * @description Sends the new subscriber a mail to confirm. An existing address is a conflict. The call is specified, its body and its response are proposed.
          */
         post: operations["createNewsletterSubscriber"];
         delete?: never;
@@ -683,8 +683,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a subscriber of the newsletter
-         * @description The call and its field are specified; that the field is a query parameter is proposed, since many servers and proxies drop the body of a DELETE.
+         * Delete a newsletter subscriber
+         * @description The call and its field are specified; that the field is a query parameter is proposed, because many servers and proxies drop the body of a DELETE.
          */
         delete: operations["deleteNewsletterSubscriber"];
         options?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Change a subscriber's state
-         * @description The call and its body are specified; the values of `status` and the answer are proposed.
+         * @description The call and its body are specified; the values of `status` and the response are proposed.
          */
         post: operations["setNewsletterStatus"];
         delete?: never;
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Send a push message to users' devices
-         * @description Cannot be taken back; with an `Idempotency-Key` it may be repeated. The call is specified, its body and its answer are proposed.
+         * @description Cannot be undone; with an `Idempotency-Key` it can be repeated safely. The call is specified, its body and its response are proposed.
          */
         post: operations["sendPushMessage"];
         delete?: never;
@@ -741,12 +741,12 @@ export interface paths {
         };
         /**
          * List trusted domains
-         * @description The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the answer are proposed.
+         * @description The call and its parameters are specified; the values of `sort`, `order` and `valid` and the shape of the response are proposed.
          */
         get: operations["listTrustedDomains"];
         /**
          * Trust a domain
-         * @description Creates the domain (201), or makes one that is already there valid (200); repeating it changes nothing. The call and its field are specified; that the field stands in the body, and the answer, are proposed.
+         * @description Creates the domain (201), or makes an existing one valid (200); repeating it changes nothing. The call and its field are specified; that the field is in the body, and the response, are proposed.
          */
         put: operations["trustDomain"];
         post?: never;
@@ -773,11 +773,11 @@ export interface components {
         CalendarIdentifier: string;
         /** @description Secret link key of a calendar; it starts with `ks`. */
         CalendarKey: string;
-        /** @description A user as records name the people in them, such as owners, members, and staff who did something. */
+        /** @description A user as referred to in records, such as an owner, a member, or a staff member who did something. */
         Person: {
-            /** @description The user's id, as `getUser` takes it. */
+            /** @description The user's id for `getUser`. */
             id: number;
-            /** @description The name that the user has now, which may not be the one at the time of the record. */
+            /** @description The user's current name, which may differ from the name at the time of the record. */
             name: string;
             /**
              * Format: email
@@ -785,7 +785,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description An organization as other records name it. */
+        /** @description An organization as referred to in other records. */
         OrganizationReference: {
             /** @description The organization's id, as `getBilling` takes it. */
             id: number;
@@ -794,7 +794,7 @@ export interface components {
             /** @description Whether the organization is hidden from its users; see `updateOrganization`. */
             hidden: boolean;
         };
-        /** @description A calendar as the search lists it. */
+        /** @description A calendar in search results. */
         CalendarSearchResult: {
             /** @description The calendar's id, as `getCalendarDetails` takes it. */
             id: number;
@@ -804,7 +804,7 @@ export interface components {
             /** @description The calendar's first key. */
             key: components["schemas"]["CalendarKey"];
             owner: components["schemas"]["Person"];
-            /** @description The owner's organization; null where the calendar belongs to a person only. */
+            /** @description The owner's organization; null if the calendar belongs to a person only. */
             organization: components["schemas"]["OrganizationReference"] | null;
             license: components["schemas"]["LicenseTier"];
             /** @description Whether the calendar can be opened. */
@@ -823,38 +823,38 @@ export interface components {
             offset: number;
             /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
-            /** @description The best matches first, unless `groupby` or `sort` says otherwise. */
+            /** @description Best matches first, unless `groupby` or `sort` says otherwise. */
             results: components["schemas"]["CalendarSearchResult"][];
         };
         /**
-         * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
+         * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
         ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
-        /** @description What is wrong with one field of the request. */
+        /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
-            /** @description What is wrong with the field, for people, in the language of the answer. */
+            /** @description What is wrong with the field, for people, in the language of the response. */
             message: string;
         };
-        /** @description The body of every answer with a status of 400 or above. */
+        /** @description The body of every response with a status of 400 or above. */
         ErrorBody: {
-            /** @description What went wrong; there is no other member beside it. */
+            /** @description The error, which is the only member. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
-                /** @description What is wrong with single fields; absent when the error is about none. */
+                /** @description Errors in individual fields; absent if there are none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description What an attribute may hold; null stands for its default, as leaving it out does. */
+        /** @description The value of an attribute; null stands for its default, like omitting it. */
         AttributeValue: string | number | boolean | null;
         /**
-         * @description Attributes by name. The server knows the names; new ones may come.
+         * @description Attributes by name. The server defines the names and may add new ones.
          * @example {
          *       "theme": "blue",
          *       "max_events_per_day": 40,
@@ -866,7 +866,7 @@ export interface components {
             [key: string]: components["schemas"]["AttributeValue"];
         };
         /**
-         * @description What somebody may do who opens the calendar with the key.
+         * @description What people who open the calendar with the key may do.
          * @enum {string}
          */
         KeyAccess: "administrator" | "modify" | "add" | "read";
@@ -887,16 +887,16 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When somebody last opened the calendar with it, in UTC; null for never.
+             * @description When the calendar was last opened with it, in UTC; null for never.
              */
             last_used_at: string | null;
         };
         /**
-         * @description How a calendar belongs to a user.
+         * @description A user's relation to a calendar.
          * @enum {string}
          */
         CalendarRole: "owner" | "member";
-        /** @description Somebody who has the calendar on the dashboard. */
+        /** @description A person who has the calendar on the dashboard. */
         CalendarUser: {
             user: components["schemas"]["Person"];
             role: components["schemas"]["CalendarRole"];
@@ -916,7 +916,7 @@ export interface components {
          * @enum {string}
          */
         BillingInterval: "month" | "year";
-        /** @description What the license allows. `max_file_size` is specified, the others are proposed. */
+        /** @description The features of a license. `max_file_size` is specified, the others are proposed. */
         LicenseFeatures: {
             /** @description Largest attachment, in bytes. */
             max_file_size: number;
@@ -927,7 +927,7 @@ export interface components {
             /** @description Whether members may log in by their organization. */
             sso: boolean;
         };
-        /** @description A license that a calendar has or had. */
+        /** @description A current or past license of a calendar. */
         LicenseHistoryEntry: {
             /** @description The calendar's own count, growing. */
             id: number;
@@ -939,12 +939,12 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when it held, in UTC; null while it holds.
+             * @description When it ended, in UTC; null if it is current.
              */
             ends_at: string | null;
             /** @description Why it was entered, for colleagues; empty when nobody wrote one. */
             note: string;
-            /** @description Who entered it; null when a purchase did. */
+            /** @description Who entered it; null for a purchase. */
             author: components["schemas"]["Person"] | null;
         };
         /** @description The license of a calendar. `license`, `features` and `license_history` are specified, the others are proposed. */
@@ -960,7 +960,7 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when it runs, in UTC; null when it has no end.
+             * @description When it ends, in UTC; null if it does not.
              */
             ends_at: string | null;
             billing_interval: components["schemas"]["BillingInterval"];
@@ -976,7 +976,7 @@ export interface components {
          * @example harbour-offices
          */
         AppIdentifier: string;
-        /** @description An app that an organization runs under a name of its own. */
+        /** @description An app that an organization runs under its own name. */
         App: {
             /** @description The app's id, as `setAppAttributes` takes it. */
             id: number;
@@ -985,7 +985,7 @@ export interface components {
             title: string;
             attributes: components["schemas"]["Attributes"];
         };
-        /** @description An `Organization` that is not `loaded`, which all staff may see. */
+        /** @description An `Organization` without `loaded` billing data, which all staff may see. */
         OrganizationWithoutBilling: {
             /** @description The organization's id, as `getBilling` takes it. */
             id: number;
@@ -1000,10 +1000,10 @@ export interface components {
             loaded: false;
             /** @description Always null; only staff who may see it get it, from `getBilling`. */
             billing: null;
-            /** @description All of them, the oldest first. */
+            /** @description All of them, oldest first. */
             apps: components["schemas"]["App"][];
         };
-        /** @description A state that the calendar can be taken back to. */
+        /** @description A state to which the calendar can be restored. */
         RestorePoint: {
             /** @description The restore point's id, as `restoreCalendar` takes it; the calendar's own count. */
             id: number;
@@ -1016,16 +1016,16 @@ export interface components {
             events: number;
             /**
              * Format: date-time
-             * @description When the calendar was last taken back to it, in UTC; null for never.
+             * @description When the calendar was last restored to it, in UTC; null for never.
              */
             restored_at: string | null;
         };
-        /** @description What staff noted on or did to a calendar. Entries are added only, never changed or deleted. */
+        /** @description What staff noted on or did to a calendar. Entries are only added, never changed or deleted. */
         AuditEntry: {
             /** @description The calendar's own count, growing. */
             id: number;
             /**
-             * @description A `note` was written by hand, a `change` by a call that changed the calendar.
+             * @description A `note` was written by hand; a `change` was made by a call that changed the calendar.
              * @enum {string}
              */
             kind: "note" | "change";
@@ -1038,53 +1038,53 @@ export interface components {
             created_at: string;
             author: components["schemas"]["Person"];
         };
-        /** @description All about a calendar. */
+        /** @description Everything about a calendar. */
         CalendarDetails: {
             calendar: components["schemas"]["CalendarSearchResult"];
             /** @description Whether the calendar asks for a password. */
             password_protected: boolean;
             attributes: components["schemas"]["Attributes"];
-            /** @description The first is the one that the search shows. */
+            /** @description The first one is shown in search results. */
             keys: components["schemas"]["CalendarKeyEntry"][];
-            /** @description Everybody who has the calendar on the dashboard, the owner first. */
+            /** @description Everyone who has the calendar on the dashboard, the owner first. */
             users: components["schemas"]["CalendarUser"][];
             subscription: components["schemas"]["Subscription"];
-            /** @description The owner's organization, without its billing data; null where the calendar belongs to a person only. */
+            /** @description The owner's organization, without its billing data; null if the calendar belongs to a person only. */
             organization: components["schemas"]["OrganizationWithoutBilling"] | null;
             /** @description The latest first. */
             restore_points: components["schemas"]["RestorePoint"][];
             /** @description The latest first. */
             audit: components["schemas"]["AuditEntry"][];
         };
-        /** @description `keyId` is left out or null to mean the whole calendar. */
+        /** @description Omit `keyId`, or set it to null, to change the whole calendar. */
         DeactivationRequest: {
             /** @description The calendar's id, a number. The name is the specification's. */
             calendarId: number;
-            /** @description Id of one of the calendar's keys, which alone changes; null, or absent, for the calendar itself. */
+            /** @description Id of the only key to change; null or absent for the calendar itself. */
             keyId?: number | null;
             /** @description False deactivates and true activates again. */
             active: boolean;
         };
-        /** @description A calendar's new password, told once. */
+        /** @description A calendar's new password, returned only once. */
         CalendarPassword: {
-            /** @description The new password. Only this answer ever holds it. */
+            /** @description The new password. Only this response ever contains it. */
             password: string;
-            /** @description How many people have to enter the new password to go on. */
+            /** @description How many people must enter the new password to continue. */
             closed_sessions: number;
         };
-        /** @description The attributes to change; those left out stay as they are, and null gives one its default. */
+        /** @description The attributes to change; omitted ones stay as they are, and null resets one to its default. */
         AttributesRequest: {
             attributes: components["schemas"]["Attributes"];
         };
         /** @description A note for colleagues. */
         AuditNoteRequest: {
             /**
-             * @description In the words that colleagues should read. Spaces around it are dropped.
+             * @description As colleagues will read it. Surrounding spaces are removed.
              * @example Called back; all is well.
              */
             note: string;
         };
-        /** @description Features that differ from the license's own; those left out stay as they are. */
+        /** @description Features that differ from the license's own; omitted ones stay as they are. */
         LicenseFeatureChanges: {
             /** @description Largest attachment, in bytes; 0 allows none. */
             max_file_size?: number;
@@ -1095,7 +1095,7 @@ export interface components {
             /** @description Whether members may log in by their organization. */
             sso?: boolean;
         };
-        /** @description The fields to change; those left out stay as they are. */
+        /** @description The fields to change; omitted ones stay as they are. */
         SubscriptionChanges: {
             license?: components["schemas"]["LicenseTier"];
             status?: components["schemas"]["SubscriptionStatus"];
@@ -1109,7 +1109,7 @@ export interface components {
             auto_renew?: boolean;
             features?: components["schemas"]["LicenseFeatureChanges"];
         };
-        /** @description A license that the calendar had, entered by hand. */
+        /** @description A past license of the calendar, entered manually. */
         LicenseLogEntry: {
             license: components["schemas"]["LicenseTier"];
             /**
@@ -1119,7 +1119,7 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description Until when it held, in UTC and after `starts_at`; null, or absent, while it still holds.
+             * @description When it ended, in UTC and after `starts_at`; null or absent if it is current.
              */
             ends_at?: string | null;
             /** @description Why it is entered, for colleagues. */
@@ -1130,7 +1130,7 @@ export interface components {
          * @enum {string}
          */
         Currency: "EUR" | "USD" | "GBP" | "CHF" | "JPY" | "SEK" | "PLN";
-        /** @description An amount in the smallest unit of the currency beside it: 2550 is 25.50 EUR, and 2550 JPY. */
+        /** @description An amount in the smallest unit of the accompanying currency: 2550 is 25.50 EUR, and 2550 JPY. */
         Money: number;
         /**
          * @description `free` are customers who never pay, `overdue` those with an unpaid invoice past its due date.
@@ -1138,18 +1138,18 @@ export interface components {
          */
         BillingStatus: "trial" | "paying" | "overdue" | "free" | "expired";
         /**
-         * @description A moment in UTC, written exactly `YYYY-MM-DDTHH:mm:ss+00:00`.
+         * @description A time in UTC, formatted exactly as `YYYY-MM-DDTHH:mm:ss+00:00`.
          * @example 2026-04-01T00:00:00+00:00
          * @example 2025-06-15T12:30:00+00:00
          */
         TrialEnd: string;
-        /** @description What is taken off an organization's invoices, and why. */
+        /** @description A discount on an organization's invoices, and the reason for it. */
         Discount: {
             /** @description Taken off each invoice, with decimals where wanted. */
             percent: number;
             /**
              * Format: date-time
-             * @description Until when it is given, in UTC; null when it has no end.
+             * @description When it ends, in UTC; null if it does not.
              */
             ends_at: string | null;
             /** @description For colleagues; empty when nobody gave one. */
@@ -1184,7 +1184,7 @@ export interface components {
              */
             status: "open" | "paid" | "overdue";
         };
-        /** @description A change of the balance; added to by `addBalance`, never taken back. */
+        /** @description A change of the balance. `addBalance` adds entries; they are never removed. */
         BalanceEntry: {
             /** @description The organization's own count, growing. */
             id: number;
@@ -1193,24 +1193,24 @@ export interface components {
              * @description In UTC.
              */
             created_at: string;
-            /** @description Below zero when it was taken away. */
+            /** @description Negative if money was taken away. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /** @description For colleagues, and for the customer who asks. */
             reason: string;
             author: components["schemas"]["Person"];
         };
-        /** @description What an organization pays, owes and has to its credit. */
+        /** @description What an organization pays, owes and has as credit. */
         Billing: {
             currency: components["schemas"]["Currency"];
-            /** @description What the customer has to their credit, the sum of `balance_entries`. */
+            /** @description The customer's credit, the sum of `balance_entries`. */
             balance: components["schemas"]["Money"];
             status: components["schemas"]["BillingStatus"];
             /** @description When the trial ends or ended; null without one. */
             trial_end: components["schemas"]["TrialEnd"] | null;
             /** @description Whether the organization never pays, by `setUpFreeCustomer`. */
             free_customer: boolean;
-            /** @description What is taken off each invoice; null without one. */
+            /** @description The discount on each invoice; null without one. */
             discount: components["schemas"]["Discount"] | null;
             /**
              * Format: email
@@ -1232,9 +1232,9 @@ export interface components {
             hidden: boolean;
             /** @description Whether the answer carries the billing data. */
             loaded: boolean;
-            /** @description Null as long as `loaded` is false. */
+            /** @description Null if `loaded` is false. */
             billing: components["schemas"]["Billing"] | null;
-            /** @description All of them, the oldest first. */
+            /** @description All of them, oldest first. */
             apps: components["schemas"]["App"][];
         };
         /** @description An organization with an unpaid invoice past its due date. */
@@ -1266,7 +1266,7 @@ export interface components {
             offset: number;
             /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
-            /** @description The longest overdue first. */
+            /** @description Longest overdue first. */
             results: components["schemas"]["OverdueOrganization"][];
         };
         /** @description When a trial ends. */
@@ -1275,10 +1275,10 @@ export interface components {
         };
         /** @description Money to add to an organization's balance, or to take away. */
         BalanceRequest: {
-            /** @description In the smallest unit of the organization's currency, 2000 for 20 EUR; below zero to take away; not zero. */
+            /** @description In the smallest unit of the organization's currency, 2000 for 20 EUR; negative to take away; not zero. */
             amount: number;
             /**
-             * @description For colleagues, and for the customer who asks. Spaces around it are dropped.
+             * @description For colleagues, and for customers who ask. Surrounding spaces are removed.
              * @example Refund for the outage in January
              */
             reason: string;
@@ -1288,26 +1288,26 @@ export interface components {
             /** @description True hides the organization from its users, false shows it again. */
             hidden: boolean;
         };
-        /** @description The discount that takes the place of any earlier one. */
+        /** @description The discount that replaces any previous one. */
         DiscountRequest: {
             /** @description Taken off each invoice, with decimals where wanted. */
             percent: number;
             /**
              * Format: date-time
-             * @description In UTC and in the future; null, or absent, for a discount without an end.
+             * @description In UTC and in the future; null or absent for a discount that does not end.
              */
             ends_at?: string | null;
             /** @description For colleagues. */
             reason?: string;
         };
-        /** @description Who becomes an administrator, and of which app. */
+        /** @description A new administrator, and the app. */
         AdministratorUserRequest: {
             /** @description The organization that the app belongs to. */
             org_id: number;
             app_identifier: components["schemas"]["AppIdentifier"];
             /**
              * Format: email
-             * @description The new user's address, which no account may have yet; the invitation goes there.
+             * @description The new user's address, to which the invitation is sent. No account may have it yet.
              */
             email: string;
         };
@@ -1316,13 +1316,13 @@ export interface components {
             user: components["schemas"]["Person"];
             app_identifier: components["schemas"]["AppIdentifier"];
         };
-        /** @description A link to make, and to which app. */
+        /** @description A link to create, and the app. */
         AdministratorLinkRequest: {
             /** @description The organization that the app belongs to. */
             org_id: number;
             app_identifier: components["schemas"]["AppIdentifier"];
             /**
-             * @description What the customer calls the link. Spaces around it are dropped.
+             * @description The customer's name for the link. Surrounding spaces are removed.
              * @example Trainer of the week
              */
             link_name: string;
@@ -1333,7 +1333,7 @@ export interface components {
             link_name: string;
             /**
              * Format: uri
-             * @description Opens the app as administrator. Only this answer ever holds it.
+             * @description Opens the app as administrator. Only this response ever contains it.
              */
             url: string;
             /**
@@ -1348,7 +1348,7 @@ export interface components {
          */
         UserState: "active" | "inactive" | "deleted";
         /**
-         * @description A right of the whole service. Known are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only. One that a client does not know grants nothing there.
+         * @description A service-wide role. Known ones are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send only the granted role. Clients treat an unknown role as granting nothing.
          * @example ROLE_USER
          * @example ROLE_TESTUSER
          * @example ROLE_SALES
@@ -1356,7 +1356,7 @@ export interface components {
          * @example ROLE_ADMIN
          */
         Role: string;
-        /** @description A user as the search lists it. */
+        /** @description A user in search results. */
         UserSearchResult: {
             /** @description The user's id, as `getUser` takes it. */
             id: number;
@@ -1367,7 +1367,7 @@ export interface components {
              * @description The primary address.
              */
             email: string;
-            /** @description Without the roles that another one implies; empty and ROLE_USER mean the same. */
+            /** @description Without roles that another one implies; empty and ROLE_USER mean the same. */
             roles: components["schemas"]["Role"][];
             state: components["schemas"]["UserState"];
             /** @description Whether logging in asks for a code. */
@@ -1391,7 +1391,7 @@ export interface components {
             offset: number;
             /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
-            /** @description The best matches first, unless `sort` says otherwise. */
+            /** @description Best matches first, unless `sort` says otherwise. */
             results: components["schemas"]["UserSearchResult"][];
         };
         /**
@@ -1408,27 +1408,27 @@ export interface components {
         LanguageCode: "en" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hr" | "hu" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "tr" | "zh-cn" | "zh-tw";
         /**
          * Format: date-time
-         * @description When somebody followed the link in the mail to the address, in UTC; null as long as nobody has.
+         * @description When the address was verified through the link in a mail, in UTC; null if it has not been.
          */
         VerifiedAt: string | null;
-        /** @description An address of a user; it belongs to nobody else. */
+        /** @description A user's address, which belongs to no one else. */
         UserEmail: {
-            /** @description The address's id, as `deleteEmail` takes it. */
+            /** @description The address's id for `deleteEmail`. */
             id: number;
             /**
              * Format: email
              * @description Always in lower case.
              */
             email: string;
-            /** @description Whether the user logs in by it and gets mail there. One address of each user is. */
+            /** @description Whether the user logs in with it and receives mail there. Each user has exactly one such address. */
             primary: boolean;
             verified_at: components["schemas"]["VerifiedAt"];
         };
-        /** @description A device that a user is logged in on, by the browser or by the product's app. Each session is one. */
+        /** @description A device on which a user is logged in, with the browser or the product's app. Each session is one. */
         Device: {
-            /** @description The device's id, as `revokeDevice` takes it. */
+            /** @description The device's id for `revokeDevice`. */
             id: number;
-            /** @description Browser or app, and system, as people would say it. */
+            /** @description Browser or app, and operating system, in everyday words. */
             name: string;
             /**
              * @description What the device is.
@@ -1436,13 +1436,13 @@ export interface components {
              */
             kind: "computer" | "phone" | "tablet";
             /**
-             * @description What the user is logged in with, a browser (`web`) or the product's app.
+             * @description Whether the user is logged in with a browser (`web`) or the product's app.
              * @enum {string}
              */
             platform: "web" | "ios" | "android";
-            /** @description Town and country, roughly, by the network address; null where it tells none. */
+            /** @description Approximate town and country, from the network address; null if unknown. */
             place: string | null;
-            /** @description Whether it takes push messages. */
+            /** @description Whether it accepts push messages. */
             push: boolean;
             /**
              * Format: date-time
@@ -1454,19 +1454,19 @@ export interface components {
              * @description When it last made a call, in UTC.
              */
             last_seen_at: string;
-            /** @description Whether this very call comes from it. */
+            /** @description Whether this call comes from it. */
             current: boolean;
         };
-        /** @description Whether logging in asks for a second factor, and since when. */
+        /** @description Whether logging in requires a second factor, and since when. */
         TwoFactorState: {
-            /** @description Whether logging in asks for a code. */
+            /** @description Whether logging in requires a code. */
             active: boolean;
             /**
              * Format: date-time
-             * @description When it was switched on, in UTC; null while it is off.
+             * @description When it was enabled, in UTC; null if it is disabled.
              */
             enabled_at: string | null;
-            /** @description How many backup codes have not been used; 0 while it is off. */
+            /** @description Number of unused backup codes; 0 if it is disabled. */
             backup_codes_left: number;
         };
         /** @description A calendar on a user's dashboard. */
@@ -1494,13 +1494,13 @@ export interface components {
             language: components["schemas"]["LanguageCode"];
             /** @description The primary one first. */
             emails: components["schemas"]["UserEmail"][];
-            /** @description All of them, the one that asks first. */
+            /** @description All of them, the caller's first. */
             devices: components["schemas"]["Device"][];
             two_factor: components["schemas"]["TwoFactorState"];
             /** @description Those on the user's dashboard, by id. */
             calendars: components["schemas"]["ViewedCalendar"][];
         };
-        /** @description The link that was mailed to a user who lost the password. */
+        /** @description The link that was mailed to a user who has lost the password. */
         UserPasswordReset: {
             /**
              * Format: email
@@ -1509,7 +1509,7 @@ export interface components {
             email: string;
             /**
              * Format: uri
-             * @description The same link, for reading out. Only this answer ever holds it.
+             * @description The same link, for reading out. Only this response ever contains it.
              */
             reset_url: string;
             /**
@@ -1519,32 +1519,32 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description A role that can be granted. Answers may have others, see Role, which nobody can grant here. ROLE_USER, which grants nothing, is proposed.
+         * @description A role that can be granted. Responses may contain others that cannot, see Role. ROLE_USER, which grants nothing, is proposed.
          * @enum {string}
          */
         GrantableRole: "ROLE_USER" | "ROLE_TESTUSER" | "ROLE_SALES" | "ROLE_SUPPORT" | "ROLE_ADMIN";
-        /** @description The fields to change; those left out stay as they are. */
+        /** @description The fields to change; omitted ones stay as they are. */
         UserChanges: {
             /**
-             * @description How others see the user. Spaces around it are dropped.
+             * @description The name that others see. Surrounding spaces are removed.
              * @example Olivia Oarsman
              */
             name?: string;
             /**
              * Format: email
-             * @description Becomes the primary address; the one before it is dropped. Nobody else may have it.
+             * @description Replaces the primary address; the previous one is deleted. No one else may have it.
              */
             email?: string;
-            /** @description Takes the place of all roles; only admins may change them. */
+            /** @description Replaces all roles; only admins may change them. */
             roles?: components["schemas"]["GrantableRole"][];
             language?: components["schemas"]["LanguageCode"];
             /**
-             * @description Turns two-factor authentication off, for somebody who lost the device. It cannot be turned on for others.
+             * @description Disables two-factor authentication for users who have lost their device. It cannot be enabled for others.
              * @constant
              */
             two_fa_active?: false;
         };
-        /** @description Mail that a user gets about a calendar. */
+        /** @description Mail that a user receives about a calendar. */
         EmailSubscription: {
             /** @description Stays the same as long as the user gets the mail. */
             id: number;
@@ -1566,7 +1566,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description All mail that a user gets about calendars. */
+        /** @description All mail that a user receives about calendars. */
         EmailSubscriptions: {
             /** @description All of them. */
             results: components["schemas"]["EmailSubscription"][];
@@ -1585,7 +1585,7 @@ export interface components {
              * @description The address that it went to, which may be nobody's by now.
              */
             recipient: string;
-            /** @description Whose address it is; null when it is nobody's. */
+            /** @description The owner of the address; null if it has none. */
             user_id: number | null;
             /** @description In the language of the mail. */
             subject: string;
@@ -1600,7 +1600,7 @@ export interface components {
              * @description In UTC; null while it is queued.
              */
             sent_at: string | null;
-            /** @description What the receiving server said when it refused; null when it did not. */
+            /** @description What the receiving server said when it refused the mail; null if it did not. */
             detail: string | null;
         };
         /** @description One page of sent mail. */
@@ -1615,11 +1615,11 @@ export interface components {
             results: components["schemas"]["EmailDelivery"][];
         };
         /**
-         * @description `pending` waits for the click in the first mail; `bounced` is set by the mail server only.
+         * @description `pending` waits for the link in the first mail to be clicked; only the mail server sets `bounced`.
          * @enum {string}
          */
         NewsletterStatus: "subscribed" | "unsubscribed" | "pending" | "bounced";
-        /** @description An address that gets the newsletter, or did. */
+        /** @description An address that receives the newsletter, or did. */
         NewsletterSubscriber: {
             /**
              * Format: email
@@ -1649,7 +1649,7 @@ export interface components {
             /** @description By address. */
             results: components["schemas"]["NewsletterSubscriber"][];
         };
-        /** @description Whose subscription it is about. */
+        /** @description The subscriber's address. */
         NewsletterEmail: {
             /**
              * Format: email
@@ -1657,30 +1657,30 @@ export interface components {
              */
             email: string;
         };
-        /** @description A message for the devices that take push messages. */
+        /** @description A message for the devices that accept push messages. */
         PushMessageRequest: {
             /**
-             * @description One line; phones cut longer ones.
+             * @description One line; phones truncate longer ones.
              * @example Maintenance tonight
              */
             title: string;
             /**
-             * @description The text below the title, in one language; nobody translates it.
+             * @description The text below the title, in one language; it is not translated.
              * @example We are back at six.
              */
             message: string;
             /**
-             * @description Only users of this language; without it, all.
+             * @description Only users with this language; omit it for all.
              * @example en
              * @example de
              */
             language?: string;
-            /** @description Only this user, to try the message out; without it, all. */
+            /** @description Only this user, for a test; omit it for all. */
             user_id?: number;
-            /** @description Only count, send nothing. */
+            /** @description Whether to only count the recipients and send nothing. */
             dry_run?: boolean;
         };
-        /** @description How many a push message reaches. */
+        /** @description The number of recipients of a push message. */
         PushMessageResult: {
             /** @description False for a dry run. */
             sent: boolean;
@@ -1701,7 +1701,7 @@ export interface components {
             valid: boolean;
             /** @description Where the trust comes from. */
             source_id: string;
-            /** @description Users who proved that the domain is theirs; empty where staff entered it. */
+            /** @description Users who proved that they own the domain; empty if staff entered it. */
             owners: components["schemas"]["Person"][];
             /**
              * Format: date-time
@@ -1717,20 +1717,20 @@ export interface components {
             offset: number;
             /** @description The largest number of results that was asked for; not how many there are. */
             limit: number;
-            /** @description In the order that `sort` and `order` ask for. */
+            /** @description In the order of `sort` and `order`. */
             results: components["schemas"]["TrustedDomain"][];
         };
         /** @description The domain to trust. */
         TrustedDomainRequest: {
             /**
-             * @description A host name in any letters and any case.
+             * @description A host name in any script and case.
              * @example rowing.example
              */
             domain: string;
         };
     };
     responses: {
-        /** @description The body has a media type that the call does not take. */
+        /** @description The call does not support the body's media type. */
         UnsupportedMediaType: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1741,7 +1741,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nobody is logged in, the session has ended, or the act needs a fresh proof of who is. */
+        /** @description No one is logged in, the session has ended, or the action requires users to prove who they are again. */
         LoginRequired: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1752,7 +1752,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The logged-in user lacks the right to do this. */
+        /** @description The logged-in user lacks permission for this. */
         PermissionDenied: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1763,7 +1763,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field of the request is missing or wrong; `details` names each one. */
+        /** @description A field of the request is missing or invalid; `details` names each one. */
         ValidationError: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1785,7 +1785,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What the address names does not exist, or not for this user. */
+        /** @description There is nothing at this address, or this user may not see it. */
         NotFound: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1796,7 +1796,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request cannot be read at all, for example its body is not JSON. */
+        /** @description The request cannot be parsed, for example because its body is not JSON. */
         MalformedRequest: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1807,7 +1807,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The logged-in user lacks the right to do this, or the call did not come from the client. */
+        /** @description The logged-in user lacks permission for this, or the call did not come from the client. */
         ChangeDenied: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1818,7 +1818,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        /** @description The request is larger than the server accepts. Title and message are specified; a proxy may respond without this body. */
         TooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1842,17 +1842,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+        /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
         AcceptLanguage: string;
-        /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+        /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
-        /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
+        /** @description Words to find, all of them, in any order, including as parts of words. Case, diacritics and apostrophes do not matter. Without words, everything matches. */
         Query: string;
-        /** @description How many results to leave out. */
+        /** @description Number of results to skip. */
         Offset: number;
-        /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+        /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
         Limit: number;
-        /** @description Which end of `sort` comes first. */
+        /** @description The direction of `sort`. */
         Order: "asc" | "desc";
         /**
          * @description Id of a calendar.
@@ -1864,7 +1864,7 @@ export interface components {
          * @example 11
          */
         OrganizationOfBilling: number;
-        /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
+        /** @description Identifies an action, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
         IdempotencyKey: string;
         /**
          * @description Id of an organization.
@@ -1889,9 +1889,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Answers belong to one session and to one moment; nothing keeps them. */
+        /** @description Responses belong to one session at one time, so they must not be stored. */
         NoStore: "no-store";
-        /** @description The server's own id of the request, the same as in its logs. The client passes it on to the support and to error reports. */
+        /** @description The server's own id of the request, which is also in its logs. The client includes it in support requests and error reports. */
         RequestId: string;
     };
     pathItems: never;
@@ -1901,29 +1901,29 @@ export interface operations {
     searchCalendars: {
         parameters: {
             query?: {
-                /** @description Which field `query` is looked for in; `all` looks in each of them. */
+                /** @description Which field `query` is searched in; `all` searches all of them. */
                 type?: "all" | "title" | "identifier" | "key" | "owner" | "organization";
-                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
+                /** @description Words to find, all of them, in any order, including as parts of words. Case, diacritics and apostrophes do not matter. Without words, everything matches. */
                 query?: components["parameters"]["Query"];
-                /** @description How many results to leave out. */
+                /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Field whose equal values bring results together. */
+                /** @description Field by whose values the results are grouped. */
                 groupby?: "organization" | "owner" | "license";
-                /** @description 1 for active calendars only, 0 for inactive ones; without it both. */
+                /** @description 1 for active calendars only, 0 for inactive ones; omit it for both. */
                 active?: 0 | 1;
                 /** @description Only calendars of this plan. */
                 license?: components["schemas"]["LicenseTier"];
                 /** @description Only calendars of the organization with this id. */
                 organization?: number;
-                /** @description Field to sort by; without it the best matches come first. */
+                /** @description Field to sort by; without it, the best matches come first. */
                 sort?: "title" | "created_at";
-                /** @description Which end of `sort` comes first. */
+                /** @description The direction of `sort`. */
                 order?: components["parameters"]["Order"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1931,7 +1931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the calendars found. */
+            /** @description One page of the matching calendars. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1952,7 +1952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1988,9 +1988,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2027,9 +2027,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2065,9 +2065,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2110,9 +2110,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2153,9 +2153,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2173,7 +2173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new entry of the audit. */
+            /** @description The new entry in the audit. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2198,7 +2198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2234,9 +2234,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2279,9 +2279,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2324,7 +2324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2359,13 +2359,13 @@ export interface operations {
     listOverdueOrganizations: {
         parameters: {
             query?: {
-                /** @description How many results to leave out. */
+                /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2373,7 +2373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the longest overdue first. */
+            /** @description One page of them, longest overdue first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2394,9 +2394,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2439,9 +2439,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2478,11 +2478,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
+                /** @description Identifies an action, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2526,9 +2526,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2564,7 +2564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2600,9 +2600,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2645,9 +2645,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2690,9 +2690,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2726,9 +2726,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2771,9 +2771,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2806,7 +2806,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
-            /** @description There is already a user with this address. */
+            /** @description A user with this address already exists. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2827,9 +2827,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2847,7 +2847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new link. Nothing else ever answers it again. */
+            /** @description The new link. No other response ever contains it. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2871,23 +2871,23 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
-                /** @description Which field `query` is looked for in; `all` looks in each. `id` finds one number exactly. */
+                /** @description Which field `query` is searched in; `all` searches all of them. `id` finds one number exactly. */
                 type?: "all" | "name" | "email" | "id";
-                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
+                /** @description Words to find, all of them, in any order, including as parts of words. Case, diacritics and apostrophes do not matter. Without words, everything matches. */
                 query?: components["parameters"]["Query"];
-                /** @description How many results to leave out. */
+                /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only users in this state. */
                 state?: components["schemas"]["UserState"];
-                /** @description Field to sort by; without it the best matches come first. */
+                /** @description Field to sort by; without it, the best matches come first. */
                 sort?: "name" | "email" | "created_at" | "last_login_at";
-                /** @description Which end of `sort` comes first. */
+                /** @description The direction of `sort`. */
                 order?: components["parameters"]["Order"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2895,7 +2895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the users found. */
+            /** @description One page of the matching users. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2916,7 +2916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2952,9 +2952,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2989,9 +2989,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3005,7 +3005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The mail has been sent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3028,9 +3028,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3084,9 +3084,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3123,9 +3123,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3162,9 +3162,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3178,7 +3178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is deleted, and can be restored. */
+            /** @description The user is deleted and can be restored. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3199,7 +3199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3234,13 +3234,13 @@ export interface operations {
     deleteEmailSubscriptions: {
         parameters: {
             query?: {
-                /** @description Only subscriptions of this calendar; without it, all. */
+                /** @description Only subscriptions of this calendar; omit it for all. */
                 calendarId?: number;
             };
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3273,17 +3273,17 @@ export interface operations {
     searchEmails: {
         parameters: {
             query?: {
-                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
+                /** @description Words to find, all of them, in any order, including as parts of words. Case, diacritics and apostrophes do not matter. Without words, everything matches. */
                 query?: components["parameters"]["Query"];
-                /** @description How many results to leave out. */
+                /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only mail that got this far. */
+                /** @description Only mail with this status. */
                 status?: components["schemas"]["EmailStatus"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3291,7 +3291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the mail found. */
+            /** @description One page of the matching mail. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3311,17 +3311,17 @@ export interface operations {
     searchNewsletterSubscribers: {
         parameters: {
             query?: {
-                /** @description Words to find, all of them, in any order, also as parts of words. Case, diacritical marks and apostrophes do not matter. Without words, everything is found. */
+                /** @description Words to find, all of them, in any order, including as parts of words. Case, diacritics and apostrophes do not matter. Without words, everything matches. */
                 query?: components["parameters"]["Query"];
-                /** @description How many results to leave out. */
+                /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only subscribers in this state. */
                 status?: components["schemas"]["NewsletterStatus"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3329,7 +3329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the subscribers found. */
+            /** @description One page of the matching subscribers. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3350,9 +3350,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3395,9 +3395,9 @@ export interface operations {
                 email: string;
             };
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3425,9 +3425,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3470,11 +3470,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A word of the client's for one act, such as a UUID: the same key again within a day answers what the first call answered, and does nothing. With another body it is a conflict. */
+                /** @description Identifies an action, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3486,7 +3486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many it reaches. */
+            /** @description The number of recipients. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3511,21 +3511,21 @@ export interface operations {
     listTrustedDomains: {
         parameters: {
             query?: {
-                /** @description Text to find in the domain or in an owner's name or address, case does not matter. */
+                /** @description Text to find in the domain or in an owner's name or address; case does not matter. */
                 query?: string;
-                /** @description How many results to leave out. */
+                /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer at the most. The parameter and its default are specified, the most is proposed. */
+                /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Field to sort by. */
                 sort?: "domain" | "valid" | "source_id" | "created_at";
-                /** @description Which end of `sort` comes first. */
+                /** @description The direction of `sort`. */
                 order?: components["parameters"]["Order"];
-                /** @description 1 for valid domains only, 0 for invalid ones; without it both, which the client means by -1 and does not send. */
+                /** @description 1 for valid domains only, 0 for invalid ones. Omit it for both; the client's own value for both, -1, is never sent. */
                 valid?: 0 | 1;
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3533,7 +3533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the domains found. */
+            /** @description One page of the matching domains. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3554,9 +3554,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3568,7 +3568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain, which was already there. */
+            /** @description The domain, which already existed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3609,9 +3609,9 @@ export interface operations {
                 domain: string;
             };
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;

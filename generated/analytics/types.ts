@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Report a page view or another event
-         * @description Sent without waiting for the answer. The JSON may be sent as plain text, which needs no preflight.
+         * @description Sent without waiting for the response. The JSON may be sent as plain text, which needs no preflight.
          */
         post: operations["reportEvent"];
         delete?: never;
@@ -25,7 +25,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The server's word for an event that it counts.
+         * @description The server's text for an event that it counts.
          * @constant
          */
         EventTaken: "ok";
@@ -47,14 +47,14 @@ export interface components {
              */
             d: string;
             /**
-             * @description Address of the page before, without keys, query and fragment; null when there was none.
+             * @description Address of the previous page, without keys, query and fragment; null if there was none.
              * @example https://calendar.example/login
              */
             r?: string | null;
             /** @description Width of the window, in pixels. */
             w?: number;
             /**
-             * @description Whether the fragment tells pages apart, 1 for yes.
+             * @description Whether the fragment distinguishes pages, 1 for yes.
              * @enum {integer}
              */
             h?: 0 | 1;
@@ -64,33 +64,33 @@ export interface components {
             } | string;
         };
         /**
-         * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
+         * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
         ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
-        /** @description What is wrong with one field of the request. */
+        /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
-            /** @description What is wrong with the field, for people, in the language of the answer. */
+            /** @description What is wrong with the field, for people, in the language of the response. */
             message: string;
         };
-        /** @description The body of every answer with a status of 400 or above. */
+        /** @description The body of every response with a status of 400 or above. */
         ErrorBody: {
-            /** @description What went wrong; there is no other member beside it. */
+            /** @description The error, which is the only member. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
-                /** @description What is wrong with single fields; absent when the error is about none. */
+                /** @description Errors in individual fields; absent if there are none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
     };
     responses: {
-        /** @description The request cannot be read at all, for example its body is not JSON. */
+        /** @description The request cannot be parsed, for example because its body is not JSON. */
         MalformedRequest: {
             headers: {
                 [name: string]: unknown;
@@ -99,7 +99,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        /** @description The request is larger than the server accepts. Title and message are specified; a proxy may respond without this body. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -108,7 +108,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field of the request is missing or wrong; `details` names each one. */
+        /** @description A field of the request is missing or invalid; `details` names each one. */
         ValidationError: {
             headers: {
                 [name: string]: unknown;

@@ -12,7 +12,7 @@ export type LogInData = operations['logIn']['responses'][200]['content']['applic
 
 /**
  * Log in.
- * Starts a session. When the account has two-factor authentication, the first call fails with `two_factor_authentication_code_required` and is repeated with `code`.
+ * Starts a session. If the account has two-factor authentication, the first call fails with `two_factor_authentication_code_required` and is repeated with `code`.
  * `POST /login` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -48,7 +48,7 @@ export type LogOutData = unknown;
 
 /**
  * Log out.
- * A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from. **Changes state although it is a GET**; HEAD is not answered.
+ * A plain link, followed by the browser. Ends the session and redirects to the login page, or back to the calendar on which the link was followed. **Changes state although it is a GET**; HEAD is not supported.
  * `GET /logout` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -64,7 +64,7 @@ export type RequestPasswordResetData = undefined;
 
 /**
  * Ask for a link to choose a new password.
- * Sends a mail with a link to `/password/reset?token=…` when there is an account with this address, primary or confirmed; its token is good for one hour, and once. An account that is not active yet gets the mail that activates it instead. **The answer is always the same**, and takes the same time, so that it does not tell whether there is an account. The old password works until a new one is set.
+ * Sends a mail with a link to `/password/reset?token=…` if there is an account with this address, primary or confirmed. The token is valid for one hour and works once. An account that is not active yet gets the mail that activates it instead. **The response is always the same**, and takes the same time, so it does not reveal whether there is an account. The old password works until a new one is set.
  * `POST /password/forgot` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -81,8 +81,8 @@ export interface ResetPasswordInput {
 export type ResetPasswordData = undefined;
 
 /**
- * Choose a new password by the token of a link.
- * Uses the token up, together with every other one for the same account's password, and ends all sessions of the account. Two-factor authentication stays as it is: the login that follows asks for a code.
+ * Choose a new password with the token of a link.
+ * Uses up the token, together with all others for the same account's password, and ends all sessions of the account. Two-factor authentication stays as it is, so the following login requires a code.
  * `POST /password/reset` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -98,7 +98,7 @@ export type CheckPasswordResetData = operations['checkPasswordReset']['responses
 
 /**
  * Check the token of a link to choose a new password.
- * Changes nothing and does not use the token up: it tells before anybody has typed a password whether that makes sense. The token is in the body, since addresses are written to logs.
+ * Changes nothing and does not use up the token: it shows whether the link works before the user types a password. The token is in the body, because addresses are written to logs.
  * `POST /password/reset/check` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -115,8 +115,8 @@ export interface ConfirmEmailInput {
 export type ConfirmEmailData = operations['confirmEmail']['responses'][200]['content']['application/json'];
 
 /**
- * Confirm an address by the token of a link.
- * Works with and without a login, in any browser: the token alone shows that somebody reads the mail to the address. Somebody else's login is refused, so that no address is confirmed for the wrong person.
+ * Confirm an address with the token of a link.
+ * Works with and without a login, in any browser: the token alone proves access to the address's mail. It is refused while someone else is logged in, so that no address is confirmed for the wrong person.
  * `POST /email/verify` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -132,7 +132,7 @@ export type RequestEmailConfirmationData = undefined;
 
 /**
  * Ask for a new link to confirm an address.
- * For those who have come by a link that is too old. Sends a mail with a link to `/email/verify?token=…` when the address waits to be confirmed; its token is good for three days, and once. **The answer is always the same.** Those who are logged in may use `resendVerification` as well.
+ * For users whose link has expired. Sends a mail with a link to `/email/verify?token=…` if the address is waiting for confirmation. The token is valid for three days and works once. **The response is always the same.** Logged-in users may call `resendVerification` as well.
  * `POST /email/verify/mail` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -149,8 +149,8 @@ export interface ActivateAccountInput {
 export type ActivateAccountData = undefined;
 
 /**
- * Activate an account by the token of a link.
- * Confirms the primary address and lets the account log in. An account that somebody else made has no password yet and takes one along; for any other one `new_password` is refused (422).
+ * Activate an account with the token of a link.
+ * Confirms the primary address and lets the account log in. An account created by someone else has no password yet and requires one here; for all others, `new_password` is refused (422).
  * `POST /activate` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -168,7 +168,7 @@ export type CheckActivationData = operations['checkActivation']['responses'][200
 
 /**
  * Check the token of a link that activates an account.
- * Changes nothing and does not use the token up. It tells whose account it is, and whether that still needs a password.
+ * Changes nothing and does not use up the token. It shows whose account it is, and whether that still needs a password.
  * `POST /activate/check` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -184,7 +184,7 @@ export type RequestActivationData = undefined;
 
 /**
  * Ask for a new link to activate an account.
- * Sends a mail with a link to `/activate?token=…` when there is an account with this address that is not active yet; its token is good for seven days, and once. **The answer is always the same.**
+ * Sends a mail with a link to `/activate?token=…` if there is an account with this address that is not active yet. The token is valid for seven days and works once. **The response is always the same.**
  * `POST /activate/mail` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -200,7 +200,7 @@ export type ListCalendarsData = operations['listCalendars']['responses'][200]['c
 
 /**
  * List the user's calendars.
- * All calendars that the logged-in user owns or is a member of, the last opened first.
+ * All calendars that the logged-in user owns or is a member of, most recently opened first.
  * `GET /user/calendars` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -218,7 +218,7 @@ export type AddCalendarData = operations['addCalendar']['responses'][201]['conte
 
 /**
  * Add a calendar by its link or key.
- * Puts a calendar on the user's list, of which the user becomes a member. A link with a key, or the key alone, is enough for that; a `/c/…` link says only where a calendar is, so that it is refused (403) unless the user has access already, by having been a member before, for example. Keys cannot be guessed one after the other: too many that are none are answered 429.
+ * Adds a calendar to the user's list, which makes the user a member. A link with a key, or the key alone, is sufficient; a `/c/…` link only says where a calendar is, so it is refused (403) unless the user already has access, for example as a former member. Keys cannot be guessed by trying: too many invalid ones get a 429.
  * `POST /user/calendars` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -236,8 +236,8 @@ export interface RemoveCalendarInput {
 export type RemoveCalendarData = unknown;
 
 /**
- * Take a calendar off the user's list.
- * The data-url of the specification's remove-calendar button: a full navigation to a calendar's `remove_url`, once the client has told what is lost. A member leaves the calendar; an owner only takes it off the list, the calendar itself stays. The answer always leads back to the dashboard, whose settings say what has happened in `statusMessage`: a success, or an error where nothing was removed, since the token is not that of this session and calendar, or the calendar is not on the list. Without a session it leads to the login page. **Changes state although it is a GET**; HEAD is not answered, and no other site can know the token.
+ * Remove a calendar from the user's list.
+ * The data-url of the specification's remove-calendar button: a full navigation to a calendar's `remove_url`, after the client has explained what is lost. A member leaves the calendar; an owner only removes it from the list, and the calendar itself stays. The response always redirects to the dashboard, whose settings report the outcome in `statusMessage`: a success, or an error if nothing was removed because the token is not that of this session and calendar, or the calendar is not on the list. Without a session, it redirects to the login page. **Changes state although it is a GET**; HEAD is not supported, and other sites cannot know the token.
  * `GET /user/calendars/{calendarId}/remove` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -255,7 +255,7 @@ export type PinCalendarData = undefined;
 
 /**
  * Pin a calendar.
- * Lets a calendar stand in front of the others; one that is pinned already stays so.
+ * Lists a calendar before the others; a pinned one stays pinned.
  * `PUT /user/calendars/{calendarId}/pin` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -273,7 +273,7 @@ export type UnpinCalendarData = undefined;
 
 /**
  * Unpin a calendar.
- * Lets a calendar stand among the others again; one that is not pinned stays so.
+ * Lists a calendar among the others again; one that is not pinned stays so.
  * `DELETE /user/calendars/{calendarId}/pin` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -289,7 +289,7 @@ export type GetProfileData = operations['getProfile']['responses'][200]['content
 
 /**
  * Get the profile.
- * What the profile page shows of the logged-in user.
+ * The data on the logged-in user's profile page.
  * `GET /user/profile` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -307,7 +307,7 @@ export type UpdateProfileData = operations['updateProfile']['responses'][200]['c
 
 /**
  * Change the profile.
- * Fields that are left out stay as they are.
+ * Omitted fields stay as they are.
  * `PATCH /user/profile` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -325,7 +325,7 @@ export type SetPrimaryEmailData = operations['setPrimaryEmail']['responses'][200
 
 /**
  * Make an address the primary one.
- * The address has to be verified. The call and its field are specified; on an error the page reloads.
+ * The address must be verified. The call and its field are specified; on an error the page reloads.
  * `POST /user/profile/primary-email` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -343,7 +343,7 @@ export type CreateEmailData = operations['createEmail']['responses'][201]['conte
 
 /**
  * Create an address.
- * The address has to be verified by the mail that is sent to it.
+ * The new address receives a mail and must be verified.
  * `POST /user/profile/emails` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -379,7 +379,7 @@ export type ResendVerificationData = undefined;
 
 /**
  * Send the verification mail again.
- * For an address that nobody has verified yet.
+ * For an address that is not verified yet.
  * `POST /user/profile/emails/{emailId}/verification` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -397,7 +397,7 @@ export type ChangePasswordData = undefined;
 
 /**
  * Change the password.
- * Needs the current password.
+ * Requires the current password.
  * `POST /user/profile/password` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -412,8 +412,8 @@ export interface GetAccountClosureInput {}
 export type GetAccountClosureData = operations['getAccountClosure']['responses'][200]['content']['application/json'];
 
 /**
- * Get what deleting the account takes along.
- * Changes nothing; the page names it before it asks for the password.
+ * Get what deleting the account would destroy.
+ * Changes nothing; the page shows it before it asks for the password.
  * `GET /user/closure` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -431,7 +431,7 @@ export type CloseAccountData = undefined;
 
 /**
  * Delete one's own account.
- * Needs the password, and a code where the account has two-factor authentication. All its sessions end, its calendars can be opened by nobody any more, and it leaves those of others. Staff can restore it. Staff who view the product as somebody are refused (403).
+ * Requires the password, and a code if the account has two-factor authentication. All sessions end, the account's calendars can no longer be opened, and it leaves other people's calendars. Staff can restore it. Staff who view the product as a user are refused (403).
  * `POST /user/closure` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -449,7 +449,7 @@ export type SetAvatarTypeData = operations['setAvatarType']['responses'][200]['c
 
 /**
  * Choose what the avatar shows.
- * Back to the initial or to the gravatar of the primary address.
+ * Back to the initial, or to the Gravatar of the primary address.
  * `PUT /user/profile/avatar` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -465,7 +465,7 @@ export type GetTwoFactorData = operations['getTwoFactor']['responses'][200]['con
 
 /**
  * Get the state of two-factor authentication.
- * Whether the account asks for a code, and how many backup codes are left.
+ * Whether the account requires a code, and how many backup codes are left.
  * `GET /user/two-factor` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -480,8 +480,8 @@ export interface StartTwoFactorInput {}
 export type StartTwoFactorData = operations['startTwoFactor']['responses'][200]['content']['application/json'];
 
 /**
- * Begin to set two-factor authentication up.
- * The secret counts from the moment that `activateTwoFactor` was given a code of it.
+ * Start setting up two-factor authentication.
+ * The secret takes effect once `activateTwoFactor` has received one of its codes.
  * `POST /user/two-factor/setup` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -498,8 +498,8 @@ export interface ActivateTwoFactorInput {
 export type ActivateTwoFactorData = operations['activateTwoFactor']['responses'][200]['content']['application/json'];
 
 /**
- * Switch two-factor authentication on.
- * Needs the code that the authenticator app shows for the secret of the set-up.
+ * Enable two-factor authentication.
+ * Requires the code that the authenticator app shows for the new secret.
  * `POST /user/two-factor/activation` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -516,8 +516,8 @@ export interface DeactivateTwoFactorInput {
 export type DeactivateTwoFactorData = undefined;
 
 /**
- * Switch two-factor authentication off.
- * Needs a code once more, so that an unattended device cannot do it.
+ * Disable two-factor authentication.
+ * Requires another code, so that it cannot be done on an unattended device.
  * `POST /user/two-factor/deactivation` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -535,7 +535,7 @@ export type RenewBackupCodesData = operations['renewBackupCodes']['responses'][2
 
 /**
  * Make new backup codes.
- * The old ones end.
+ * Invalidates the old ones.
  * `POST /user/two-factor/backup-codes` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -551,7 +551,7 @@ export type ListDevicesData = operations['listDevices']['responses'][200]['conte
 
 /**
  * List the devices that are logged in.
- * Every session of the user, whatever device it runs on.
+ * Every session of the user, on any device.
  * `GET /user/devices` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -567,7 +567,7 @@ export type RevokeOtherDevicesData = undefined;
 
 /**
  * Log all other devices out.
- * Ends every session of the user but the current one.
+ * Ends every session of the user except the current one.
  * `DELETE /user/devices` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -585,7 +585,7 @@ export type RevokeDeviceData = undefined;
 
 /**
  * Log a device out.
- * The current one is left by logging out.
+ * To end the current one, log out.
  * `DELETE /user/devices/{deviceId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -601,7 +601,7 @@ export type GetNotificationSettingsData = operations['getNotificationSettings'][
 
 /**
  * Get the notification settings.
- * Which emails the user gets.
+ * Which emails the user receives.
  * `GET /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -619,7 +619,7 @@ export type UpdateNotificationSettingsData = operations['updateNotificationSetti
 
 /**
  * Change the notification settings.
- * What is left out stays as it is, calendars included; a calendar's settings are sent as a whole.
+ * Omitted settings stay as they are, including omitted calendars; a calendar's settings are sent as a whole.
  * `PATCH /user/notification-settings` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -637,7 +637,7 @@ export type GetNotificationSampleData = operations['getNotificationSample']['res
 
 /**
  * Get a sample of a mail.
- * Shows what a kind of mail looks like, about one of the user's calendars if there is one. In the language that `Accept-Language` asks for, with the user's own times. Nothing is sent.
+ * Shows an example of a kind of mail, about one of the user's calendars if there is one. In the language of `Accept-Language`, with the user's own times. Nothing is sent.
  * `GET /user/notification-settings/sample` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -653,7 +653,7 @@ export type UnsubscribeFromAllData = operations['unsubscribeFromAll']['responses
 
 /**
  * End all notifications.
- * No calendar of the list sends changes, agendas or reminders any more. `updateNotificationSettings` with the settings of before takes it back. Mails about the account itself, such as for a new password, still come.
+ * Stops changes, agendas and reminders for all calendars on the list. `updateNotificationSettings` with the previous settings undoes it. Mails about the account itself, such as for a new password, are still sent.
  * `POST /user/notification-settings/unsubscription` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -669,7 +669,7 @@ export type GetAvatarPolicyData = operations['getAvatarPolicy']['responses'][200
 
 /**
  * Get an upload policy for the user's avatar.
- * Signs what the upload provider lets the browser do with an avatar.
+ * Signs what the browser may do with an avatar at the upload provider.
  * `GET /user/avatar/create-signature` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -687,7 +687,7 @@ export type SetAvatarData = operations['setAvatar']['responses'][200]['content']
 
 /**
  * Make an uploaded file the user's avatar.
- * The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
+ * The call is specified. Its fields are the upload provider's data about the file, and may include everything that the product specification lists for an uploaded file. The page reloads afterwards.
  * `POST /user/avatar/upload` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -706,7 +706,7 @@ export type GetLogoPolicyData = operations['getLogoPolicy']['responses'][200]['c
 
 /**
  * Get an upload policy for a calendar's logo.
- * Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
+ * Signs what the browser may do with a logo at the upload provider. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
  * `GET /{appKey}/upload/create-signature/logo` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -744,7 +744,7 @@ export type GetLogoPolicyByIdentifierData = operations['getLogoPolicyByIdentifie
 
 /**
  * Get an upload policy for the logo of a calendar that is opened by its identifier.
- * The same as `getLogoPolicy`, for users to whom the calendar's page tells no key.
+ * The same as `getLogoPolicy`, for users who do not get a key from the calendar's page.
  * `GET /c/{identifier}/upload/create-signature/logo` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -763,7 +763,7 @@ export type GetAttachmentPolicyByIdentifierData = operations['getAttachmentPolic
 
 /**
  * Get an upload policy for an event's attachments in a calendar that is opened by its identifier.
- * The same as `getAttachmentPolicy`, for users to whom the calendar's page tells no key.
+ * The same as `getAttachmentPolicy`, for users who do not get a key from the calendar's page.
  * `GET /c/{identifier}/events/{eventId}/attachments/policy` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -779,7 +779,7 @@ export type GetImpersonationData = operations['getImpersonation']['responses'][2
 
 /**
  * Get whether the session is impersonated.
- * Asked before the impersonation is ended, since another tab may have done so.
+ * Called before ending the impersonation, because another tab may have done so.
  * `GET /is-impersonated` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -797,7 +797,7 @@ export type ExitImpersonationByUrlData = undefined;
 
 /**
  * End the impersonation by its exit URL.
- * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `getImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
+ * The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client calls `getImpersonation` first, and falls back to `exitImpersonation` if this address returns 404, 405 or 410. **Changes state although it is a GET**; HEAD is not supported. An impersonation starts with `impersonateUser` of the admin document.
  * `GET /impersonation` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -813,7 +813,7 @@ export type ExitImpersonationData = undefined;
 
 /**
  * End the impersonation.
- * Gives the session back to the member of staff who viewed the product as its user.
+ * Returns the session to the staff member who viewed the product as its user.
  * `POST /exit-impersonation` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -830,8 +830,8 @@ export interface ReportClientMessageInput {
 export type ReportClientMessageData = undefined;
 
 /**
- * Report a message of the client.
- * Reports a missing icon, at most once per 10 minutes and icon, and a setting that the client cannot use.
+ * Report a client message.
+ * Reports a missing icon, at most once per 10 minutes and icon, or a setting that the client cannot use.
  * `POST /log` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -849,7 +849,7 @@ export type ListNewsData = operations['listNews']['responses'][200]['content']['
 
 /**
  * List news and tips.
- * The newest first. The fields id and date are specified, title and url are proposed.
+ * Newest first. The fields id and date are specified, title and url are proposed.
  * `GET /news` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -867,7 +867,7 @@ export type CloseProtectedCalendarData = undefined;
 
 /**
  * Close a protected session.
- * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+ * Forgets that the password of a protected calendar was entered. That the call is a POST to the calendar is specified, its response is proposed.
  * `POST /{calendarKey}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -885,7 +885,7 @@ export type CloseProtectedCalendarByIdentifierData = undefined;
 
 /**
  * Close a protected session.
- * Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+ * Forgets that the password of a protected calendar was entered. That the call is a POST to the calendar is specified, its response is proposed.
  * `POST /c/{identifier}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -903,7 +903,7 @@ export type GetTranslationsData = operations['getTranslations']['responses'][200
 
 /**
  * Get translation sections.
- * Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
+ * Returns the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of their contents is proposed.
  * `GET /{assetsVersion}/internationalization/{language}/{sections}/{dateLocale}` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Starts a session. When the account has two-factor authentication, the first call fails with `two_factor_authentication_code_required` and is repeated with `code`.
+         * @description Starts a session. If the account has two-factor authentication, the first call fails with `two_factor_authentication_code_required` and is repeated with `code`.
          */
         post: operations["logIn"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Log out
-         * @description A plain link, followed by the browser. Ends the session and leads to the login page, or back to the calendar that the link was followed from. **Changes state although it is a GET**; HEAD is not answered.
+         * @description A plain link, followed by the browser. Ends the session and redirects to the login page, or back to the calendar on which the link was followed. **Changes state although it is a GET**; HEAD is not supported.
          */
         get: operations["logOut"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Sends a mail with a link to `/password/reset?token=…` when there is an account with this address, primary or confirmed; its token is good for one hour, and once. An account that is not active yet gets the mail that activates it instead. **The answer is always the same**, and takes the same time, so that it does not tell whether there is an account. The old password works until a new one is set.
+         * @description Sends a mail with a link to `/password/reset?token=…` if there is an account with this address, primary or confirmed. The token is valid for one hour and works once. An account that is not active yet gets the mail that activates it instead. **The response is always the same**, and takes the same time, so it does not reveal whether there is an account. The old password works until a new one is set.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by the token of a link
-         * @description Uses the token up, together with every other one for the same account's password, and ends all sessions of the account. Two-factor authentication stays as it is: the login that follows asks for a code.
+         * Choose a new password with the token of a link
+         * @description Uses up the token, together with all others for the same account's password, and ends all sessions of the account. Two-factor authentication stays as it is, so the following login requires a code.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Check the token of a link to choose a new password
-         * @description Changes nothing and does not use the token up: it tells before anybody has typed a password whether that makes sense. The token is in the body, since addresses are written to logs.
+         * @description Changes nothing and does not use up the token: it shows whether the link works before the user types a password. The token is in the body, because addresses are written to logs.
          */
         post: operations["checkPasswordReset"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the token of a link
-         * @description Works with and without a login, in any browser: the token alone shows that somebody reads the mail to the address. Somebody else's login is refused, so that no address is confirmed for the wrong person.
+         * Confirm an address with the token of a link
+         * @description Works with and without a login, in any browser: the token alone proves access to the address's mail. It is refused while someone else is logged in, so that no address is confirmed for the wrong person.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new link to confirm an address
-         * @description For those who have come by a link that is too old. Sends a mail with a link to `/email/verify?token=…` when the address waits to be confirmed; its token is good for three days, and once. **The answer is always the same.** Those who are logged in may use `resendVerification` as well.
+         * @description For users whose link has expired. Sends a mail with a link to `/email/verify?token=…` if the address is waiting for confirmation. The token is valid for three days and works once. **The response is always the same.** Logged-in users may call `resendVerification` as well.
          */
         post: operations["requestEmailConfirmation"];
         delete?: never;
@@ -170,8 +170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activate an account by the token of a link
-         * @description Confirms the primary address and lets the account log in. An account that somebody else made has no password yet and takes one along; for any other one `new_password` is refused (422).
+         * Activate an account with the token of a link
+         * @description Confirms the primary address and lets the account log in. An account created by someone else has no password yet and requires one here; for all others, `new_password` is refused (422).
          */
         post: operations["activateAccount"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Check the token of a link that activates an account
-         * @description Changes nothing and does not use the token up. It tells whose account it is, and whether that still needs a password.
+         * @description Changes nothing and does not use up the token. It shows whose account it is, and whether that still needs a password.
          */
         post: operations["checkActivation"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new link to activate an account
-         * @description Sends a mail with a link to `/activate?token=…` when there is an account with this address that is not active yet; its token is good for seven days, and once. **The answer is always the same.**
+         * @description Sends a mail with a link to `/activate?token=…` if there is an account with this address that is not active yet. The token is valid for seven days and works once. **The response is always the same.**
          */
         post: operations["requestActivation"];
         delete?: never;
@@ -229,13 +229,13 @@ export interface paths {
         };
         /**
          * List the user's calendars
-         * @description All calendars that the logged-in user owns or is a member of, the last opened first.
+         * @description All calendars that the logged-in user owns or is a member of, most recently opened first.
          */
         get: operations["listCalendars"];
         put?: never;
         /**
          * Add a calendar by its link or key
-         * @description Puts a calendar on the user's list, of which the user becomes a member. A link with a key, or the key alone, is enough for that; a `/c/…` link says only where a calendar is, so that it is refused (403) unless the user has access already, by having been a member before, for example. Keys cannot be guessed one after the other: too many that are none are answered 429.
+         * @description Adds a calendar to the user's list, which makes the user a member. A link with a key, or the key alone, is sufficient; a `/c/…` link only says where a calendar is, so it is refused (403) unless the user already has access, for example as a former member. Keys cannot be guessed by trying: too many invalid ones get a 429.
          */
         post: operations["addCalendar"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take a calendar off the user's list
-         * @description The data-url of the specification's remove-calendar button: a full navigation to a calendar's `remove_url`, once the client has told what is lost. A member leaves the calendar; an owner only takes it off the list, the calendar itself stays. The answer always leads back to the dashboard, whose settings say what has happened in `statusMessage`: a success, or an error where nothing was removed, since the token is not that of this session and calendar, or the calendar is not on the list. Without a session it leads to the login page. **Changes state although it is a GET**; HEAD is not answered, and no other site can know the token.
+         * Remove a calendar from the user's list
+         * @description The data-url of the specification's remove-calendar button: a full navigation to a calendar's `remove_url`, after the client has explained what is lost. A member leaves the calendar; an owner only removes it from the list, and the calendar itself stays. The response always redirects to the dashboard, whose settings report the outcome in `statusMessage`: a success, or an error if nothing was removed because the token is not that of this session and calendar, or the calendar is not on the list. Without a session, it redirects to the login page. **Changes state although it is a GET**; HEAD is not supported, and other sites cannot know the token.
          */
         get: operations["removeCalendar"];
         put?: never;
@@ -274,13 +274,13 @@ export interface paths {
         get?: never;
         /**
          * Pin a calendar
-         * @description Lets a calendar stand in front of the others; one that is pinned already stays so.
+         * @description Lists a calendar before the others; a pinned one stays pinned.
          */
         put: operations["pinCalendar"];
         post?: never;
         /**
          * Unpin a calendar
-         * @description Lets a calendar stand among the others again; one that is not pinned stays so.
+         * @description Lists a calendar among the others again; one that is not pinned stays so.
          */
         delete: operations["unpinCalendar"];
         options?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * Get the profile
-         * @description What the profile page shows of the logged-in user.
+         * @description The data on the logged-in user's profile page.
          */
         get: operations["getProfile"];
         put?: never;
@@ -307,7 +307,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Fields that are left out stay as they are.
+         * @description Omitted fields stay as they are.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Make an address the primary one
-         * @description The address has to be verified. The call and its field are specified; on an error the page reloads.
+         * @description The address must be verified. The call and its field are specified; on an error the page reloads.
          */
         post: operations["setPrimaryEmail"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Create an address
-         * @description The address has to be verified by the mail that is sent to it.
+         * @description The new address receives a mail and must be verified.
          */
         post: operations["createEmail"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description For an address that nobody has verified yet.
+         * @description For an address that is not verified yet.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Needs the current password.
+         * @description Requires the current password.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -420,14 +420,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what deleting the account takes along
-         * @description Changes nothing; the page names it before it asks for the password.
+         * Get what deleting the account would destroy
+         * @description Changes nothing; the page shows it before it asks for the password.
          */
         get: operations["getAccountClosure"];
         put?: never;
         /**
          * Delete one's own account
-         * @description Needs the password, and a code where the account has two-factor authentication. All its sessions end, its calendars can be opened by nobody any more, and it leaves those of others. Staff can restore it. Staff who view the product as somebody are refused (403).
+         * @description Requires the password, and a code if the account has two-factor authentication. All sessions end, the account's calendars can no longer be opened, and it leaves other people's calendars. Staff can restore it. Staff who view the product as a user are refused (403).
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -446,7 +446,7 @@ export interface paths {
         get?: never;
         /**
          * Choose what the avatar shows
-         * @description Back to the initial or to the gravatar of the primary address.
+         * @description Back to the initial, or to the Gravatar of the primary address.
          */
         put: operations["setAvatarType"];
         post?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * Get the state of two-factor authentication
-         * @description Whether the account asks for a code, and how many backup codes are left.
+         * @description Whether the account requires a code, and how many backup codes are left.
          */
         get: operations["getTwoFactor"];
         put?: never;
@@ -486,8 +486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set two-factor authentication up
-         * @description The secret counts from the moment that `activateTwoFactor` was given a code of it.
+         * Start setting up two-factor authentication
+         * @description The secret takes effect once `activateTwoFactor` has received one of its codes.
          */
         post: operations["startTwoFactor"];
         delete?: never;
@@ -506,8 +506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch two-factor authentication on
-         * @description Needs the code that the authenticator app shows for the secret of the set-up.
+         * Enable two-factor authentication
+         * @description Requires the code that the authenticator app shows for the new secret.
          */
         post: operations["activateTwoFactor"];
         delete?: never;
@@ -526,8 +526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch two-factor authentication off
-         * @description Needs a code once more, so that an unattended device cannot do it.
+         * Disable two-factor authentication
+         * @description Requires another code, so that it cannot be done on an unattended device.
          */
         post: operations["deactivateTwoFactor"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Make new backup codes
-         * @description The old ones end.
+         * @description Invalidates the old ones.
          */
         post: operations["renewBackupCodes"];
         delete?: never;
@@ -565,14 +565,14 @@ export interface paths {
         };
         /**
          * List the devices that are logged in
-         * @description Every session of the user, whatever device it runs on.
+         * @description Every session of the user, on any device.
          */
         get: operations["listDevices"];
         put?: never;
         post?: never;
         /**
          * Log all other devices out
-         * @description Ends every session of the user but the current one.
+         * @description Ends every session of the user except the current one.
          */
         delete: operations["revokeOtherDevices"];
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
         post?: never;
         /**
          * Log a device out
-         * @description The current one is left by logging out.
+         * @description To end the current one, log out.
          */
         delete: operations["revokeDevice"];
         options?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * Get the notification settings
-         * @description Which emails the user gets.
+         * @description Which emails the user receives.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -619,7 +619,7 @@ export interface paths {
         head?: never;
         /**
          * Change the notification settings
-         * @description What is left out stays as it is, calendars included; a calendar's settings are sent as a whole.
+         * @description Omitted settings stay as they are, including omitted calendars; a calendar's settings are sent as a whole.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * Get a sample of a mail
-         * @description Shows what a kind of mail looks like, about one of the user's calendars if there is one. In the language that `Accept-Language` asks for, with the user's own times. Nothing is sent.
+         * @description Shows an example of a kind of mail, about one of the user's calendars if there is one. In the language of `Accept-Language`, with the user's own times. Nothing is sent.
          */
         get: operations["getNotificationSample"];
         put?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * End all notifications
-         * @description No calendar of the list sends changes, agendas or reminders any more. `updateNotificationSettings` with the settings of before takes it back. Mails about the account itself, such as for a new password, still come.
+         * @description Stops changes, agendas and reminders for all calendars on the list. `updateNotificationSettings` with the previous settings undoes it. Mails about the account itself, such as for a new password, are still sent.
          */
         post: operations["unsubscribeFromAll"];
         delete?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * Get an upload policy for the user's avatar
-         * @description Signs what the upload provider lets the browser do with an avatar.
+         * @description Signs what the browser may do with an avatar at the upload provider.
          */
         get: operations["getAvatarPolicy"];
         put?: never;
@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Make an uploaded file the user's avatar
-         * @description The call is specified, its fields are what the upload provider tells of the file: all that the product specification names of an uploaded file may come along. The page reloads after it.
+         * @description The call is specified. Its fields are the upload provider's data about the file, and may include everything that the product specification lists for an uploaded file. The page reloads afterwards.
          */
         post: operations["setAvatar"];
         delete?: never;
@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Get an upload policy for a calendar's logo
-         * @description Signs what the upload provider lets the browser do with a logo. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
+         * @description Signs what the browser may do with a logo at the upload provider. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
          */
         get: operations["getLogoPolicy"];
         put?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * Get an upload policy for the logo of a calendar that is opened by its identifier
-         * @description The same as `getLogoPolicy`, for users to whom the calendar's page tells no key.
+         * @description The same as `getLogoPolicy`, for users who do not get a key from the calendar's page.
          */
         get: operations["getLogoPolicyByIdentifier"];
         put?: never;
@@ -773,7 +773,7 @@ export interface paths {
         };
         /**
          * Get an upload policy for an event's attachments in a calendar that is opened by its identifier
-         * @description The same as `getAttachmentPolicy`, for users to whom the calendar's page tells no key.
+         * @description The same as `getAttachmentPolicy`, for users who do not get a key from the calendar's page.
          */
         get: operations["getAttachmentPolicyByIdentifier"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * Get whether the session is impersonated
-         * @description Asked before the impersonation is ended, since another tab may have done so.
+         * @description Called before ending the impersonation, because another tab may have done so.
          */
         get: operations["getImpersonation"];
         put?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * End the impersonation by its exit URL
-         * @description The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client asks `getImpersonation` first, and falls back to `exitImpersonation` where this address answers 404, 405 or 410. **Changes state although it is a GET**; HEAD is not answered. An impersonation begins with `impersonateUser` of the admin document.
+         * @description The exit URL with the switch-user parameter set to `_exit`: that there is such a URL and parameter is specified, their names are proposed; the setting `impersonationExitUrl` of the hosting page may name another. The client calls `getImpersonation` first, and falls back to `exitImpersonation` if this address returns 404, 405 or 410. **Changes state although it is a GET**; HEAD is not supported. An impersonation starts with `impersonateUser` of the admin document.
          */
         get: operations["exitImpersonationByUrl"];
         put?: never;
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * End the impersonation
-         * @description Gives the session back to the member of staff who viewed the product as its user.
+         * @description Returns the session to the staff member who viewed the product as its user.
          */
         post: operations["exitImpersonation"];
         delete?: never;
@@ -854,8 +854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a message of the client
-         * @description Reports a missing icon, at most once per 10 minutes and icon, and a setting that the client cannot use.
+         * Report a client message
+         * @description Reports a missing icon, at most once per 10 minutes and icon, or a setting that the client cannot use.
          */
         post: operations["reportClientMessage"];
         delete?: never;
@@ -873,7 +873,7 @@ export interface paths {
         };
         /**
          * List news and tips
-         * @description The newest first. The fields id and date are specified, title and url are proposed.
+         * @description Newest first. The fields id and date are specified, title and url are proposed.
          */
         get: operations["listNews"];
         put?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Close a protected session
-         * @description Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+         * @description Forgets that the password of a protected calendar was entered. That the call is a POST to the calendar is specified, its response is proposed.
          */
         post: operations["closeProtectedCalendar"];
         delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Close a protected session
-         * @description Forgets that the password of a protected calendar was given. That the call is a POST to the calendar is specified, its answer is proposed.
+         * @description Forgets that the password of a protected calendar was entered. That the call is a POST to the calendar is specified, its response is proposed.
          */
         post: operations["closeProtectedCalendarByIdentifier"];
         delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * Get translation sections
-         * @description Answers the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of what they hold is proposed.
+         * @description Returns the texts of the sections in one language, with the date formats of the date locale. The address and the three kinds of keys are specified, the shape of their contents is proposed.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -949,7 +949,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What the hosting page tells the client. The required settings are specified, as are `language` and `dateLocale`, which are English when absent; the other optional ones are proposed, and a feature whose setting is absent is off.
+         * @description The settings that the hosting page passes to the client. The required ones are specified, as are `language` and `dateLocale`, which are English when absent; the other optional ones are proposed, and a feature whose setting is absent is off.
          * @example {
          *       "appKey": null,
          *       "organizationName": "Riverside Sports",
@@ -981,30 +981,30 @@ export interface components {
          *     }
          */
         HostSettings: {
-            /** @description Secret key, `ks…`, of the calendar that the page shows; null on pages without one. */
+            /** @description Secret key, `ks…`, of the page's calendar; null on pages without one. */
             appKey: string | null;
             /** @description Name of the organization that the calendar belongs to; null on pages without one. */
             organizationName: string | null;
-            /** @description The organization's name as addresses write it; null on pages without one. */
+            /** @description The organization's name in URL form; null on pages without one. */
             organizationUrlName: string | null;
-            /** @description Whether the organization is hidden from its users, as staff set it by `updateOrganization`. */
+            /** @description Whether the organization is hidden from its users; staff set it with `updateOrganization`. */
             organizationHidden: boolean;
-            /** @description Name of the link or account by which the calendar is seen; null on pages without one. */
+            /** @description Name of the link or account that grants access to the calendar; null on pages without one. */
             accessName: string | null;
-            /** @description The 6 characters of the `/c/` address of the calendar that the page shows, which the analytics are told in place of its key; null on pages without one. An app's identifier of the admin document is something else. */
+            /** @description The 6 characters in the `/c/` address of the page's calendar, which analytics receive instead of its key; null on pages without one. Not to be confused with an app's identifier in the admin document. */
             appIdentifier: string | null;
             /**
-             * @description Name of the product or calendar, as titles and messages say it.
+             * @description Name of the product or calendar, for titles and messages.
              * @example Shared Calendar
              */
             appTitle: string;
             /**
-             * @description Address below which icons, pictures and the built client lie; absolute, or a path on the page's own host.
+             * @description Base address of icons, pictures and the built client; absolute, or a path on the page's own host.
              * @example /resources
              */
             resourcesUrl: string;
             /**
-             * @description Address below which all pages and calls lie, without a slash at its end; empty for the root.
+             * @description Base address of all pages and calls, without a trailing slash; empty for the root.
              * @example
              * @example /calendar
              */
@@ -1027,25 +1027,25 @@ export interface components {
             /** @description Whether times read 14:30; otherwise 2:30 pm. */
             use24hTimes: boolean;
             /**
-             * @description How dates are written, a code of the product specification's section 9.
+             * @description The date format, a code of the product specification's section 9.
              * @default en
              * @example en
              * @example de
              * @example zh-cn
              */
             dateLocale: string;
-            /** @description How calendars show a week unless a calendar has settings of its own. */
+            /** @description How calendars display weeks, unless a calendar has its own settings. */
             calendarDefaults: {
                 /** @description First day of the week, 0 (Sunday) to 6 (Saturday). */
                 weekStart: number;
-                /** @description Whether Saturday and Sunday are left out; the week then starts on Monday. */
+                /** @description Whether Saturday and Sunday are hidden; the week then starts on Monday. */
                 hideWeekend: boolean;
             };
             /** @description Addresses of the pictures that custom fields may show. */
             customFieldImages: string[];
-            /** @description Handed to the support assistant, which knows by it whose chat it is; null where there is no chat. */
+            /** @description Passed to the support assistant to identify the conversation; null if there is no chat. */
             chatIntegrationClientId: string | null;
-            /** @description Whether the client writes what it does to the console. */
+            /** @description Whether the client logs its actions to the console. */
             debugMode: boolean;
             /** @description The logged-in user; null for a visitor. */
             user: components["schemas"]["User"] | null;
@@ -1054,137 +1054,137 @@ export interface components {
              * @example Shared Calendar
              */
             productName?: string;
-            /** @description The license of the calendar that the page shows, whose `max_file_size` limits uploads; null or absent on other pages. */
+            /** @description The license of the page's calendar, whose `max_file_size` limits uploads; null or absent on other pages. */
             license?: components["schemas"]["CalendarLicense"] | null;
-            /** @description What the page is to tell once it is shown, such as what a plain link has done; absent means nothing. */
+            /** @description A message for the page to show once it is displayed, such as the outcome of a plain link; absent means none. */
             statusMessage?: components["schemas"]["StatusMessage"];
             /**
-             * @description Where an impersonation is ended, when not at `{baseUrl}/impersonation`; the client puts `_switch_user=_exit` into its query.
+             * @description The exit URL of an impersonation, if it is not `{baseUrl}/impersonation`; the client adds `_switch_user=_exit` to its query.
              * @example /switch-back
              */
             impersonationExitUrl?: string;
-            /** @description A member of staff views the product as `user`; absent means no. */
+            /** @description Staff view the product as `user`; absent means no. */
             impersonated?: boolean;
-            /** @description The calendar that the page shows was opened with its password, and asks for it again once its protected session is closed; absent means no. */
+            /** @description The page's calendar was opened with its password, and requires it again once the protected session is closed; absent means no. */
             calendarProtected?: boolean;
-            /** @description The calendar that the page shows, or the key that it was opened with, is deactivated: nobody can open it for now; absent means no. */
+            /** @description The page's calendar, or the key that opened it, is deactivated, so no one can open it for now; absent means no. */
             calendarInactive?: boolean;
             /** @description Host names whose page views are reported. */
             publicHosts?: string[];
-            /** @description Where page views on the public hosts are reported, and as which site. */
+            /** @description Where page views on the public hosts are reported, and for which site. */
             analytics?: {
-                /** @description The site's name at the analytics server. */
+                /** @description The site's name on the analytics server. */
                 domain: string;
-                /** @description Address in front of `/api/event`. */
+                /** @description Base address of `/api/event`. */
                 apiHost: string;
             };
-            /** @description The account at the upload provider; absent means that nothing can be uploaded. */
+            /** @description The account at the upload provider; absent means that uploads are disabled. */
             upload?: {
                 /** @description Public key of the account at the upload provider. */
                 apiKey: string;
-                /** @description Addresses of the upload provider by name, where they are not its own. */
+                /** @description Addresses of the upload provider by name, if they are not its own. */
                 hosts?: {
                     [key: string]: string;
                 };
-                /** @description Where the provider's own picker takes files from besides the device; absent means that it is not offered. */
+                /** @description Sources of the provider's own picker besides the device; absent means that it is not offered. */
                 cloudSources?: string[];
                 /**
-                 * @description Whether parts are sent in chunks of the provider's choice; `fallback` does so after a failure, absent means no.
+                 * @description Whether parts are sent in chunks whose size the provider chooses; `fallback` does so after a failure, absent means no.
                  * @enum {boolean|string}
                  */
                 intelligent?: false | true | "fallback";
             };
-            /** @description Where the client reports its own errors; absent means nowhere. An invalid DSN is reported by `POST /log`. */
+            /** @description Where the client reports its own errors; absent means nowhere. An invalid DSN is reported with `POST /log`. */
             errorReporting?: {
                 /** @description Public address of a project for error reports, `https://key@host/1`. */
                 dsn: string;
             };
             /**
-             * @description Page of the AI chat, shown in a frame; it gets the queries `language` and, where the page has one, `chatIntegrationClientId`.
+             * @description Page of the AI chat, shown in a frame; it receives the query parameters `language` and, if the page has one, `chatIntegrationClientId`.
              * @example /resources/assistant/index.html
              */
             supportAssistantUrl?: string;
-            /** @description Pages of other sites that menus lead to; an absent one is left out of its menu. */
+            /** @description Pages on other sites that menus link to; an absent one is omitted from its menu. */
             links?: {
                 /**
-                 * @description The help center of the header's help menu.
+                 * @description The help center in the header's help menu.
                  * @example https://help.calendar.example/
                  */
                 helpCenter?: string;
                 /**
-                 * @description The video that shows the product in a few minutes.
+                 * @description A video that introduces the product in a few minutes.
                  * @example https://help.calendar.example/
                  */
                 quickTour?: string;
                 /**
-                 * @description The page with all news, which the menu's News entry opens.
+                 * @description The page with all news, opened by the menu's News entry.
                  * @example https://help.calendar.example/
                  */
                 news?: string;
                 /**
-                 * @description What "Stay logged in" means, linked beside the login form's checkbox.
+                 * @description Explains "Stay logged in", and is linked next to the login form's checkbox.
                  * @example https://help.calendar.example/
                  */
                 stayLoggedInHelp?: string;
                 /**
-                 * @description Where lost passwords are reset, when not at the product's own `/password/forgot`.
+                 * @description Where lost passwords are reset, if not at the product's own `/password/forgot`.
                  * @example https://help.calendar.example/
                  */
                 forgotPassword?: string;
             };
         };
-        /** @description What a server needs to know of a build in order to send its pages: the file `host/manifest.json` of the build. All texts for the page are HTML as they stand; the placeholders in them are those of the page. */
+        /** @description What a server needs to know about a build to serve its pages: the build's file `host/manifest.json`. All texts for the page are HTML, ready to use; their placeholders are those of the page. */
         HostingManifest: {
-            /** @description The header Content-Security-Policy, in which `__FRAME_ANCESTORS__` and `__ORIGINS__` are to be replaced. */
+            /** @description The header Content-Security-Policy; replace `__FRAME_ANCESTORS__` and `__ORIGINS__` in it. */
             policy: string;
-            /** @description Stands in for `policy` where the settings have `upload.cloudSources`. `__PICKER__` is to be replaced too: by the address in `upload.hosts.pickerUrl` up to its last slash, or by `https://static.filestackapi.com/picker/1.39.15/`. */
+            /** @description Replaces `policy` if the settings have `upload.cloudSources`. Also replace `__PICKER__`, with the address in `upload.hosts.pickerUrl` up to its last slash, or with `https://static.filestackapi.com/picker/1.39.15/`. */
             pickerPolicy: string;
             /** @description Patterns of the parameters in paths, by name, for a segment without escapes. */
             parameters: {
                 [key: string]: string;
             };
-            /** @description What the page says in each finished language, by the language's code; `en` stands in for all others. */
+            /** @description The page's texts in each finished language, by language code; use `en` for all others. */
             languages: {
                 [key: string]: components["schemas"]["HostingLanguage"];
             };
-            /** @description Every page of `x-pages`, in the order in which addresses are tried. */
+            /** @description Every page of `x-pages`, in the order in which addresses are matched. */
             pages: components["schemas"]["HostedPage"][];
-            /** @description How addresses that are no page are answered, together with the status 404. */
+            /** @description How to serve addresses that are not pages, together with the status 404. */
             otherPages: components["schemas"]["OtherPages"];
         };
-        /** @description What a page says before its scripts are there. */
+        /** @description What a page shows before its scripts have loaded. */
         HostingLanguage: {
             /** @description The placeholder `__NO_SCRIPT__`. */
             noScript: string;
             /** @description The placeholder `__START_WAIT__`. */
             startWait: string;
         };
-        /** @description How a page is answered. */
+        /** @description How to serve a page. */
         HostedPage: {
             /** @description Its name in `x-pages`. */
             id: string;
-            /** @description Its addresses below the base URL; `{name}` stands for one segment. Slashes at the end make no other page. */
+            /** @description Its addresses below the base URL; `{name}` stands for one segment. Trailing slashes do not matter. */
             paths: string[];
             /**
-             * @description Who may open it. The client itself leads others on.
+             * @description Who may open it. The client itself redirects others.
              * @enum {string}
              */
             access: "anyone" | "visitors" | "user" | "staff" | "admin";
             /**
-             * @description Whether pages of other sites may show it in a frame.
+             * @description Whether other sites may frame it.
              * @enum {string}
              */
             framing: "allowed" | "refused";
             /** @description The setting `languageSections`. */
             sections: string[];
-            /** @description The placeholder `__HEAD__`, with styles and what is to be loaded ahead. */
+            /** @description The placeholder `__HEAD__`, with styles and preloads. */
             head: string;
-            /** @description Prerendered forms of the page, of which the first that fits may be sent; none fits a visit with a user, in a frame, with an `email` in the query, with a message, or with an organization or access that is shown. */
+            /** @description Prerendered forms of the page; the first one that matches may be sent. None matches a visit with a user, in a frame, with an `email` in the query, with a message, or with a visible organization or access name. */
             markup: components["schemas"]["PrerenderedMarkup"][];
         };
-        /** @description A prerendered form of a page, and what it fits. Its placeholders are filled with HTML-escaped text. */
+        /** @description A prerendered form of a page, and the settings that it matches. Its placeholders are filled with HTML-escaped text. */
         PrerenderedMarkup: {
-            /** @description Beside the manifest; its content is the placeholder `__MARKUP__`, which is empty otherwise. */
+            /** @description Relative to the manifest; its content is the placeholder `__MARKUP__`, which is empty otherwise. */
             file: string;
             /** @description The setting `language`. */
             language: string;
@@ -1193,7 +1193,7 @@ export interface components {
             /** @description Whether the settings have `links.stayLoggedInHelp`. */
             loginHelp: boolean;
         };
-        /** @description What the page that says "not found" needs. */
+        /** @description How to serve the "not found" page. */
         OtherPages: {
             /** @description HTML for the page's `head`. */
             head: string;
@@ -1204,7 +1204,7 @@ export interface components {
          */
         SettingsSection: "general_settings" | "calendar_views" | "identity" | "date_time";
         /**
-         * @description What has happened, for people. It goes by itself after five seconds, unless it is kept or an error; an alert has a title. The types `error` and `alert` are specified, `success` and `info` are proposed.
+         * @description What has happened, for people. It disappears on its own after five seconds, unless it is kept or an error; an alert has a title. The types `error` and `alert` are specified, `success` and `info` are proposed.
          * @example {
          *       "type": "alert",
          *       "title": "Request Entity Too Large",
@@ -1217,44 +1217,44 @@ export interface components {
          */
         StatusMessage: {
             /**
-             * @description Decides color and icon, and whether the message goes by itself. An unknown type shows as `info`.
+             * @description Determines color and icon, and whether the message disappears on its own. An unknown type counts as `info`.
              * @example error
              * @example alert
              * @example success
              * @example info
              */
             type: string;
-            /** @description Headline, which only an alert has. */
+            /** @description Headline; only alerts have one. */
             title?: string;
-            /** @description `%name%` stands for the parameter of that name. Proposed; the specification does not name it. */
+            /** @description `%name%` stands for the parameter with that name. Proposed; the specification does not name it. */
             text: string;
-            /** @description What the placeholders of title and text stand for. */
+            /** @description The values of the placeholders in title and text. */
             params?: {
                 [key: string]: string | number;
             };
-            /** @description What to tell the support. Proposed. */
+            /** @description A reference for support requests. Proposed. */
             id?: string;
             /** @description Whether it stays until it is cleared; absent means no. */
             keep?: boolean;
         };
         /**
-         * @description Path and query of a page below the base URL; the dashboard follows instead of anything else, and of pages that the list of pages (`x-pages`) marks with `target: never`.
+         * @description Path and query of a page below the base URL. For anything else, and for pages that the list of pages (`x-pages`) marks with `target: never`, it is the dashboard.
          * @example /user/dashboard
          */
         TargetPath: string;
-        /** @description What proves who logs in. */
+        /** @description The credentials for a login. */
         LoginRequest: {
             /** @description Any address of the account, in any case. */
             email: string;
-            /** @description As typed; spaces count. */
+            /** @description As typed; spaces matter. */
             password: string;
-            /** @description Keep the session when the browser is closed. */
+            /** @description Whether to keep the session after the browser is closed. */
             stay_logged_in: boolean;
-            /** @description Six digits of the authenticator app, or a backup code. */
+            /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
         };
         /**
-         * @description A right of the whole service. Known are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send the granted role only. One that a client does not know grants nothing there.
+         * @description A service-wide role. Known ones are ROLE_TESTUSER, ROLE_SALES, ROLE_SUPPORT and ROLE_ADMIN; ROLE_USER, which grants nothing, is proposed. ROLE_ADMIN implies ROLE_SALES and ROLE_SUPPORT, each of which implies ROLE_TESTUSER; the server may send only the granted role. Clients treat an unknown role as granting nothing.
          * @example ROLE_USER
          * @example ROLE_TESTUSER
          * @example ROLE_SALES
@@ -1271,16 +1271,16 @@ export interface components {
         AvatarType: string;
         /** @description The logged-in user. */
         User: {
-            /** @description Stays the same when name or address change. */
+            /** @description Does not change when name or address change. */
             id: number;
-            /** @description How others see the user. */
+            /** @description The name that others see. */
             name: string;
             /**
              * Format: email
-             * @description The primary address, by which the user logs in; absent where the server does not tell it.
+             * @description The primary address, with which the user logs in; absent if the server does not provide it.
              */
             email?: string;
-            /** @description Without the roles that another one implies; empty and ROLE_USER mean the same. */
+            /** @description Without roles that another one implies; empty and ROLE_USER mean the same. */
             roles: components["schemas"]["Role"][];
             avatar_type: components["schemas"]["AvatarType"];
             /**
@@ -1288,10 +1288,10 @@ export interface components {
              * @description Address of the picture; null for `initial`.
              */
             avatar_url: string | null;
-            /** @description Whether logging in asks for a second factor. */
+            /** @description Whether logging in requires a second factor. */
             two_fa_active: boolean;
         };
-        /** @description Who is logged in, and where the browser goes next. */
+        /** @description The logged-in user, and where the browser goes next. */
         LoginResult: {
             user: components["schemas"]["User"];
             /**
@@ -1301,34 +1301,34 @@ export interface components {
             target_path: string;
         };
         /**
-         * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
+         * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
         ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
-        /** @description What is wrong with one field of the request. */
+        /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
-            /** @description What is wrong with the field, for people, in the language of the answer. */
+            /** @description What is wrong with the field, for people, in the language of the response. */
             message: string;
         };
-        /** @description The body of every answer with a status of 400 or above. */
+        /** @description The body of every response with a status of 400 or above. */
         ErrorBody: {
-            /** @description What went wrong; there is no other member beside it. */
+            /** @description The error, which is the only member. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
-                /** @description What is wrong with single fields; absent when the error is about none. */
+                /** @description Errors in individual fields; absent if there are none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
         /** @description A new account. */
         RegistrationRequest: {
             /**
-             * @description How others see the user.
+             * @description The name that others see.
              * @example Nina Newcomer
              */
             name: string;
@@ -1337,14 +1337,14 @@ export interface components {
              * @description Becomes the primary address.
              */
             email: string;
-            /** @description At least 8 characters, whatever they are. */
+            /** @description At least 8 characters of any kind. */
             password: string;
         };
         /** @description Secret link key of a calendar; it starts with `ks`. */
         CalendarKey: string;
         /** @description Public identifier of a calendar, the last segment of its `/c/` address. */
         CalendarIdentifier: string;
-        /** @description Where a mail is wanted. */
+        /** @description Where to send a mail. */
         MailAddress: {
             /**
              * Format: email
@@ -1353,34 +1353,34 @@ export interface components {
             email: string;
         };
         /**
-         * @description The query `token` of the link, as it came. It is a secret: whoever has it can act for the account. What it looks like is the server's matter.
+         * @description The query parameter `token` of the link, unchanged. It is a secret: anyone who has it can act for the account. Its format is up to the server.
          * @example reset-olivia
          */
         Token: string;
-        /** @description A new password, by the token of a link. */
+        /** @description A new password, with the token of a link. */
         NewPassword: {
             token: components["schemas"]["Token"];
-            /** @description The password from now on. */
+            /** @description The password to log in with from now on. */
             new_password: string;
         };
         /** @description The token of a link in a mail. */
         MailToken: {
             token: components["schemas"]["Token"];
         };
-        /** @description For whom the token of a link sets a new password. */
+        /** @description The account for which a link's token sets a new password. */
         PasswordReset: {
             /**
              * Format: email
-             * @description Address of the account, for which a password manager keeps the new password.
+             * @description Address of the account, under which a password manager stores the new password.
              */
             email: string;
             /**
              * Format: date-time
-             * @description Until when the token is good, in UTC.
+             * @description When the token expires, in UTC.
              */
             expires_at: string;
         };
-        /** @description The address that somebody has confirmed. */
+        /** @description The confirmed address. */
         ConfirmedAddress: {
             /**
              * Format: email
@@ -1388,10 +1388,10 @@ export interface components {
              */
             email: string;
         };
-        /** @description What activates an account. */
+        /** @description The data that activates an account. */
         AccountActivation: {
             token: components["schemas"]["Token"];
-            /** @description The account's first password; left out where it has one. */
+            /** @description The account's first password; omit it if the account has one. */
             new_password?: string;
         };
         /** @description The account that a token activates. */
@@ -1401,18 +1401,18 @@ export interface components {
              * @description The primary address, which the activation confirms.
              */
             email: string;
-            /** @description What the person is called so far; the profile can change it. */
+            /** @description The user's current name, which the profile can change. */
             name: string;
-            /** @description Whether the account has a password; if not, the activation has to bring one. */
+            /** @description Whether the account has a password; if not, the activation must include one. */
             has_password: boolean;
             /**
              * Format: date-time
-             * @description Until when the token is good, in UTC.
+             * @description When the token expires, in UTC.
              */
             expires_at: string;
         };
         /**
-         * @description How a calendar belongs to a user.
+         * @description A user's relation to a calendar.
          * @enum {string}
          */
         CalendarRole: "owner" | "member";
@@ -1421,26 +1421,26 @@ export interface components {
          * @enum {string}
          */
         LicenseTier: "enterprise" | "business" | "premium" | "pro" | "plus" | "standard" | "intro";
-        /** @description A calendar as its user's dashboard shows it. */
+        /** @description A calendar on its user's dashboard. */
         Calendar: {
-            /** @description Stays the same when title, key or owner change. */
+            /** @description Does not change when title, key or owner change. */
             id: number;
             identifier: components["schemas"]["CalendarIdentifier"];
             /** @description As its owner wrote it. */
             title: string;
-            /** @description The key that the user opens the calendar with; null when opened by identifier. */
+            /** @description The key with which the user opens the calendar; null if it is opened by identifier. */
             key: components["schemas"]["CalendarKey"] | null;
             role: components["schemas"]["CalendarRole"];
             /** @description Whether the calendar can be opened. */
             active: boolean;
             license: components["schemas"]["LicenseTier"];
-            /** @description The organization that the calendar belongs to; null where it belongs to a person only. */
+            /** @description The organization that the calendar belongs to; null if it belongs to a person only. */
             organization_name: string | null;
             /** @description Whose calendar it is. */
             owner: {
                 /** @description The user's id. */
                 id: number;
-                /** @description How others see the owner. */
+                /** @description The owner's name as others see it. */
                 name: string;
             };
             /**
@@ -1453,22 +1453,22 @@ export interface components {
              * @description In UTC.
              */
             created_at: string;
-            /** @description Whether the user wants it in front of the others; the list's order does not follow it. */
+            /** @description Whether the user has pinned it to the front; the list's order does not depend on it. */
             pinned: boolean;
             /**
-             * @description Where the remove-calendar button goes, by a full navigation: the calendar's `removeCalendar` with a token of this session. Absolute, or a path on the page's own host.
+             * @description The target of the remove-calendar button, a full navigation: the calendar's `removeCalendar` with a token of this session. Absolute, or a path on the page's own host.
              * @example /user/calendars/102/remove?token=9ccd04112c2304d66724cec11115bc74
              */
             remove_url: string;
         };
         /** @description All calendars on a user's dashboard. */
         CalendarList: {
-            /** @description All of them, the last opened first. */
+            /** @description All of them, most recently opened first. */
             results: components["schemas"]["Calendar"][];
         };
-        /** @description What somebody was given to open a calendar with. */
+        /** @description A link or key that opens a calendar. */
         CalendarLink: {
-            /** @description Address of the calendar's page, or its key alone; spaces around it do not count. */
+            /** @description Address of the calendar's page, or its key alone; surrounding spaces do not matter. */
             link: string;
         };
         /**
@@ -1478,27 +1478,27 @@ export interface components {
         LanguageCode: "en" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "hr" | "hu" | "it" | "ja" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "tr" | "zh-cn" | "zh-tw";
         /**
          * Format: date-time
-         * @description When somebody followed the link in the mail to the address, in UTC; null as long as nobody has.
+         * @description When the address was verified through the link in a mail, in UTC; null if it has not been.
          */
         VerifiedAt: string | null;
-        /** @description An address of a user; it belongs to nobody else. */
+        /** @description A user's address, which belongs to no one else. */
         UserEmail: {
-            /** @description The address's id, as `deleteEmail` takes it. */
+            /** @description The address's id for `deleteEmail`. */
             id: number;
             /**
              * Format: email
              * @description Always in lower case.
              */
             email: string;
-            /** @description Whether the user logs in by it and gets mail there. One address of each user is. */
+            /** @description Whether the user logs in with it and receives mail there. Each user has exactly one such address. */
             primary: boolean;
             verified_at: components["schemas"]["VerifiedAt"];
         };
-        /** @description What the profile page shows of the logged-in user. */
+        /** @description The data on the logged-in user's profile page. */
         Profile: {
             /** @description The user's id. */
             id: number;
-            /** @description How others see the user. */
+            /** @description The name that others see. */
             name: string;
             language: components["schemas"]["LanguageCode"];
             date_locale: components["schemas"]["LanguageCode"];
@@ -1510,15 +1510,15 @@ export interface components {
              * @description Address of the picture; null for `initial`.
              */
             avatar_url: string | null;
-            /** @description Whether logging in asks for a code. */
+            /** @description Whether logging in requires a code. */
             two_fa_active: boolean;
-            /** @description All addresses in the order in which they were added. */
+            /** @description All addresses, oldest first. */
             emails: components["schemas"]["UserEmail"][];
         };
-        /** @description The fields to change; those left out stay as they are. */
+        /** @description The fields to change; omitted ones stay as they are. */
         ProfileChanges: {
             /**
-             * @description How others see the user. Spaces around it are dropped.
+             * @description The name that others see. Surrounding spaces are removed.
              * @example Olivia Oarsman
              */
             name?: string;
@@ -1527,24 +1527,24 @@ export interface components {
             /** @description Whether times read 14:30; otherwise 2:30 pm. */
             use_24h_times?: boolean;
         };
-        /** @description An address that the call is about. */
+        /** @description The address that the call is about. */
         EmailAddress: {
             /**
              * Format: email
-             * @description In any case; it is kept in lower case.
+             * @description In any case; stored in lower case.
              */
             email: string;
         };
         /** @description The old password and the new one. */
         PasswordChange: {
-            /** @description Proves that the owner of the account asks. */
+            /** @description Proof that the request comes from the account's owner. */
             current_password: string;
-            /** @description At least 8 characters, whatever they are. */
+            /** @description At least 8 characters of any kind. */
             new_password: string;
         };
-        /** @description What is lost with an account. */
+        /** @description What is lost when the account is deleted. */
         AccountClosure: {
-            /** @description The calendars that the account owns, which nobody can open any more; the last opened first. */
+            /** @description The account's own calendars, which no one can open anymore, most recently opened first. */
             calendars: {
                 /** @description Id of the calendar. */
                 id: number;
@@ -1553,61 +1553,61 @@ export interface components {
                 /** @description How many other people have it on their lists. */
                 member_count: number;
             }[];
-            /** @description How many calendars of others the account leaves. */
+            /** @description How many of other people's calendars the account leaves. */
             membership_count: number;
         };
-        /** @description Shows that it is the account's owner who deletes it. */
+        /** @description Proof that the request comes from the account's owner. */
         ClosureProof: {
             /** @description The account's password. */
             current_password: string;
-            /** @description Six digits of the authenticator app, or a backup code; needed where the account asks for one. */
+            /** @description Six digits from the authenticator app, or a backup code; required if the account has two-factor authentication. */
             code?: string;
         };
         /** @description What the avatar shows from now on. */
         AvatarChoice: {
             /**
-             * @description The initial of the name, or the picture at gravatar.com of the primary address.
+             * @description The initial of the name, or the primary address's picture at gravatar.com.
              * @enum {string}
              */
             avatar_type: "initial" | "gravatar";
         };
-        /** @description Whether logging in asks for a second factor, and since when. */
+        /** @description Whether logging in requires a second factor, and since when. */
         TwoFactorState: {
-            /** @description Whether logging in asks for a code. */
+            /** @description Whether logging in requires a code. */
             active: boolean;
             /**
              * Format: date-time
-             * @description When it was switched on, in UTC; null while it is off.
+             * @description When it was enabled, in UTC; null if it is disabled.
              */
             enabled_at: string | null;
-            /** @description How many backup codes have not been used; 0 while it is off. */
+            /** @description Number of unused backup codes; 0 if it is disabled. */
             backup_codes_left: number;
         };
-        /** @description What an authenticator app makes its codes from. */
+        /** @description The secret from which an authenticator app computes its codes. */
         TwoFactorSecret: {
             /** @description Base32, for typing into an authenticator app that cannot read the QR code. */
             secret: string;
             /**
-             * @description What the QR code holds.
+             * @description The content of the QR code.
              * @example otpauth://totp/Shared%20Calendar:owner@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Shared%20Calendar
              */
             otpauth_url: string;
         };
-        /** @description What proves that the second factor is at hand. */
+        /** @description Proof that the second factor is available. */
         TwoFactorCode: {
-            /** @description Six digits of the app, or a backup code. */
+            /** @description Six digits from the app, or a backup code. */
             code: string;
         };
-        /** @description Codes for the day on which the authenticator app is lost. */
+        /** @description Codes for when the authenticator app is lost. */
         BackupCodes: {
-            /** @description Each works once in the place of a code of the app. Only this answer ever holds them. */
+            /** @description Each works once instead of a code from the app. Only this response ever contains them. */
             codes: string[];
         };
-        /** @description A device that a user is logged in on, by the browser or by the product's app. Each session is one. */
+        /** @description A device on which a user is logged in, with the browser or the product's app. Each session is one. */
         Device: {
-            /** @description The device's id, as `revokeDevice` takes it. */
+            /** @description The device's id for `revokeDevice`. */
             id: number;
-            /** @description Browser or app, and system, as people would say it. */
+            /** @description Browser or app, and operating system, in everyday words. */
             name: string;
             /**
              * @description What the device is.
@@ -1615,13 +1615,13 @@ export interface components {
              */
             kind: "computer" | "phone" | "tablet";
             /**
-             * @description What the user is logged in with, a browser (`web`) or the product's app.
+             * @description Whether the user is logged in with a browser (`web`) or the product's app.
              * @enum {string}
              */
             platform: "web" | "ios" | "android";
-            /** @description Town and country, roughly, by the network address; null where it tells none. */
+            /** @description Approximate town and country, from the network address; null if unknown. */
             place: string | null;
-            /** @description Whether it takes push messages. */
+            /** @description Whether it accepts push messages. */
             push: boolean;
             /**
              * Format: date-time
@@ -1633,7 +1633,7 @@ export interface components {
              * @description When it last made a call, in UTC.
              */
             last_seen_at: string;
-            /** @description Whether this very call comes from it. */
+            /** @description Whether this call comes from it. */
             current: boolean;
         };
         /** @description All devices of the user. */
@@ -1641,31 +1641,31 @@ export interface components {
             /** @description All of them, the current one first. */
             results: components["schemas"]["Device"][];
         };
-        /** @description What the user is mailed about one calendar. */
+        /** @description The mails that the user receives about one calendar. */
         CalendarNotifications: {
-            /** @description The calendar's id, as `listCalendars` has it. */
+            /** @description The calendar's id in `listCalendars`. */
             calendar_id: number;
             /** @description The calendar's title. */
             title: string;
             /**
-             * @description Which changes of events are mailed; `important` leaves out those of texts and colors.
+             * @description Which changes of events are mailed; `important` excludes changes of texts and colors.
              * @enum {string}
              */
             changes: "none" | "new" | "important" | "all" | "comments";
             /**
-             * @description Whether a mail goes out with each change, or one a day at `daily_hour`.
+             * @description Whether to send a mail for each change, or one per day at `daily_hour`.
              * @enum {string}
              */
             delivery: "at_once" | "daily_summary";
-            /** @description How many days the daily agenda covers, today included; 0 sends none. */
+            /** @description How many days the daily agenda covers, including today; 0 sends none. */
             agenda_days: number;
             /** @description Whether the events' reminders are mailed. */
             reminders: boolean;
         };
-        /** @description What the user is mailed, and when. */
+        /** @description Which mails the user receives, and when. */
         NotificationSettings: {
             /**
-             * @description Name of the IANA time zone.
+             * @description IANA name of the time zone.
              * @example Europe/Zurich
              */
             time_zone: string;
@@ -1674,51 +1674,51 @@ export interface components {
             /** @description Every calendar of the user, in the order of the dashboard. */
             calendars: components["schemas"]["CalendarNotifications"][];
         };
-        /** @description The settings to change; those left out stay as they are. */
+        /** @description The settings to change; omitted ones stay as they are. */
         NotificationChanges: {
-            /** @description Name of the IANA time zone that `daily_hour` is in. */
+            /** @description IANA name of the time zone of `daily_hour`. */
             time_zone?: string;
             /** @description Hour of the day in `time_zone`, 0 to 23, at which summaries and agendas are sent. */
             daily_hour?: number;
-            /** @description Calendars whose settings change; one that is left out keeps its own. */
+            /** @description Calendars whose settings change; omitted ones stay as they are. */
             calendars?: {
-                /** @description The calendar's id, as `listCalendars` has it. */
+                /** @description The calendar's id in `listCalendars`. */
                 calendar_id: number;
                 /**
-                 * @description Which changes of events are mailed; `important` leaves out those of texts and colors.
+                 * @description Which changes of events are mailed; `important` excludes changes of texts and colors.
                  * @enum {string}
                  */
                 changes: "none" | "new" | "important" | "all" | "comments";
                 /**
-                 * @description Whether a mail goes out with each change, or one a day at `daily_hour`.
+                 * @description Whether to send a mail for each change, or one per day at `daily_hour`.
                  * @enum {string}
                  */
                 delivery: "at_once" | "daily_summary";
-                /** @description How many days the daily agenda covers, today included; 0 sends none. */
+                /** @description How many days the daily agenda covers, including today; 0 sends none. */
                 agenda_days: number;
                 /** @description Whether the events' reminders are mailed. */
                 reminders: boolean;
             }[];
         };
-        /** @description A mail as its reader gets it. */
+        /** @description A mail as its recipient sees it. */
         NotificationSample: {
-            /** @description Name and address that the mail comes from. */
+            /** @description The sender's name and address. */
             sender: string;
-            /** @description What the mail is about, in one line. */
+            /** @description The subject line. */
             subject: string;
-            /** @description Without markup; line breaks count. It ends with why the user gets it. */
+            /** @description Plain text; line breaks matter. Ends with the reason why the user receives it. */
             text: string;
         };
-        /** @description `policy` is specified: base64url of JSON with `expiry`, in seconds since 1970. `signature`, which the provider asks for beside it, is proposed. */
+        /** @description `policy` is specified: base64url of JSON with `expiry`, in seconds since 1970. `signature`, which the provider requires in addition, is proposed. */
         UploadPolicyAnswer: {
-            /** @description Base64url of the JSON of `UploadPolicy`; the client asks for another when less than 1800 seconds are left. */
+            /** @description Base64url of the JSON of `UploadPolicy`; the client requests another one when less than 1800 seconds are left. */
             policy: string;
-            /** @description What the provider checks the policy by; sent together with it. */
+            /** @description Proves to the provider that the policy is genuine; sent together with it. */
             signature: string;
         };
-        /** @description What the upload provider told of the picture. */
+        /** @description The upload provider's data about the picture. */
         AvatarUpload: {
-            /** @description As the user's device named it. */
+            /** @description The name on the user's device. */
             filename: string;
             /**
              * @description Only pictures that every browser shows; SVG is refused.
@@ -1731,27 +1731,27 @@ export interface components {
             handle: string;
             /**
              * Format: uri
-             * @description Where the upload provider serves the file; an address of another host is refused.
+             * @description Where the upload provider serves the file; addresses on other hosts are refused.
              */
             url: string;
-            /** @description The same as `filename`, as the upload SDK calls it. */
+            /** @description The same as `filename`, under the upload SDK's name. */
             name?: string;
-            /** @description The same as `mimetype`, as the upload SDK calls it. */
+            /** @description The same as `mimetype`, under the upload SDK's name. */
             type?: string;
             /**
-             * @description The provider's own word for how far the upload is.
+             * @description The provider's own word for the state of the upload.
              * @example Stored
              */
             status?: string;
-            /** @description Where the provider stored the file; null when it does not tell. */
+            /** @description Where the provider stored the file; null if unknown. */
             container?: string | null;
-            /** @description The file's name in the container; null when the provider does not tell. */
+            /** @description The file's name in the container; null if unknown. */
             key?: string | null;
-            /** @description Words that were given to the upload. */
+            /** @description Custom values that were passed to the upload. */
             uploadTags?: {
                 [key: string]: string;
             };
-            /** @description Jobs that the provider does with the file. */
+            /** @description The provider's processing jobs for the file. */
             workflows?: string[];
         };
         /** @description The user's new picture. */
@@ -1763,16 +1763,16 @@ export interface components {
              */
             avatar_url: string | null;
         };
-        /** @description Whose session it is. */
+        /** @description The session's user. */
         ImpersonationCheck: {
             /** @description Whether a member of staff views the product as the session's user. */
             is_impersonated: boolean;
         };
         /** @description The fields are specified, their limits are proposed. */
         ClientMessage: {
-            /** @description What happened, in English, the same text for the same thing. */
+            /** @description What happened, in English; always the same text for the same event. */
             message: string;
-            /** @description Short facts about what happened where. */
+            /** @description Short facts about the circumstances. */
             context: {
                 [key: string]: string;
             };
@@ -1783,14 +1783,14 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When it was published, in UTC. The header's dot counts 90 days from it.
+             * @description When it was published, in UTC. The header's dot counts 90 days from then.
              */
             date: string;
-            /** @description In the language that was asked for, or in English. */
+            /** @description In the requested language, or in English. */
             title: string;
             /**
              * Format: uri
-             * @description The whole text, on another site.
+             * @description The full text, on another site.
              */
             url: string;
         };
@@ -1799,7 +1799,7 @@ export interface components {
             /** @description The newest first. */
             results: components["schemas"]["NewsItem"][];
         };
-        /** @description A flat map of `group:text` to translation, the English text being part of the key; `%name%` stands for a value. In `datetime_{language}` the keys name formats. */
+        /** @description A flat map of `group:text` to translation, where the English text is part of the key; `%name%` stands for a value. In `datetime_{language}`, the keys name formats. */
         TranslationMessages: {
             [key: string]: string;
         };
@@ -1807,7 +1807,7 @@ export interface components {
         TranslationSections: {
             [key: string]: components["schemas"]["TranslationMessages"];
         };
-        /** @description What the license allows. `max_file_size` is specified, the others are proposed. */
+        /** @description The features of a license. `max_file_size` is specified, the others are proposed. */
         LicenseFeatures: {
             /** @description Largest attachment, in bytes. */
             max_file_size: number;
@@ -1818,14 +1818,14 @@ export interface components {
             /** @description Whether members may log in by their organization. */
             sso: boolean;
         };
-        /** @description What the license of a calendar is and allows. */
+        /** @description A calendar's license and its features. */
         CalendarLicense: {
             license: components["schemas"]["LicenseTier"];
             features: components["schemas"]["LicenseFeatures"];
         };
     };
     responses: {
-        /** @description The call did not come from the client, since the header `X-Requested-With` is missing. */
+        /** @description The call did not come from the client, because the header `X-Requested-With` is missing. */
         CrossSiteRequest: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1836,7 +1836,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body has a media type that the call does not take. */
+        /** @description The call does not support the body's media type. */
         UnsupportedMediaType: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1847,7 +1847,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request cannot be read at all, for example its body is not JSON. */
+        /** @description The request cannot be parsed, for example because its body is not JSON. */
         MalformedRequest: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1858,7 +1858,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        /** @description The request is larger than the server accepts. Title and message are specified; a proxy may respond without this body. */
         TooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1869,7 +1869,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field of the request is missing or wrong; `details` names each one. */
+        /** @description A field of the request is missing or invalid; `details` names each one. */
         ValidationError: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1880,12 +1880,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The call was tried too often from this address or for this account; try again later. */
+        /** @description Too many attempts from this network address or for this account; try again later. */
         TooManyRequests: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Seconds until the next try is answered. */
+                /** @description Seconds until another attempt is allowed. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -1904,7 +1904,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such token for this; the link may have been cut off. */
+        /** @description There is no such token; the link may have been truncated. */
         TokenUnknown: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1915,7 +1915,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is good, but for another account than the one that is logged in. */
+        /** @description The token is valid, but for another account than the one that is logged in. */
         TokenOfOtherAccount: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1926,7 +1926,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token was good once; the page offers a new mail. */
+        /** @description The token has been used or has expired; the page offers a new mail. */
         TokenGone: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1937,7 +1937,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nobody is logged in, the session has ended, or the act needs a fresh proof of who is. */
+        /** @description No one is logged in, the session has ended, or the action requires users to prove who they are again. */
         LoginRequired: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1948,7 +1948,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The logged-in user lacks the right to do this, or the call did not come from the client. */
+        /** @description The logged-in user lacks permission for this, or the call did not come from the client. */
         ChangeDenied: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1959,7 +1959,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What the address names does not exist, or not for this user. */
+        /** @description There is nothing at this address, or this user may not see it. */
         NotFound: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -1981,7 +1981,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The code is wrong or too old, or a field is missing or wrong. */
+        /** @description The code is wrong or has expired, or a field is missing or invalid. */
         CodeRefused: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -2014,7 +2014,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadPolicyAnswer"];
             };
         };
-        /** @description The session's user has no access any more. */
+        /** @description The session's user no longer has access. */
         NoPermission: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -2027,27 +2027,27 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+        /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
         AcceptLanguage: string;
-        /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+        /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
         /**
          * @description Id of a calendar on the user's list.
          * @example 102
          */
         CalendarId: number;
-        /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+        /** @description Handle of a file that was uploaded here. The policy then only allows reading, inspecting and deleting this file. Any other file is a 404. */
         Handle: string;
         /**
          * @description Public identifier of a calendar on the user's list.
          * @example riv3rs
          */
         Identifier: components["schemas"]["CalendarIdentifier"];
-        /** @description Path and query below the base URL of the page that follows; anything but a page is ignored. */
+        /** @description Path and query below the base URL of the page to go to afterwards; anything but a page is ignored. */
         TargetPath: components["schemas"]["TargetPath"];
-        /** @description The address that the form begins with. */
+        /** @description The initial value of the address field. */
         LoginEmail: string;
-        /** @description The token of a link in a mail. The client takes it out of the address as soon as it has read it. */
+        /** @description The token of a link in a mail. The client removes it from the address as soon as it has read it. */
         MailToken: components["schemas"]["Token"];
     };
     requestBodies: {
@@ -2073,9 +2073,9 @@ export interface components {
         };
     };
     headers: {
-        /** @description Answers belong to one session and to one moment; nothing keeps them. */
+        /** @description Responses belong to one session at one time, so they must not be stored. */
         NoStore: "no-store";
-        /** @description The server's own id of the request, the same as in its logs. The client passes it on to the support and to error reports. */
+        /** @description The server's own id of the request, which is also in its logs. The client includes it in support requests and error reports. */
         RequestId: string;
         /** @description Texts of one release of the server never change under their address. */
         Immutable: "public, max-age=31536000, immutable";
@@ -2094,9 +2094,9 @@ export interface operations {
                 _target_path?: components["schemas"]["TargetPath"];
             };
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2113,7 +2113,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description The session; `Secure` but for localhost, which is served without TLS. */
+                    /** @description The session; `Secure` except on localhost, which is served without TLS. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2122,7 +2122,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
-            /** @description The address or password is wrong, or a code is needed or wrong. */
+            /** @description The address or password is wrong, or a code is required or wrong. */
             401: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2145,9 +2145,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2164,7 +2164,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description The session; `Secure` but for localhost, which is served without TLS. */
+                    /** @description The session; `Secure` except on localhost, which is served without TLS. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2174,7 +2174,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             403: components["responses"]["CrossSiteRequest"];
-            /** @description There is an account with this address. */
+            /** @description An account with this address already exists. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2201,13 +2201,13 @@ export interface operations {
                  */
                 calendarKey?: components["schemas"]["CalendarKey"];
                 /**
-                 * @description Identifier of the calendar whose page the link is on, the 6 characters of its `/c/` address. The specification's own name; elsewhere an id is a number.
+                 * @description Identifier of the calendar whose page the link is on, the 6 characters of its `/c/` address. This is the specification's own name; elsewhere, an id is a number.
                  * @example riv3rs
                  */
                 calendarId?: components["schemas"]["CalendarIdentifier"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2235,9 +2235,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2245,7 +2245,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Address"];
         responses: {
-            /** @description The mail is on its way, if there is an account with this address. */
+            /** @description The mail has been sent, if there is an account with this address. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2267,9 +2267,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2281,7 +2281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed; nobody is logged in by it. */
+            /** @description The password is changed; this does not log the user in. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2306,9 +2306,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2343,9 +2343,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2384,9 +2384,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2394,7 +2394,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["SecondAddress"];
         responses: {
-            /** @description The mail is on its way, if the address waits to be confirmed. */
+            /** @description The mail has been sent, if the address is waiting for confirmation. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2416,9 +2416,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2430,7 +2430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is active; nobody is logged in by it. */
+            /** @description The account is active; this does not log the user in. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2455,9 +2455,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2496,9 +2496,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2506,7 +2506,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["NewcomersAddress"];
         responses: {
-            /** @description The mail is on its way, if there is such an account. */
+            /** @description The mail has been sent, if there is such an account. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2528,7 +2528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2555,9 +2555,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2584,7 +2584,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
-            /** @description The calendar is on the list already. */
+            /** @description The calendar is already on the list. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2606,13 +2606,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What `remove_url` says; without it nothing is removed.
+                 * @description The token in `remove_url`; without it, nothing is removed.
                  * @example 9ccd04112c2304d66724cec11115bc74
                  */
                 token?: string;
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2644,9 +2644,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2680,9 +2680,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2716,7 +2716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2743,9 +2743,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2781,9 +2781,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2821,9 +2821,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2849,7 +2849,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["CrossSiteRequest"];
-            /** @description There is an account with this address. */
+            /** @description An account with this address already exists. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2871,9 +2871,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2908,9 +2908,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2924,7 +2924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The mail has been sent. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2946,9 +2946,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2974,7 +2974,7 @@ export interface operations {
             403: components["responses"]["CrossSiteRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The current password is wrong, or a field is missing or wrong. */
+            /** @description The current password is wrong, or a field is missing or invalid. */
             422: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2992,7 +2992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3019,9 +3019,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3049,7 +3049,7 @@ export interface operations {
             403: components["responses"]["ChangeDenied"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The password or the code is wrong, or a field is missing or wrong. */
+            /** @description The password or the code is wrong, or a field is missing or invalid. */
             422: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3068,9 +3068,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3106,7 +3106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3133,9 +3133,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3164,9 +3164,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3178,7 +3178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on; the backup codes are shown this once. */
+            /** @description It is enabled; the backup codes are shown only this once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3202,9 +3202,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3238,9 +3238,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3252,7 +3252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new codes, shown this once. */
+            /** @description The new codes, shown only this once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3276,7 +3276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3303,9 +3303,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3331,14 +3331,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the user's devices, as `listDevices` has it.
+                 * @description Id of one of the user's devices in `listDevices`.
                  * @example 11
                  */
                 deviceId: number;
@@ -3368,7 +3368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3395,9 +3395,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3440,7 +3440,7 @@ export interface operations {
                 kind: "change" | "daily_summary" | "agenda" | "reminder";
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3468,9 +3468,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3498,7 +3498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3515,9 +3515,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3552,11 +3552,11 @@ export interface operations {
     getLogoPolicy: {
         parameters: {
             query?: {
-                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                /** @description Handle of a file that was uploaded here. The policy then only allows reading, inspecting and deleting this file. Any other file is a 404. */
                 handle?: components["parameters"]["Handle"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3581,21 +3581,21 @@ export interface operations {
     getAttachmentPolicy: {
         parameters: {
             query?: {
-                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                /** @description Handle of a file that was uploaded here. The policy then only allows reading, inspecting and deleting this file. Any other file is a 404. */
                 handle?: components["parameters"]["Handle"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Key of the calendar that the event is in.
+                 * @description Key of the event's calendar.
                  * @example ksr0wingclubmain01
                  */
                 calendarKey: components["schemas"]["CalendarKey"];
                 /**
-                 * @description The event's id, a number of the calendar's own.
+                 * @description The event's id, a number that is unique within the calendar.
                  * @example 7001
                  */
                 eventId: number;
@@ -3615,11 +3615,11 @@ export interface operations {
     getLogoPolicyByIdentifier: {
         parameters: {
             query?: {
-                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                /** @description Handle of a file that was uploaded here. The policy then only allows reading, inspecting and deleting this file. Any other file is a 404. */
                 handle?: components["parameters"]["Handle"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3644,11 +3644,11 @@ export interface operations {
     getAttachmentPolicyByIdentifier: {
         parameters: {
             query?: {
-                /** @description Handle of a file that was uploaded here, which the policy is for then: to read, describe and remove that file and nothing else. A file that was not uploaded here is a 404. */
+                /** @description Handle of a file that was uploaded here. The policy then only allows reading, inspecting and deleting this file. Any other file is a 404. */
                 handle?: components["parameters"]["Handle"];
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3658,7 +3658,7 @@ export interface operations {
                  */
                 identifier: components["parameters"]["Identifier"];
                 /**
-                 * @description The event's id, a number of the calendar's own.
+                 * @description The event's id, a number that is unique within the calendar.
                  * @example 7001
                  */
                 eventId: number;
@@ -3679,7 +3679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3713,9 +3713,9 @@ export interface operations {
                 _switch_user: "_exit";
             };
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3734,7 +3734,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
-            /** @description The server has no exit URL; end the impersonation by `exitImpersonation`. */
+            /** @description The server has no exit URL; end the impersonation with `exitImpersonation`. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3753,9 +3753,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3781,9 +3781,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3816,13 +3816,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the titles, the hosting page's; English where there is none in it.
+                 * @description Language of the titles, that of the hosting page; English if it is not available.
                  * @example en
                  */
                 language?: string;
             };
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3849,9 +3849,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3865,7 +3865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar asks for its password again. */
+            /** @description The calendar requires its password again. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3884,9 +3884,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Marks a call of the client, which no form and no link of another site can send. That all calls carry it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3900,7 +3900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar asks for its password again. */
+            /** @description The calendar requires its password again. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3919,22 +3919,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages that the texts of the answer are wanted in, the best first: titles and messages of errors, mails that the call brings about, news. The client sends the page's language. Without one that the server has texts in: the language of the profile, else English. One that cannot be read counts as left out. */
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The setting `assetsVersion`; it makes each release's texts an address of their own.
+                 * @description The setting `assetsVersion`, which gives each release's texts their own address.
                  * @example v1
                  */
                 assetsVersion: string;
                 /**
-                 * @description Language of the texts, one of the setting's.
+                 * @description Language of the texts, one of the codes for the setting `language`.
                  * @example de
                  */
                 language: string;
                 /**
-                 * @description Names of the sections, joined by commas. The names are proposed: `login`, `recovery`, `dashboard`, `account`, `admin`, `records`, `calendar` and `debug` are those of pages, `common`, `header` and `errors` those that `core_js_{language}` holds for every page. A client that needs only the latter, for a page without a section, asks for `common`.
+                 * @description Names of the sections, separated by commas. The names are proposed: `login`, `recovery`, `dashboard`, `account`, `admin`, `records`, `calendar` and `debug` belong to pages; `common`, `header` and `errors` are in `core_js_{language}` for every page. For a page without a section, which needs only the latter, the client requests `common`.
                  * @example [
                  *       "login",
                  *       "dashboard"
@@ -3942,7 +3942,7 @@ export interface operations {
                  */
                 sections: string[];
                 /**
-                 * @description How dates are written; need not be the language.
+                 * @description The date format; may differ from the language.
                  * @example de
                  */
                 dateLocale: string;
@@ -3962,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationSections"];
                 };
             };
-            /** @description There is no such language, section or date locale. */
+            /** @description The language, section or date locale does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Start an upload
-         * @description Announces a file. `location_url` is where the other calls of the upload go; without a scheme it means `https`. Intelligent mode needs an answer whose `upload_type` says so.
+         * @description Announces a file. `location_url` is where the other calls of the upload go; without a scheme it means `https`. Intelligent mode requires an answer whose `upload_type` says so.
          */
         post: operations["startUpload"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Get the address of a part
-         * @description Announces a part, or in intelligent mode a chunk of it, and gets the signed address that its bytes are to be put to, together with the headers that have to go with them.
+         * @description Announces a part, or in intelligent mode a chunk of it, and returns the signed address for its bytes, together with the headers to send with them.
          */
         post: operations["signPart"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         /**
          * Store the bytes of a part
-         * @description The signed address of `signPart` with exactly the headers that came with it. The answer's `ETag` must be exposed to the page's origin. A refusal is JSON or XML; the SDK repeats a part whose refusal has the `code` RequestTimeTooSkewed, in this spelling.
+         * @description The signed address from `signPart`, with exactly the headers that came with it. The response's `ETag` must be exposed to the page's origin. A refusal is JSON or XML; the SDK repeats a part if the refusal has the `code` RequestTimeTooSkewed, in this spelling.
          */
         put: operations["storePart"];
         post?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Commit a part of chunks
-         * @description In intelligent mode, says that all chunks of a part are stored. `size` is that of the whole file.
+         * @description In intelligent mode, reports that all chunks of a part are stored. `size` is that of the whole file.
          */
         post: operations["commitPart"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Complete an upload
-         * @description Puts the parts together. While that is under way the answer is 202 and the client asks again after 1 second. Parts of intelligent mode are not listed.
+         * @description Assembles the parts. While this is in progress, the response is 202 and the client asks again after 1 second. Parts of intelligent mode are not listed.
          */
         post: operations["completeUpload"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what the account may do
-         * @description Called by the hosted picker before it opens, which takes over `updated_config`.
+         * @description Called by the hosted picker before it opens. The picker applies `updated_config`.
          */
         post: operations["prefetchSettings"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Store a file from an address
-         * @description The task `store` says how, the task `security` carries the policy.
+         * @description The task `store` contains the options, the task `security` the policy.
          */
         post: operations["processFile"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * List a folder of a cloud drive
-         * @description The answer holds the folder by the name of its drive, and a token for the calls that follow.
+         * @description The response contains the folder, by the name of its drive, and a token for the following calls.
          */
         post: operations["listFolder"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Store a file of a cloud drive
-         * @description The slash at the path's end is the provider's.
+         * @description The slash at the end of the path is the provider's.
          */
         post: operations["storeCloudFile"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Log out of cloud drives
-         * @description Of the named one; of all when none is named.
+         * @description Logs out of the given drive, or of all drives if none is given.
          */
         post: operations["leaveClouds"];
         delete?: never;
@@ -210,8 +210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find out what an address leads to
-         * @description Media type, name and size of what is to be stored from there.
+         * Find out what is at an address
+         * @description Media type, name and size of the file to be stored from there.
          */
         post: operations["readAddressMetadata"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Start a recording
-         * @description In the session that was prepared for it.
+         * @description In the session prepared for it.
          */
         post: operations["startRecording"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a recording
-         * @description The answer tells where the recording can be fetched from.
+         * @description The response contains the address of the recording.
          */
         post: operations["stopRecording"];
         delete?: never;
@@ -291,14 +291,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
         };
         /**
          * Get a file
-         * @description Its bytes, or with HEAD only the headers. A policy that is given must allow `read`.
+         * @description The file's bytes, or only the headers for HEAD. If there is a policy, it must allow `read`.
          */
         get: operations["retrieveFile"];
         put?: never;
@@ -318,14 +318,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
         };
         /**
          * Get what is known of a file
-         * @description Without a flag the answer has size, mimetype, filename, uploaded and writeable.
+         * @description Without a flag, the response has size, mimetype, filename, uploaded and writeable.
          */
         get: operations["getFileMetadata"];
         put?: never;
@@ -341,14 +341,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
         };
         /**
          * Get a file by its address
-         * @description What the address of an uploaded file leads to.
+         * @description The content at an uploaded file's address.
          */
         get: operations["viewFile"];
         put?: never;
@@ -366,7 +366,7 @@ export interface paths {
             path: {
                 /** @description Public key of the account; `preview` asks for a page that shows the file. */
                 apikey: components["schemas"]["ApiKey"];
-                /** @description What is to be done, `security=signature:…,policy:…` for example. Resizing is left to the provider. */
+                /** @description What to do, for example `security=signature:…,policy:…`. Resizing is left to the provider. */
                 tasks: string;
                 handle: components["schemas"]["HandlePath"];
             };
@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * Get a file under a policy
-         * @description The SDK's download and its preview; the policy stands in the path.
+         * @description The SDK's download and its preview; the policy is in the path.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -390,7 +390,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What an encoded policy says when it is decoded. A part that is left out limits nothing.
+         * @description The content of an encoded policy. Omitted parts set no limit.
          * @example {
          *       "expiry": 1772445600,
          *       "call": [
@@ -401,37 +401,37 @@ export interface components {
          *     }
          */
         UploadPolicy: {
-            /** @description Seconds since 1970, in UTC, from which on the provider refuses the policy. */
+            /** @description Seconds since 1970, in UTC, from which the provider refuses the policy. */
             expiry: number;
-            /** @description What the policy allows; everything when left out. */
+            /** @description What the policy allows; everything if omitted. */
             call?: components["schemas"]["PolicyCall"][];
             handle?: components["schemas"]["Handle"];
             /**
-             * @description Regular expression that the address of a source has to match.
+             * @description Regular expression that the address of a source must match.
              * @example ^https://pictures\.example/
              */
             url?: string;
-            /** @description Largest file, in bytes. */
+            /** @description Maximum file size in bytes. */
             maxSize?: number;
-            /** @description Smallest file, in bytes. */
+            /** @description Minimum file size in bytes. */
             minSize?: number;
             /**
-             * @description Regular expression that the path of a stored file has to match.
+             * @description Regular expression that the path of a stored file must match.
              * @example ^/avatars/
              */
             path?: string;
             /**
-             * @description Regular expression that the container of a stored file has to match.
+             * @description Regular expression that the container of a stored file must match.
              * @example ^calendar-files$
              */
             container?: string;
         };
-        /** @description A signed policy; one without the other is refused. */
+        /** @description A signed policy; the policy or the signature alone is refused. */
         SecurityOptions: {
             policy: components["schemas"]["EncodedPolicy"];
             signature: components["schemas"]["PolicySignature"];
         };
-        /** @description How the client has a file stored. Name, type, alternative text and sanitizer are sent apart from it. */
+        /** @description How the client has a file stored. Name, type, alternative text and sanitizer are sent separately. */
         StoreOptions: {
             filename?: components["schemas"]["FileName"];
             mimetype?: components["schemas"]["MimeType"];
@@ -454,44 +454,44 @@ export interface components {
              */
             region?: string;
             access?: components["schemas"]["StoreAccess"];
-            /** @description Decode base64 text before it is stored. */
+            /** @description Whether to decode base64 text before it is stored. */
             base64decode?: boolean;
             workflows?: components["schemas"]["Workflows"];
-            /** @description Name the stored file as it is, without a key in front. */
+            /** @description Whether to store the file under its exact name, without a key as prefix. */
             disableStorageKey?: boolean;
             tags?: components["schemas"]["UploadTags"];
-            /** @description Whether to clean the file's name; or which characters, and what to put in their place. */
+            /** @description Whether to sanitize the file's name, or which characters to replace, and with what. */
             sanitizer?: boolean | components["schemas"]["Sanitizer"];
         };
         /** @description How the client uploads. */
         UploadOptions: {
-            /** @description Bytes of a part; 6291456 unless told otherwise. */
+            /** @description Part size in bytes; 6291456 by default. */
             partSize?: number;
-            /** @description How many parts travel at the same time; 3 unless told otherwise. */
+            /** @description How many parts are uploaded at the same time; 3 by default. */
             concurrency?: number;
-            /** @description How often a failed request is repeated; 10 unless told otherwise, which 0 means as well. */
+            /** @description How often a failed request is retried; 10 by default, which 0 means as well. */
             retry?: number;
-            /** @description Milliseconds that a request may take; 120000 unless told otherwise. */
+            /** @description Timeout of a request in milliseconds; 120000 by default. */
             timeout?: number;
-            /** @description Milliseconds between two reports of progress; 1000 unless told otherwise. */
+            /** @description Milliseconds between two progress reports; 1000 by default. */
             progressInterval?: number;
-            /** @description Whether parts are sent in chunks of the provider's choice; `fallback` does so after a failure. */
+            /** @description Whether parts are sent in chunks whose size the provider chooses; `fallback` does so after a failure. */
             intelligent?: boolean | "fallback";
-            /** @description Bytes of a chunk; 8388608 unless told otherwise, 1048576 on a mobile device. */
+            /** @description Chunk size in bytes; 8388608 by default, 1048576 on a mobile device. */
             intelligentChunkSize?: number;
             tags?: components["schemas"]["UploadTags"];
         };
-        /** @description What the hosted picker offers. It has more options than the specification names. */
+        /** @description Options of the hosted picker. It has more than the specification names. */
         PickerOptions: {
-            /** @description Media types, endings, or a pattern such as `image/*`. */
+            /** @description Media types, file extensions, or a pattern such as `image/*`. */
             accept?: string[];
-            /** @description Where files may come from, in the order of the picker's menu. */
+            /** @description Sources of files, in the order of the picker's menu. */
             fromSources?: components["schemas"]["PickerSource"][];
-            /** @description How many files may be chosen at the most. */
+            /** @description Maximum number of files that can be chosen. */
             maxFiles?: number;
-            /** @description How many files must be chosen at least. */
+            /** @description Minimum number of files that must be chosen. */
             minFiles?: number;
-            /** @description Largest file, in bytes. */
+            /** @description Maximum file size in bytes. */
             maxSize?: number;
             imageDim?: components["schemas"]["PixelPair"];
             imageMax?: components["schemas"]["PixelPair"];
@@ -499,7 +499,7 @@ export interface components {
             modalSize?: components["schemas"]["PixelPair"];
             lang?: components["schemas"]["PickerLanguage"];
             /**
-             * @description Inside a part of the page, over the page, or as a field to drop files on.
+             * @description Inside a part of the page, on top of the page, or as a drop area.
              * @enum {string}
              */
             displayMode?: "inline" | "overlay" | "dropPane";
@@ -509,11 +509,11 @@ export interface components {
              */
             viewType?: "grid" | "list";
             storeTo?: components["schemas"]["StoreOptions"];
-            /** @description What a person may do to a picture before it is uploaded. */
+            /** @description How users may edit a picture before it is uploaded. */
             transformations?: {
                 [key: string]: unknown;
             };
-            /** @description Texts of the picker by the English ones that they replace. */
+            /** @description Texts of the picker, by the English ones that they replace. */
             customText?: {
                 [key: string]: string;
             };
@@ -531,43 +531,43 @@ export interface components {
              */
             url: string;
             handle: components["schemas"]["Handle"];
-            /** @description Where the file is stored; null when the provider does not tell. */
+            /** @description Where the file is stored; null if unknown. */
             container: string | null;
-            /** @description The file's name in the container; null when the provider does not tell. */
+            /** @description The file's name in the container; null if unknown. */
             key: string | null;
             uploadTags: components["schemas"]["UploadTags"];
             workflows: components["schemas"]["Workflows"];
         };
-        /** @description How far an upload is; the first report has no files. */
+        /** @description The progress of an upload; the first report has no files. */
         UploadProgress: {
             /** @description How many bytes of all files have been sent. */
             totalBytes: number;
             /** @description How much of all files has been sent, in percent. */
             totalPercent: number;
-            /** @description The same for each file, by the SDK's own id of it. */
+            /** @description The same for each file, by the SDK's own id. */
             files?: {
                 [key: string]: components["schemas"]["ProgressOfFile"];
             };
         };
         /**
-         * @description Names an upload in all its calls, as its start answered.
+         * @description Identifies an upload in all of its calls; returned by its start.
          * @example upload-4f1d7c
          */
         UploadId: string;
         /**
-         * @description The stored file's path, as the start of the upload answered.
+         * @description The path of the stored file from the upload's start.
          * @example /calendar-files/4f1d7c_rowing-team.png
          */
         UploadUri: string;
         /** @description Counted from 1. */
         PartNumber: number;
         /**
-         * @description Sum of the bytes in base64; absent when the SDK is told not to check.
+         * @description Checksum of the bytes in base64; absent if the SDK is configured not to check.
          * @example ttgbNgpWctgMJ0MPORU+LA==
          */
         Md5: string;
         /**
-         * @description A file's handle, as its upload answered.
+         * @description A file's handle, as returned by its upload.
          * @example R0w1ngClubTeamPict01
          * @example R0w1ngClubTeamPict01+png
          */
@@ -581,11 +581,11 @@ export interface components {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
-            /** @description Whether intelligent mode is wanted. */
+            /** @description Whether intelligent mode is requested. */
             fii?: boolean;
             store: components["schemas"]["SentStoreOptions"];
         };
-        /** @description All but `location_region` and `upload_type` must be there, or the SDK gives the upload up. */
+        /** @description All fields except `location_region` and `upload_type` are required, or the SDK gives up. */
         StartedUpload: {
             uri: components["schemas"]["UploadUri"];
             /**
@@ -595,17 +595,17 @@ export interface components {
             region: string;
             upload_id: components["schemas"]["UploadId"];
             /**
-             * @description Where the upload goes on; a host, or an address with scheme and path.
+             * @description Where the upload continues; a host, or an address with scheme and path.
              * @example upload-eu.filestackapi.com
              */
             location_url: string;
             /**
-             * @description Comes back in the header `Filestack-Upload-Region`.
+             * @description Later calls return it in the header `Filestack-Upload-Region`.
              * @example eu-west-1
              */
             location_region?: string;
             /**
-             * @description Says `intelligent_ingestion` when intelligent mode is possible.
+             * @description Set to `intelligent_ingestion` if intelligent mode is available.
              * @enum {string}
              */
             upload_type?: "intelligent_ingestion" | "multipart";
@@ -617,7 +617,7 @@ export interface components {
             signature?: components["schemas"]["PolicySignature"];
             uri: components["schemas"]["UploadUri"];
             /**
-             * @description Where the storage is, as the start of the upload answered.
+             * @description The storage's location from the upload's start.
              * @example us-east-1
              */
             region: string;
@@ -626,35 +626,35 @@ export interface components {
             fii?: boolean;
             store: components["schemas"]["SentStoreOptions"];
             part: components["schemas"]["PartNumber"];
-            /** @description Bytes of the part or chunk. */
+            /** @description Size of the part or chunk in bytes. */
             size: number;
-            /** @description Where in the part the chunk belongs; absent in default mode. */
+            /** @description Offset of the chunk in the part; absent in default mode. */
             offset?: number;
             md5?: components["schemas"]["Md5"];
         };
-        /** @description Where the bytes of a part go, and with which headers. */
+        /** @description Where to send the bytes of a part, and with which headers. */
         SignedPart: {
             /**
-             * @description Where the bytes are to be put.
+             * @description The address for the bytes.
              * @example https://s3.amazonaws.com/storage/upload-4f1d7c/1/0?signature=5d41402a
              */
             url: string;
-            /** @description Headers that have to go with the bytes. */
+            /** @description Headers to send with the bytes. */
             headers: {
                 [key: string]: string;
             };
         };
-        /** @description A failure of the storage. The SDK looks for `code` in this spelling, and gives up otherwise. The code is specified, the shape around it is proposed. */
+        /** @description A failure of the storage. The SDK looks for `code` in this spelling, and gives up otherwise. The code is specified, the format around it is proposed. */
         StorageError: {
-            /** @description What the storage refused. */
+            /** @description The storage's refusal. */
             Error: {
                 /**
-                 * @description The storage's own word; after `RequestTimeTooSkewed` the part is signed and sent anew.
+                 * @description The storage's error code; after `RequestTimeTooSkewed`, the part is signed and sent again.
                  * @example RequestTimeTooSkewed
                  * @example AccessDenied
                  */
                 code: string;
-                /** @description For programmers, in English. */
+                /** @description For developers, in English. */
                 message?: string;
             };
         };
@@ -670,7 +670,7 @@ export interface components {
             signature?: components["schemas"]["PolicySignature"];
             uri: components["schemas"]["UploadUri"];
             /**
-             * @description Where the storage is, as the start of the upload answered.
+             * @description The storage's location from the upload's start.
              * @example us-east-1
              */
             region: string;
@@ -679,32 +679,32 @@ export interface components {
             fii?: boolean;
             store: components["schemas"]["SentStoreOptions"];
             part: components["schemas"]["PartNumber"];
-            /** @description Bytes of the whole file. */
+            /** @description Size of the whole file in bytes. */
             size: number;
         };
-        /** @description Nothing; the part is put together. */
+        /** @description Empty; the part is assembled. */
         CommittedPart: {
             part: components["schemas"]["PartNumber"];
             /** @description Bytes of the part. */
             size: number;
         };
-        /** @description A stored part and the ETag that the storage gave it. */
+        /** @description A stored part and the storage's ETag for it. */
         PartTag: {
             part_number: components["schemas"]["PartNumber"];
             /**
-             * @description The `ETag` header that the storage answered to the part.
+             * @description The `ETag` header of the storage's response to the part.
              * @example "b6d81b360a5672d80c27430f39153e2c"
              */
             etag: string;
         };
-        /** @description The parts that make the file. */
+        /** @description The parts that make up the file. */
         CompleteRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
             uri: components["schemas"]["UploadUri"];
             /**
-             * @description Where the storage is, as the start of the upload answered.
+             * @description The storage's location from the upload's start.
              * @example us-east-1
              */
             region: string;
@@ -722,15 +722,15 @@ export interface components {
             /** @description The stored parts in order; absent in intelligent mode. */
             parts?: components["schemas"]["PartTag"][];
         };
-        /** @description The file is not put together yet. */
+        /** @description The file is not assembled yet. */
         Merging: {
             /**
-             * @description The parts are still being put together; the client asks again after a second.
+             * @description The parts are still being assembled; the client asks again after a second.
              * @constant
              */
             status: "merging";
         };
-        /** @description A stored file as the provider tells of it. */
+        /** @description The provider's data about a stored file. */
         StoredFile: {
             handle: components["schemas"]["Handle"];
             /**
@@ -739,12 +739,12 @@ export interface components {
              */
             url: string;
             /**
-             * @description Where the file is stored; null when the provider does not tell.
+             * @description Where the file is stored; null if unknown.
              * @example calendar-files
              */
             container: string;
             /**
-             * @description The file's name in the container; null when the provider does not tell.
+             * @description The file's name in the container; null if unknown.
              * @example avatars/4f1d7c_rowing-team.png
              */
             key: string;
@@ -760,48 +760,48 @@ export interface components {
             upload_tags?: components["schemas"]["UploadTags"];
             workflows: components["schemas"]["Workflows"];
         };
-        /** @description What the picker asks before it opens. */
+        /** @description The picker's query before it opens. */
         PrefetchRequest: {
             apikey: components["schemas"]["ApiKey"];
             security?: components["schemas"]["SecurityOptions"];
-            /** @description Which permissions of the account the client asks about. */
+            /** @description The account's permissions to check. */
             permissions?: ("intelligent_ingestion" | "whitelabel" | "transforms_ui" | "enhance" | "advanced_enhance")[];
-            /** @description Which settings of the account the client asks about. */
+            /** @description The account's settings to return. */
             settings?: string[];
             picker_config?: components["schemas"]["PickerOptions"];
-            /** @description What the client reports along with it. */
+            /** @description Additional data that the client reports. */
             events?: ("picker" | "transform_ui")[];
         };
-        /** @description What the account allows. */
+        /** @description The account's permissions. */
         PrefetchResult: {
-            /** @description Whether the account may upload nothing; a text says why. */
+            /** @description Whether uploads are blocked for the account; a text gives the reason. */
             blocked: boolean | string;
-            /** @description Whether the account has each permission that was asked about. */
+            /** @description Whether the account has each requested permission. */
             permissions: {
                 [key: string]: boolean;
             };
-            /** @description The account's value of each setting that was asked about. */
+            /** @description The account's value of each requested setting. */
             settings: {
                 [key: string]: boolean;
             };
             updated_config?: components["schemas"]["PickerOptions"];
         };
-        /** @description An address and the headers that it wants. */
+        /** @description An address and the headers that it requires. */
         ProcessSource: {
             /**
-             * @description Address, handle or name of an earlier file that the work begins with.
+             * @description Address, handle or name of the earlier file from which processing starts.
              * @example https://pictures.example/rowing-team.png
              */
             source: string;
-            /** @description Headers that the provider sends along when it fetches the source. */
+            /** @description Headers that the provider sends when it fetches the source. */
             headers?: {
                 [key: string]: string;
             };
         };
-        /** @description Something to do, in order; `store` and `security` are the ones that the SDK sends. */
+        /** @description A processing step, in order; the SDK sends `store` and `security`. */
         ProcessTask: {
             /**
-             * @description What is done, by the provider's names.
+             * @description The task, by the provider's names.
              * @example store
              * @example security
              */
@@ -811,12 +811,12 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Work on files that the provider has. */
+        /** @description Processing of files at the provider. */
         ProcessRequest: {
             apikey: components["schemas"]["ApiKey"];
-            /** @description Files that the work begins with. */
+            /** @description Files from which processing starts. */
             sources: (string | components["schemas"]["ProcessSource"])[];
-            /** @description What is done, in this order. */
+            /** @description The tasks, in this order. */
             tasks: components["schemas"]["ProcessTask"][];
             upload_tags?: components["schemas"]["UploadTags"];
         };
@@ -833,24 +833,24 @@ export interface components {
             size: number;
             type: components["schemas"]["MimeType"];
             /**
-             * @description Where the file is stored; null when the provider does not tell.
+             * @description Where the file is stored; null if unknown.
              * @example calendar-files
              */
             container: string;
             /**
-             * @description The file's name in the container; null when the provider does not tell.
+             * @description The file's name in the container; null if unknown.
              * @example avatars/4f1d7c_rowing-team.png
              */
             key: string;
             /**
-             * @description How far the work on the file is.
+             * @description The state of the processing.
              * @enum {string}
              */
             status: "Stored" | "InTransit";
             upload_tags?: components["schemas"]["UploadTags"];
         };
         /**
-         * @description Goes along from call to call; absent in the first.
+         * @description Passed from call to call; absent in the first.
          * @example cloud-token-1
          */
         CloudToken: string;
@@ -880,12 +880,12 @@ export interface components {
             /** @description Media types of the files to list, `image/*` for example. */
             accept?: string[];
             /**
-             * @description Where a login at the drive comes back to.
+             * @description Where a login at the drive returns to.
              * @example https://calendar.example/user/avatar
              */
             appurl?: string;
         };
-        /** @description A place in a drive. The picker may tell more. */
+        /** @description A place in a drive. The picker may send more fields. */
         CloudPath: {
             /**
              * @description Which folder or file of the drive.
@@ -893,7 +893,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description Where the list goes on, as the answer before said.
+             * @description Where the list continues, from the previous response.
              * @example page-2
              */
             next?: string;
@@ -901,12 +901,12 @@ export interface components {
         /** @description A folder or a file of a drive. */
         CloudEntry: {
             /**
-             * @description As the drive has it.
+             * @description The name on the drive.
              * @example rowing-team.png
              */
             name: string;
             /**
-             * @description Where the entry is on the drive; listing or storing it names this.
+             * @description The entry's path on the drive, for listing or storing it.
              * @example /rowing-team.png
              */
             path: string;
@@ -916,10 +916,10 @@ export interface components {
             /** @description In bytes; null for a folder. */
             size?: number;
         };
-        /** @description A folder of a drive with what is in it, or the login that the drive asks for. */
+        /** @description A folder of a drive with its content, or the login that the drive requires. */
         CloudFolder: {
             /**
-             * @description As the drive has it.
+             * @description The name on the drive.
              * @example Google Drive
              */
             name: string;
@@ -930,10 +930,10 @@ export interface components {
             path: string;
             /** @description Folders and files, in the drive's order. */
             contents: components["schemas"]["CloudEntry"][];
-            /** @description Where the list goes on; null at its end. */
+            /** @description Where the list continues; null at its end. */
             next: string | null;
         };
-        /** @description The folders that were asked for, by drive. */
+        /** @description The requested folders, by drive. */
         FolderResult: {
             token: components["schemas"]["CloudToken"];
             facebook?: components["schemas"]["CloudFolder"];
@@ -950,7 +950,7 @@ export interface components {
             clouddrive?: components["schemas"]["CloudFolder"];
             customsource?: components["schemas"]["CloudFolder"];
         };
-        /** @description Which file of which drive to store. */
+        /** @description The file to store, by drive. */
         CloudStoreRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
@@ -978,7 +978,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description Tells the choices of one opened picker apart from others.
+             * @description Identifies the selections made in one opened picker.
              * @example picker-1
              */
             picker_session_id?: string;
@@ -1006,14 +1006,14 @@ export interface components {
             apikey: components["schemas"]["ApiKey"];
             flow: components["schemas"]["CloudFlow"];
             token?: components["schemas"]["CloudToken"];
-            /** @description The drive to log out of, with nothing in it. */
+            /** @description The drive to log out of, with an empty value. */
             clouds?: {
                 [key: string]: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description What became of each drive's login. */
+        /** @description The outcome for each drive. */
         CloudLogoutResult: {
             token: components["schemas"]["CloudToken"];
             /** @description Whether the user is logged out there. */
@@ -1069,22 +1069,22 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A file of another site. */
+        /** @description A file on another site. */
         AddressRequest: {
             apikey: components["schemas"]["ApiKey"];
             policy?: components["schemas"]["EncodedPolicy"];
             signature?: components["schemas"]["PolicySignature"];
             /**
-             * @description Address of the file that is to be looked at.
+             * @description Address of the file to look at.
              * @example https://pictures.example/rowing-team.png
              */
             url: string;
-            /** @description Headers that the provider sends along when it fetches the file. */
+            /** @description Headers that the provider sends when it fetches the file. */
             headers?: {
                 [key: string]: string;
             };
         };
-        /** @description What the provider could tell of a file of another site. */
+        /** @description What the provider found out about a file on another site. */
         AddressMetadata: {
             filename: components["schemas"]["FileName"];
             mimetype: components["schemas"]["MimeType"];
@@ -1092,68 +1092,68 @@ export interface components {
             size: number;
         };
         /**
-         * @description What is recorded, picture and sound or sound only.
+         * @description What to record: video and sound, or only sound.
          * @enum {string}
          */
         RecordingType: "video" | "audio";
         /** @description Where a recording will go. */
         RecordingSession: {
             /**
-             * @description Names the recording in the calls that follow.
+             * @description Identifies the recording in the following calls.
              * @example recording-1
              */
             session_id: string;
             /**
-             * @description Lets the browser send picture and sound to the session.
+             * @description Lets the browser send video and sound to the session.
              * @example recording-token-1
              */
             token: string;
         };
-        /** @description Which session begins to record. */
+        /** @description The session in which to start recording. */
         RecordingStart: {
             apikey: components["schemas"]["ApiKey"];
             /**
-             * @description The recording's session, as its preparation answered.
+             * @description The recording's session, as returned by its preparation.
              * @example recording-1
              */
             session_id: string;
         };
-        /** @description A recording that has begun. */
+        /** @description A recording that has started. */
         RunningRecording: {
             /**
-             * @description The recording's session, as its preparation answered.
+             * @description The recording's session, as returned by its preparation.
              * @example recording-1
              */
             session_id: string;
             /**
-             * @description The recording itself, as its start answered.
+             * @description The recording itself, as returned by its start.
              * @example archive-1
              */
             archive_id: string;
         };
-        /** @description Which recording ends. */
+        /** @description The recording to end. */
         RecordingStop: {
             apikey: components["schemas"]["ApiKey"];
             /**
-             * @description The recording's session, as its preparation answered.
+             * @description The recording's session, as returned by its preparation.
              * @example recording-1
              */
             session_id: string;
             /**
-             * @description The recording itself, as its start answered.
+             * @description The recording itself, as returned by its start.
              * @example archive-1
              */
             archive_id: string;
         };
-        /** @description A recording that can be fetched. */
+        /** @description A finished recording. */
         FinishedRecording: {
             /**
-             * @description The recording's session, as its preparation answered.
+             * @description The recording's session, as returned by its preparation.
              * @example recording-1
              */
             session_id: string;
             /**
-             * @description The recording itself, as its start answered.
+             * @description The recording itself, as returned by its start.
              * @example archive-1
              */
             archive_id: string;
@@ -1164,32 +1164,32 @@ export interface components {
             url: string;
         };
         /**
-         * @description What became of the file.
+         * @description The outcome for the file.
          * @constant
          */
         DeletionResult: "success";
         /**
-         * @description A sum of the file's bytes, in hexadecimal digits.
+         * @description A checksum of the file's bytes, in hexadecimal digits.
          * @example b6d81b360a5672d80c27430f39153e2c
          */
         HexSum: string;
-        /** @description What was asked for. */
+        /** @description The requested data. */
         FileMetadata: {
             /** @description In bytes. */
             size?: number;
             mimetype?: components["schemas"]["MimeType"];
             filename?: components["schemas"]["FileName"];
-            /** @description In pixels; null for a file that is no picture. */
+            /** @description In pixels; null if the file is not a picture. */
             width?: number | null;
-            /** @description In pixels; null for a file that is no picture. */
+            /** @description In pixels; null if the file is not a picture. */
             height?: number | null;
             /** @description Milliseconds since 1970. */
             uploaded?: number;
-            /** @description Whether the file can be written over. */
+            /** @description Whether the file can be overwritten. */
             writeable?: boolean;
-            /** @description The drive that the file came from; null when it came from none. */
+            /** @description The drive that the file came from; null if none. */
             cloud?: string | null;
-            /** @description The address that the file came from; null when it came from none. */
+            /** @description The address that the file came from; null if none. */
             sourceUrl?: string | null;
             md5?: components["schemas"]["HexSum"];
             sha1?: components["schemas"]["HexSum"];
@@ -1198,27 +1198,27 @@ export interface components {
             sha384?: components["schemas"]["HexSum"];
             sha512?: components["schemas"]["HexSum"];
             /**
-             * @description Kind of storage; null when the provider does not tell.
+             * @description Kind of storage; null if unknown.
              * @example s3
              */
             location?: string;
             /**
-             * @description The file's name in the container; null when the provider does not tell.
+             * @description The file's name in the container; null if unknown.
              * @example avatars/4f1d7c_rowing-team.png
              */
             path?: string;
             /**
-             * @description Where the file is stored; null when the provider does not tell.
+             * @description Where the file is stored; null if unknown.
              * @example calendar-files
              */
             container?: string;
-            /** @description What a camera has noted in a picture. */
+            /** @description What the camera has recorded in the picture. */
             exif?: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description A file's name with its ending, without a path.
+         * @description A file's name with its extension, without a path.
          * @example rowing-team.png
          */
         FileName: string;
@@ -1233,12 +1233,12 @@ export interface components {
          */
         ApiKey: string;
         /**
-         * @description The policy as it travels, base64url of the JSON of `UploadPolicy`; sent together with its signature.
+         * @description The policy as it is sent, base64url of the JSON of `UploadPolicy`; sent together with its signature.
          * @example eyJleHBpcnkiOjE3NzI0NDU2MDAsImNhbGwiOlsicGljayIsInN0b3JlIl0sIm1heFNpemUiOjE1NzI4NjQwfQ
          */
         EncodedPolicy: string;
         /**
-         * @description HMAC-SHA256 of the encoded policy with the application's secret, in lower-case hexadecimal digits.
+         * @description Lower-case hexadecimal HMAC-SHA256 of the encoded policy, keyed with the application's secret.
          * @example 67237b99676ebc5e7c2fe711fbe516fbcf071c560b60d0dfdb47f290c3adfec8
          */
         PolicySignature: string;
@@ -1248,14 +1248,14 @@ export interface components {
          */
         StoreLocation: "s3" | "gcs" | "rackspace" | "azure" | "dropbox";
         /**
-         * @description Who may read the stored file without a policy; private unless told otherwise.
+         * @description Who may read the stored file without a policy; private by default.
          * @enum {string}
          */
         StoreAccess: "public" | "private";
-        /** @description Identifiers of what is to be done with the file once it is stored. */
+        /** @description Ids of the provider's processing workflows to run once the file is stored. */
         Workflows: string[];
         /**
-         * @description Up to ten words by name, kept with the file. Their number is specified, their length is proposed.
+         * @description Up to ten values by name, stored with the file. Their number is specified, their length is proposed.
          * @example {
          *       "purpose": "avatar"
          *     }
@@ -1263,7 +1263,7 @@ export interface components {
         UploadTags: {
             [key: string]: string;
         };
-        /** @description The store options as every call of a multipart upload repeats them. */
+        /** @description The store options, which every call of a multipart upload repeats. */
         SentStoreOptions: {
             location?: components["schemas"]["StoreLocation"];
             /**
@@ -1285,32 +1285,32 @@ export interface components {
             /** @description Whether to decode base64 text before it is stored. */
             base64decode?: boolean;
             workflows?: components["schemas"]["Workflows"];
-            /** @description Whether to name the stored file as it is, without a key in front. */
+            /** @description Whether to store the file under its exact name, without a key as prefix. */
             disableStorageKey?: boolean;
             tags?: components["schemas"]["UploadTags"];
         };
         /**
-         * @description What went wrong, for programs. The first four stand in the product specification; the others are proposed.
+         * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
         ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
-        /** @description What is wrong with one field of the request. */
+        /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
             field: string;
-            /** @description What is wrong with the field, for people, in the language of the answer. */
+            /** @description What is wrong with the field, for people, in the language of the response. */
             message: string;
         };
-        /** @description The body of every answer with a status of 400 or above. */
+        /** @description The body of every response with a status of 400 or above. */
         ErrorBody: {
-            /** @description What went wrong; there is no other member beside it. */
+            /** @description The error, which is the only member. */
             error: {
                 id: components["schemas"]["ErrorId"];
                 /** @description Short headline for people, in the language of the session. */
                 title: string;
                 /** @description What happened and what to do, for people. */
                 message: string;
-                /** @description What is wrong with single fields; absent when the error is about none. */
+                /** @description Errors in individual fields; absent if there are none. */
                 details?: components["schemas"]["ErrorDetail"][];
             };
         };
@@ -1320,7 +1320,7 @@ export interface components {
          */
         Handle: string;
         /**
-         * @description Where the hosted picker may take files from.
+         * @description A source of the hosted picker.
          * @enum {string}
          */
         PickerSource: "local_file_system" | "url" | "imagesearch" | "facebook" | "instagram" | "googledrive" | "picasa" | "unsplash" | "dropbox" | "webcam" | "video" | "audio" | "box" | "github" | "gmail" | "googlephotos" | "onedrive" | "onedriveforbusiness" | "clouddrive" | "customsource" | "tint";
@@ -1331,27 +1331,27 @@ export interface components {
          * @enum {string}
          */
         PickerLanguage: "ca" | "da" | "de" | "en" | "es" | "fr" | "he" | "it" | "ja" | "ko" | "nl" | "no" | "pl" | "pt" | "sv" | "ru" | "vi" | "zh" | "tr" | "ar";
-        /** @description How a file's name is cleaned. */
+        /** @description How a file's name is sanitized. */
         Sanitizer: {
-            /** @description Characters that a name may not have. */
+            /** @description Characters that a name must not contain. */
             exclude?: string[];
             /**
-             * @description What stands in the place of each of them.
+             * @description The replacement for each of them.
              * @example -
              */
             replacement?: string;
         };
         /**
-         * @description Something that a policy allows. That a policy has calls is specified, their names are the provider's.
+         * @description An action that a policy allows. That a policy has calls is specified, their names are the provider's.
          * @enum {string}
          */
         PolicyCall: "pick" | "read" | "stat" | "write" | "writeUrl" | "store" | "convert" | "remove" | "exif" | "runWorkflow";
         /**
-         * @description `Initialized`, then `Progress` when a part starts, then `Failed` on any failure; on success the completion's own word.
+         * @description `Initialized`, then `Progress` when a part starts, then `Failed` on any failure; on success, the completion's own word.
          * @enum {string}
          */
         UploadedFileStatus: "Initialized" | "Progress" | "Failed" | "Stored" | "InTransit";
-        /** @description How far one file is. */
+        /** @description The progress of one file. */
         ProgressOfFile: {
             /** @description How many bytes of the file have been sent. */
             totalBytes: number;
@@ -1360,7 +1360,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such thing, or no longer. */
+        /** @description It does not exist, or no longer does. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1369,7 +1369,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request cannot be read at all, for example its body is not JSON. */
+        /** @description The request cannot be parsed, for example because its body is not JSON. */
         MalformedRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1378,7 +1378,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The logged-in user lacks the right to do this. */
+        /** @description The logged-in user lacks permission for this. */
         PermissionDenied: {
             headers: {
                 [name: string]: unknown;
@@ -1387,7 +1387,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is larger than the server takes. Title and message are specified; a proxy may answer so without this body. */
+        /** @description The request is larger than the server accepts. Title and message are specified; a proxy may respond without this body. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1396,7 +1396,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field of the request is missing or wrong; `details` names each one. */
+        /** @description A field of the request is missing or invalid; `details` names each one. */
         ValidationError: {
             headers: {
                 [name: string]: unknown;
@@ -1484,19 +1484,19 @@ export interface operations {
     storePart: {
         parameters: {
             query: {
-                /** @description Proves that the address was given out. */
+                /** @description Proves that the address was issued by the provider. */
                 signature: string;
             };
             header?: {
-                /** @description Sum of the bytes in base64, when the part was announced with one. */
+                /** @description Checksum of the bytes in base64, if the part was announced with one. */
                 "Content-MD5"?: string;
             };
             path: {
-                /** @description The upload, as its start answered. */
+                /** @description The upload's id from its start. */
                 upload_id: components["schemas"]["UploadId"];
                 /** @description Number of the part, 1 for the first. */
                 part: components["schemas"]["PartNumber"];
-                /** @description Where in the part the bytes belong; 0 but for the chunks of intelligent mode. */
+                /** @description Offset of the bytes in the part; 0 except for the chunks of intelligent mode. */
                 offset: number;
             };
             cookie?: never;
@@ -1511,7 +1511,7 @@ export interface operations {
             /** @description Stored. */
             200: {
                 headers: {
-                    /** @description Names what was stored; goes into the completion as it is, with its quotation marks. */
+                    /** @description Identifies the stored part; the completion includes it unchanged, with its quotation marks. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -1527,7 +1527,7 @@ export interface operations {
                     "application/xml": components["schemas"]["StorageErrorXml"];
                 };
             };
-            /** @description The signed address is not accepted, or not yet or no longer. */
+            /** @description The signed address is invalid, or not valid yet or anymore. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1537,7 +1537,7 @@ export interface operations {
                     "application/xml": components["schemas"]["StorageErrorXml"];
                 };
             };
-            /** @description There is no such upload, or no longer. */
+            /** @description The upload does not exist, or no longer does. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1546,7 +1546,7 @@ export interface operations {
                     "application/json": components["schemas"]["StorageError"];
                 };
             };
-            /** @description The part is larger than the storage takes. */
+            /** @description The part is larger than the storage accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1618,7 +1618,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description The parts are still being put together; ask again. */
+            /** @description The parts are still being assembled; ask again. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1648,7 +1648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the account may do. */
+            /** @description The account's permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recording is there. */
+            /** @description The recording is available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,9 +1901,9 @@ export interface operations {
             query?: {
                 /** @description Public key of the account at the upload provider. */
                 key?: components["schemas"]["ApiKey"];
-                /** @description Whether a browser is to save the file rather than to show it. */
+                /** @description Whether the browser should save the file rather than show it. */
                 dl?: boolean;
-                /** @description Whether caches may answer. */
+                /** @description Whether caches may store the response. */
                 cache?: boolean;
                 /** @description The encoded policy that allows the call. */
                 policy?: components["schemas"]["EncodedPolicy"];
@@ -1912,14 +1912,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes that were uploaded, in their own media type. */
+            /** @description The uploaded bytes, in their own media type. */
             200: {
                 headers: {
                     /** @description The file's name. */
@@ -1945,12 +1945,12 @@ export interface operations {
                 policy: components["schemas"]["EncodedPolicy"];
                 /** @description The signature of `policy`. */
                 signature: components["schemas"]["PolicySignature"];
-                /** @description Delete what is known of the file, and leave its bytes. */
+                /** @description Delete the file's data, but keep its bytes. */
                 skip_storage?: boolean;
             };
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
@@ -1979,57 +1979,57 @@ export interface operations {
                 policy?: components["schemas"]["EncodedPolicy"];
                 /** @description The signature of `policy`. */
                 signature?: components["schemas"]["PolicySignature"];
-                /** @description Whether to answer the size, in bytes. */
+                /** @description Whether to return the size, in bytes. */
                 size?: boolean;
-                /** @description Whether to answer the media type. */
+                /** @description Whether to return the media type. */
                 mimetype?: boolean;
-                /** @description Whether to answer the name. */
+                /** @description Whether to return the name. */
                 filename?: boolean;
-                /** @description Whether to answer a picture's width, in pixels. */
+                /** @description Whether to return a picture's width, in pixels. */
                 width?: boolean;
-                /** @description Whether to answer a picture's height, in pixels. */
+                /** @description Whether to return a picture's height, in pixels. */
                 height?: boolean;
-                /** @description Whether to answer when the file was uploaded. */
+                /** @description Whether to return when the file was uploaded. */
                 uploaded?: boolean;
-                /** @description Whether to answer if the file can be written over. */
+                /** @description Whether to return if the file can be overwritten. */
                 writeable?: boolean;
-                /** @description Whether to answer which drive the file came from. */
+                /** @description Whether to return which drive the file came from. */
                 cloud?: boolean;
-                /** @description Whether to answer the address that the file came from. */
+                /** @description Whether to return the address that the file came from. */
                 sourceUrl?: boolean;
                 /** @description The same as `sourceUrl`; the SDK sends both. */
                 source_url?: boolean;
-                /** @description Whether to answer the MD5 sum. */
+                /** @description Whether to return the MD5 checksum. */
                 md5?: boolean;
-                /** @description Whether to answer the SHA-1 sum. */
+                /** @description Whether to return the SHA-1 checksum. */
                 sha1?: boolean;
-                /** @description Whether to answer the SHA-224 sum. */
+                /** @description Whether to return the SHA-224 checksum. */
                 sha224?: boolean;
-                /** @description Whether to answer the SHA-256 sum. */
+                /** @description Whether to return the SHA-256 checksum. */
                 sha256?: boolean;
-                /** @description Whether to answer the SHA-384 sum. */
+                /** @description Whether to return the SHA-384 checksum. */
                 sha384?: boolean;
-                /** @description Whether to answer the SHA-512 sum. */
+                /** @description Whether to return the SHA-512 checksum. */
                 sha512?: boolean;
-                /** @description Whether to answer the kind of storage. */
+                /** @description Whether to return the kind of storage. */
                 location?: boolean;
-                /** @description Whether to answer the file's name in the container. */
+                /** @description Whether to return the file's name in the container. */
                 path?: boolean;
-                /** @description Whether to answer where the file is stored. */
+                /** @description Whether to return where the file is stored. */
                 container?: boolean;
-                /** @description Whether to answer what the camera wrote into the picture. */
+                /** @description Whether to return the camera's data in the picture. */
                 exif?: boolean;
             };
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the flags ask for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2054,14 +2054,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The handle; an ending may follow behind a plus sign. */
+                /** @description The handle, optionally followed by a plus sign and a file extension. */
                 handle: components["schemas"]["HandlePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes that were uploaded, in their own media type. */
+            /** @description The uploaded bytes, in their own media type. */
             200: {
                 headers: {
                     /** @description The file's name. */
@@ -2085,7 +2085,7 @@ export interface operations {
             path: {
                 /** @description Public key of the account; `preview` asks for a page that shows the file. */
                 apikey: components["schemas"]["ApiKey"];
-                /** @description What is to be done, `security=signature:…,policy:…` for example. Resizing is left to the provider. */
+                /** @description What to do, for example `security=signature:…,policy:…`. Resizing is left to the provider. */
                 tasks: string;
                 handle: components["schemas"]["HandlePath"];
             };
@@ -2093,7 +2093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes that were uploaded, in their own media type. */
+            /** @description The uploaded bytes, in their own media type. */
             200: {
                 headers: {
                     /** @description The file's name. */
