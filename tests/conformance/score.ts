@@ -41,7 +41,7 @@ const seeds = Number(values.seeds ?? (values.sample ? 1 : 20));
 
 const script = new URL('./support/score-worker.ts', import.meta.url);
 const data: ScoreWorkerData = { reached };
-// The longest first, so that all threads end at about the same time.
+// Longest first, so that all threads finish at about the same time.
 const tasks: ScoreTask[] = [
   ...Array.from({ length: seeds }, (_, index) => ({ seed: index + 1 })),
   ...chosen.map((mutant) => ({ mutant })),

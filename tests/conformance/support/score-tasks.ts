@@ -2,25 +2,25 @@ import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
 import type { Outcome } from './measure.ts';
 import { contract, runOnMock } from './mock-run.ts';
 
-/** What the threads of a score know from the beginning. */
+/** The data that the threads of a score start with. */
 export interface ScoreWorkerData {
   /** The ids of the operations that mistakes are made in. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** A mistake by its place in the list of all, or a seed. */
+/** A mistake by its index in the list of all, or a seed. */
 export type ScoreTask = { readonly mutant: number } | { readonly seed: number };
 
 export type ScoreResult = Outcome | SeedRun;
 
-/** A run on the unchanged mock service, in which everything that is found is a false alarm. */
+/** A run on the unchanged mock service, in which every finding is a false alarm. */
 export interface SeedRun {
   readonly falseAlarms: readonly string[];
   /** The lines of its ledger. */
   readonly seen: readonly string[];
 }
 
-/** The ids of the operations that do what they are for in a run like those that measure mistakes. */
+/** The ids of the operations that succeed in a run like those that measure mistakes. */
 export async function reachedOperations(): Promise<ReadonlySet<string>> {
   const reached = new Set<string>();
   await runOnMock(undefined, {

@@ -1,4 +1,4 @@
-/** A thread of `npm run conformance:score`: measures the mistakes and tries the seeds that it is told. */
+/** A thread of `npm run conformance:score`: measures the mistakes and tries the seeds that it is given. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { allMutants } from '../mutants/all-mutants.ts';
 import { measured } from './measure.ts';

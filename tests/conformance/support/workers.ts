@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Has a script's threads do tasks, one for each processor: each thread gets the next task with its answer to the last one.
+ * Runs tasks on threads of a script, one per processor: each thread gets the next task when it has answered the last one.
  * The results are in the order of the tasks.
  */
 export async function doneByWorkers<Task, Result>(

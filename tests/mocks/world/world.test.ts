@@ -39,7 +39,7 @@ describe('a world', () => {
     expect(alive).toEqual(tokens.slice(1));
   });
 
-  it('stores nothing for users who are only read', () => {
+  it('does not store users that are only viewed', () => {
     const world = new World();
     const user = world.users.get(1905);
     if (!user) throw new Error('The demo user is missing.');

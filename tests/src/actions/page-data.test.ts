@@ -12,7 +12,7 @@ async function openPage() {
     loads.push(load);
     return load.promise;
   };
-  // Only the path counts for the page's own loads, as where a query chooses among what is loaded.
+  // A change of the query reloads nothing, as on pages whose query selects from loaded data.
   const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.search === nextUrl.search;
   const page = { id: 'page', path: '/', loader, shouldRevalidate };
@@ -32,7 +32,7 @@ async function openPage() {
 }
 
 describe("the page's data", () => {
-  it('are fresh once the call is told', async () => {
+  it('are reloaded on request', async () => {
     const { answer, revalidate, told } = await openPage();
     revalidate('a');
     await answer(2);

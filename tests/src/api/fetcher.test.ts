@@ -440,7 +440,7 @@ describe('the report of a failed call', () => {
     return reports;
   }
 
-  it('is sent for an unexpected server error, whose message says so', async () => {
+  it('is sent for an unexpected server error, as its message says', async () => {
     const response = new Response('<html>', {
       status: 502,
       headers: { 'X-Request-Id': 'a1-b2' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loaded } from '#src/api/loaded.ts';
 
-it('passes the data of a call to its loader, whatever they are', () => {
+it('passes any data of a call to its loader', () => {
   const { signal } = new AbortController();
   expect(loaded({ results: [] }, signal)).toEqual({ results: [] });
   expect([loaded(null, signal), loaded(0, signal), loaded('', signal)]).toEqual([null, 0, '']);

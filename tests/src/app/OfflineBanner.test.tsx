@@ -30,7 +30,7 @@ async function openDashboard() {
 }
 
 describe('a page that goes offline', () => {
-  it('says so in its live region and keeps its content', async () => {
+  it('announces it in its live region and keeps its content', async () => {
     const { view } = await openDashboard();
     const region = view.container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();
@@ -39,7 +39,7 @@ describe('a page that goes offline', () => {
     expect(screen.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
-  it('says so from the start if there is no connection', async () => {
+  it('shows it from the start if there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openDashboard();
     expect(screen.getByText(text)).toBeVisible();
@@ -47,7 +47,7 @@ describe('a page that goes offline', () => {
 });
 
 describe('when the connection returns, the page', () => {
-  it('refetches its data and says so', async () => {
+  it('refetches its data and announces it', async () => {
     const { requests } = await openDashboard();
     network('offline');
     network('online');

@@ -12,7 +12,7 @@ function scheduled(...words: string[]) {
   return { ...hook, act };
 }
 
-it('acts once after the next frame, with the last arguments', () => {
+it('runs once after the next frame, with the last arguments', () => {
   const { act } = scheduled('a', 'ab');
   vi.advanceTimersToNextFrame();
   expect(act).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ it('acts once after the next frame, with the last arguments', () => {
   expect(act.mock.calls).toEqual([['ab']]);
 });
 
-it('acts at once on a flush, and not again', () => {
+it('runs at once on a flush, and not again', () => {
   const { act, result } = scheduled('a');
   result.current.flush();
   result.current.flush();
@@ -28,7 +28,7 @@ it('acts at once on a flush, and not again', () => {
   expect(act.mock.calls).toEqual([['a']]);
 });
 
-it('does not act after the component is unmounted', () => {
+it('does not run after the component is unmounted', () => {
   const { act, unmount } = scheduled('a');
   unmount();
   vi.advanceTimersByTime(100);

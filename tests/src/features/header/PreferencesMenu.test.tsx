@@ -34,7 +34,7 @@ describe('a language chosen in the header', () => {
     expect(await profile()).toMatchObject({ date_locale: 'fr' });
   });
 
-  it('applies even if the profile cannot be changed, and says so', async () => {
+  it('applies even if saving it to the profile fails, with an error', async () => {
     const page = await openPage('/user/security/devices', { as: 'owner@example.com' });
     await answerNext('updateProfile', 500);
     await page.user.click(await screen.findByRole('button', { name: 'Language and theme' }));

@@ -4,7 +4,7 @@ import { closePanelAtom, openPanelAtom, panelAtom } from '#src/features/header/h
 
 const panel = () => null;
 
-it('shows a panel from when its code has loaded until it is closed', async () => {
+it('shows a panel once its code has loaded, until it is closed', async () => {
   const store = createStore();
   await store.set(openPanelAtom, () => Promise.resolve(panel));
   expect(store.get(panelAtom)).toBe(panel);

@@ -120,7 +120,7 @@ describe('a table', () => {
   });
 });
 
-describe('a table of more lines than a window has', () => {
+describe('a table with more rows than fit in the window', () => {
   const crowd: readonly Person[] = Array.from({ length: 100 }, (_, place) => ({
     id: place + 1,
     name: `Person ${place + 1}`,
@@ -137,7 +137,7 @@ describe('a table of more lines than a window has', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has the lines near the window first, counts all, and gets the others at rest', async () => {
+  it('renders the rows near the viewport first, counts all, and adds the others when idle', async () => {
     render(table(crowd, facts));
     const shown = screen.getByRole('table');
     expect(shown).toHaveAttribute('aria-rowcount', '101');
@@ -148,7 +148,7 @@ describe('a table of more lines than a window has', () => {
     expect(within(shown).getAllByRole('row')).toHaveLength(101);
   });
 
-  it('leads the keys to a line that is not in the document yet', async () => {
+  it('moves the focus to a row that is not rendered yet', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(table(crowd, facts));
     await user.tab();
@@ -158,7 +158,7 @@ describe('a table of more lines than a window has', () => {
     expect(row(/Person 99\b/)).toHaveFocus();
   });
 
-  it('keeps only the lines near the window while it is busy', async () => {
+  it('renders only the rows near the viewport while it is busy', async () => {
     const busy = (isBusy: boolean) => (
       <Table label="People" columns={facts} rows={crowd} rowKey={({ id }) => id} busy={isBusy} />
     );

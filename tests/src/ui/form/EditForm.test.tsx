@@ -129,7 +129,7 @@ describe('an edit form', () => {
     ]);
   });
 
-  it('sends nothing without changes, and says so', async () => {
+  it('sends nothing without changes, with a note', async () => {
     const { user, server } = await showProfile();
     await user.click(save());
     expect(outcome()).toHaveTextContent('Nothing has changed.');

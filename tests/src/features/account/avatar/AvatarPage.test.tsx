@@ -49,7 +49,7 @@ it('switches to the Gravatar and reloads the page', async () => {
   await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
 });
 
-it('says so if that fails, and stays', async () => {
+it('shows an error if the change fails, and stays', async () => {
   const page = await openAvatar();
   await answerNext('setAvatarType', 500);
   await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));

@@ -37,7 +37,7 @@ it('lists lost calendars first, starting with those that others use', async () =
   expect(dialog).toHaveTextContent('You leave 2 calendars of others, which stay as they are.');
 });
 
-it('says that nothing is lost if there are no calendars', async () => {
+it('confirms that nothing is lost if there are no calendars', async () => {
   const { dialog } = await openClosure('none@example.com');
   expect(await within(dialog).findByText('You own no calendars, so none is lost.')).toBeVisible();
   expect(within(dialog).queryByText(/You leave/)).toBeNull();

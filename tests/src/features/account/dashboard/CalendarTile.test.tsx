@@ -57,7 +57,7 @@ describe("a calendar's menu", () => {
   it.each([
     ['Link', 'http://localhost:3000/kalender/ksr0wingclubmain01', 'Link copied'],
     ['Title', 'Riverside rowing club', 'Title copied'],
-  ])('copies the %s and says so', async (what, text, said) => {
+  ])('copies the %s and confirms it', async (what, text, said) => {
     const { user, store } = await openDashboard('/kalender');
     await copy(user, what);
     expect(await navigator.clipboard.readText()).toBe(text);
@@ -70,7 +70,7 @@ describe("a calendar's menu", () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('says if the browser does not allow copying', async () => {
+  it('shows an error if the browser does not allow copying', async () => {
     const { user, store } = await openDashboard();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
     await copy(user, 'Title');

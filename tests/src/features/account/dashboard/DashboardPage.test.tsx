@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveValue('row'));
   });
 
-  it('says if the filter matches nothing, and can be reset', async () => {
+  it('has an empty state for the filter, which can be reset', async () => {
     const page = await openPage('/user/dashboard?organization=Nowhere', {
       as: 'owner@example.com',
     });
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says if the search matches nothing, and can be reset', async () => {
+  it('has an empty state for the search, which can be reset', async () => {
     const page = await openPage('/user/dashboard?query=zzz', { as: 'owner@example.com' });
     expect(await screen.findByText('No calendar matches “zzz”')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Clear search' }));

@@ -48,7 +48,7 @@ describe('the list of devices', () => {
     expect(lastSeen).toHaveAttribute('aria-description', expect.stringMatching(/\d{4}.*\d:\d\d/));
   });
 
-  it('says so if there are no others', async () => {
+  it('has an empty state if there are no others', async () => {
     const { router } = await openDevices();
     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
     const answer = await fetch('/user/devices', { method: 'DELETE', headers });
@@ -124,7 +124,7 @@ describe('logging out a device', () => {
     expect(cameBack).toEqual([]);
   });
 
-  it('restores it if it fails, says so, and can be retried', async () => {
+  it('restores it with an error if it fails, and can be retried', async () => {
     const { press, confirm, user } = await openDevices();
     await answerNext('revokeDevice', 500);
     await press(`Log out ${iPhone}`);

@@ -178,7 +178,7 @@ describe('the page of notifications', () => {
     expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
   });
 
-  it('says so if no calendar matches', async () => {
+  it('has an empty state if no calendar matches', async () => {
     await openNotifications({ address: '?query=zzz' });
     expect(screen.getByText('No calendar matches “zzz”')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();

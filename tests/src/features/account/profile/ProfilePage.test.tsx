@@ -77,7 +77,7 @@ describe('the profile', () => {
     expect(avatarOf('Olivia Owner')).toBeVisible();
   });
 
-  it('keeps its changes if undoing them fails, and says so', async () => {
+  it('keeps its changes if undoing them fails, with an error', async () => {
     const { user, rename } = await openProfile();
     await rename('Olivia Oarsman');
     await screen.findByText('Your profile is saved.');

@@ -18,7 +18,7 @@ describe('the question before a calendar is removed', () => {
     expect(dialog).toHaveAccessibleDescription(/only leaves your list.*The calendar itself stays/);
   });
 
-  it('tells members that they leave it', async () => {
+  it('warns members that they will leave it', async () => {
     const { dialog } = await askToRemove('Meeting rooms');
     expect(dialog).toHaveAccessibleDescription(/You leave this calendar/);
   });

@@ -147,7 +147,7 @@ describe('new backup codes', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('ask for confirmation before closing without being saved', async () => {
+  it('ask for confirmation before being closed unsaved', async () => {
     const { user, setUp, press, toggle } = await openTwoFactor();
     await setUp();
     await user.keyboard('{Escape}');

@@ -10,7 +10,7 @@ import { actsOn, confirmDialog, dropDrafts, openDialog } from './acts.ts';
 import { faults, Network } from './network.ts';
 import { shownIn } from './shown.ts';
 
-/** A few in every run of the tests; by hand `RANDOM_ACTS=500 npm run test:unit -- random-acts`. */
+/** A few in every run of the tests; manually `RANDOM_ACTS=500 npm run test:unit -- random-acts`. */
 const runs = Number(process.env['RANDOM_ACTS'] ?? 16);
 const seed = Number(process.env['RANDOM_SEED'] ?? 1);
 
@@ -33,12 +33,12 @@ const step = fc.record({
     { weight: 2, arbitrary: fc.constant('none' as const) },
     fc.constantFrom(...faults),
   ),
-  /** The next step begins while the answers of this one are on their way. */
+  /** The next step starts while the answers to this one are pending. */
   overlaps: fc.boolean(),
   order: fc.nat({ max: 9 }),
 });
 
-// Dialogs are parts of their own, which load when they first open.
+// Dialogs are separate chunks that load when first opened.
 beforeAll(() =>
   Promise.all([
     import('#src/ui/overlay/ConfirmWindow.tsx'),
@@ -47,8 +47,8 @@ beforeAll(() =>
   ]),
 );
 
-it('shows after staff acts what a fresh load shows, whatever becomes of the calls', async () => {
-  // Both loads tell times as of the same moment.
+it('shows the same after staff acts as a fresh load, even if calls fail', async () => {
+  // Both loads describe times relative to the same moment.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const sequence = fc.array(step, { minLength: 1, maxLength: 5 });
@@ -64,7 +64,7 @@ it('shows after staff acts what a fresh load shows, whatever becomes of the call
         opened.stopFollowing();
         cleanup();
         vi.unstubAllGlobals();
-        // The page tells of errors that its boundaries have caught.
+        // React logs errors that boundaries have caught.
         consoleOutput.length = 0;
       }
     }),
@@ -81,7 +81,7 @@ async function actAtRandom(page: string, steps: readonly Step[], { app, network 
   const story = [page];
   await settled(network, 0);
   for (const [place, { choice, value, fault, overlaps, order }] of steps.entries()) {
-    // A page whose new data have not come is loaded again first.
+    // A page that failed to load its new data is retried first.
     if (actsOn(app).length === 0) await finish({ app, network });
     const acts = actsOn(app);
     const chosen = acts[choice % acts.length];
@@ -101,7 +101,7 @@ async function actAtRandom(page: string, steps: readonly Step[], { app, network 
   }
 }
 
-/** What only one answer ever holds is shown, whatever becomes of the calls after it. */
+/** A secret, which only one answer contains, must be shown even if later calls fail. */
 function expectSecret({ changes }: Network, story: readonly string[]): void {
   const last = changes.at(-1);
   if (!last?.succeeded || last.isTold || !/reset-password$|administrator-link$/.test(last.call))
@@ -110,7 +110,7 @@ function expectSecret({ changes }: Network, story: readonly string[]): void {
   expect(openDialog()?.querySelector('code'), `${story.join(' → ')}: the secret`).not.toBeNull();
 }
 
-/** Ends what is open, as staff would before they believe the page. */
+/** Closes dialogs and drafts and retries failed loads, like staff before relying on the page. */
 async function finish({ app, network }: Opened): Promise<void> {
   network.calm();
   for (let attempts = 0; openDialog() && attempts < 3; attempts += 1) {
@@ -127,7 +127,7 @@ async function finish({ app, network }: Opened): Promise<void> {
   await settled(network, 0);
 }
 
-/** What the page's address shows in another tab. */
+/** The content of the page's address in another tab. */
 async function freshlyShown(network: Network): Promise<string[]> {
   const foundation = await boot(document, createStore());
   const container = document.body.appendChild(document.createElement('div'));
@@ -147,16 +147,16 @@ function mainOf(app: Element): Element {
   return main;
 }
 
-/** A page that has not come to rest by then never will. */
+/** A page that is still busy by then never settles. */
 const patienceMs = 20_000;
 
-/** Some part of a page has not arrived yet. */
+/** Some part of the page is still loading. */
 function isLoading(): boolean {
   const pages = [...document.getElementsByTagName('main')];
   return pages.some((main) => main.querySelector('h1') === null);
 }
 
-/** Lets answers come until nothing is on its way any more, or until it is done. */
+/** Releases answers until nothing is pending, or until the condition holds. */
 async function settled(network: Network, order: number, isDone = () => false): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let quiet = 0; quiet < 3; ) {

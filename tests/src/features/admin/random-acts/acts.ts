@@ -1,15 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Something that staff can do on the page as it is. */
+/** An action that the page currently offers to staff. */
 export interface Act {
   name: string;
   perform: (value: number) => void;
 }
 
-/** Leave the page, or change nothing that a page shows. */
+/** Actions that leave the page, or change nothing on it. */
 const others = /^(Copy|Export|View as|Go to…|Try again|Discard changes)/;
 
-/** All that staff can do on the page now: press, switch, choose, change a form and send it, undo. */
+/** All actions that the page currently offers: press, switch, choose, edit and submit a form, undo. */
 export function actsOn(app: Element): Act[] {
   const page = [...app.querySelectorAll('main')];
   const found = <Kind extends Element>(selector: string): Kind[] =>
@@ -35,12 +35,12 @@ export function actsOn(app: Element): Act[] {
   ].filter(({ name, control }) => !others.test(name) && !isOff(control));
 }
 
-/** The dialog that is open. */
+/** The open dialog. */
 export function openDialog(): HTMLElement | null {
   return document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]');
 }
 
-/** Fills in a dialog, and confirms it. */
+/** Fills in a dialog and confirms it. */
 export function confirmDialog(dialog: HTMLElement, value: number): void {
   const form = dialog.querySelector('form');
   if (!form) {
@@ -52,7 +52,7 @@ export function confirmDialog(dialog: HTMLElement, value: number): void {
   fireEvent.submit(form);
 }
 
-/** Puts away what was typed and refused, as a fresh page would. */
+/** Discards refused input, like a fresh page. */
 export function dropDrafts(app: Element): void {
   const dialog = openDialog();
   if (dialog) press(buttonNamed(dialog, 'Cancel'))();
@@ -99,7 +99,7 @@ function enterInto(control: Field): (value: number) => void {
   };
 }
 
-/** Something that the field may take. */
+/** A value that the field may accept. */
 function textFor(control: Field, value: number): string {
   if (control instanceof HTMLSelectElement) {
     return control.options[value % control.options.length]?.value ?? '';
@@ -117,7 +117,7 @@ function isOff(control: Element): boolean {
   return control.matches(':disabled, [aria-disabled="true"], [aria-selected="true"]');
 }
 
-/** Cheaper than the accessible name, which jsdom computes for all of the page. */
+/** Cheaper than the accessible name, which jsdom computes for the whole page. */
 function nameOf(element: Element): string {
   const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
   const own = element instanceof HTMLFormElement ? fieldsOf(element).map(nameOf).join() : undefined;

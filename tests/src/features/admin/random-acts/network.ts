@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What can become of a change on its way to the server and back. */
+/** The outcomes of a change on its way to the server and back. */
 const answers = {
   none: (send) => send(),
   'server error': () => refusal(500, 'internal_error'),
@@ -8,12 +8,12 @@ const answers = {
   'invalid input': () => refusal(422, 'validation_error', [{ field: 'note', message: 'No.' }]),
   'not allowed': () => refusal(403, 'permission_denied'),
   'lost request': () => Promise.reject(new TypeError('fetch failed')),
-  // The server has made the change, and nobody hears of it.
+  // The server makes the change, but its answer is lost.
   'lost answer': async (send) => {
     await send();
     throw new TypeError('fetch failed');
   },
-  // The change succeeds, and the data that follow it do not come.
+  // The change succeeds, but reloading the data fails.
   'no new data': (send) => send(),
 } satisfies Record<string, (send: () => Promise<Response>) => Promise<Response>>;
 
@@ -23,13 +23,13 @@ export const faults = Object.keys(answers) as Fault[];
 interface Change {
   call: string;
   succeeded: boolean;
-  /** The test has looked at what the page made of it. */
+  /** The test has checked the page's reaction. */
   isTold: boolean;
 }
 
-/** A network whose answers come when, and in the order in which, the test lets them. */
+/** A network that delivers answers when, and in the order in which, the test releases them. */
 export class Network {
-  /** The changes that were sent, and what the page heard of them. */
+  /** The changes sent, and the answers that the page got. */
   readonly changes: Change[] = [];
   #fault: Fault = 'none';
   #losesData = false;
@@ -37,7 +37,7 @@ export class Network {
   #working = 0;
   readonly #held: (() => void)[] = [];
 
-  /** Stands between the page that is open and its service. */
+  /** Sits between the open page and its service. */
   constructor() {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
@@ -52,7 +52,7 @@ export class Network {
     this.#losesData = false;
   }
 
-  /** Holds answers back from now on, and gives the next change a fault. */
+  /** Holds back answers from now on, and gives the next change a fault. */
   disturb(fault: Fault): void {
     this.#holds = true;
     this.#fault = fault;
@@ -62,12 +62,12 @@ export class Network {
     return this.#working > 0;
   }
 
-  /** How many answers are held back. */
+  /** The number of answers held back. */
   get held(): number {
     return this.#held.length;
   }
 
-  /** Lets one of the answers go: not always the oldest. */
+  /** Releases one of the answers, not always the oldest. */
   release(order: number): void {
     this.#held.splice(order % this.#held.length, 1)[0]?.();
   }
@@ -75,7 +75,7 @@ export class Network {
   async #answer(request: Request, send: () => Promise<Response>): Promise<Response> {
     this.#working += 1;
     const arriving = this.#respond(request, send);
-    // Rejections are the caller's.
+    // Rejections are left to the caller.
     await arriving.catch(() => {});
     this.#working -= 1;
     if (this.#holds) await new Promise<void>((resolve) => this.#held.push(resolve));

@@ -1,10 +1,10 @@
-/** All that a page shows, line by line: texts, and what stands in its controls. Says nothing of drafts that were refused. */
+/** The content of a page, line by line: texts and the values of controls, except refused drafts. */
 export function shownIn(main: Element): string[] {
   return [...linesOf(main)];
 }
 
 function* linesOf(element: Element): Iterable<string> {
-  // Outcomes of the last attempt, which a fresh page knows nothing of, and what only a row with the focus has.
+  // Skips the outcome of the last attempt, which a fresh page lacks, and buttons that only a focused row has.
   if (element.matches('form :is([role="alert"], [role="status"]), button[aria-label^="Copy:"]')) {
     return;
   }
