@@ -16,7 +16,7 @@ const commandNames = [
 
 /**
  * The path of an installed Chrome or Chromium, otherwise of Playwright's own Chromium, otherwise `undefined`.
- * @throws Error if `CHROME_PATH` is set but does not exist, because whoever sets it wants no other browser.
+ * @throws Error if `CHROME_PATH` is set but does not exist: never replace an explicit choice with another browser.
  */
 export function findBrowser() {
   const named = process.env['CHROME_PATH'];

@@ -1,4 +1,4 @@
-/** The stand-in for the support assistant: says what it was given, and answers every question with its own words. */
+/** The stand-in for the support assistant: shows its parameters, and answers every question by repeating it. */
 const given = new URLSearchParams(window.location.search);
 const talk = document.querySelector('.talk');
 const question = document.querySelector('#question');

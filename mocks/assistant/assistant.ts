@@ -24,7 +24,7 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Serves a file of the support assistant's stand-in; undefined if the path names none. */
+/** Serves a file of the stand-in for the support assistant; undefined if the path names none. */
 export async function assistantResponse(address: string): Promise<Response | undefined> {
   const [, name = ''] = /^\/resources\/assistant\/([a-z.]+)$/.exec(address) ?? [];
   const contentType = Object.hasOwn(contentTypes, name) ? contentTypes[name] : undefined;

@@ -1,10 +1,10 @@
 /**
- * The scenario bar: a person's way to the mock's controls. It is served by the mock service, runs under the product's
- * own strict policy (no inline code, no HTML from text), and keeps to itself in a shadow root.
+ * The scenario bar: the user interface of the mock's controls. It is served by the mock service, runs under the product's
+ * own strict policy (no inline code, no HTML from text), and is isolated in a shadow root.
  */
 const base = new URL('.', import.meta.url).href;
 const openKey = 'mock-bar-open';
-/** Values of the form, by the name of the control. */
+/** Values of the form, by control name. */
 const fields = {};
 let operations = [];
 let scenarios = [];
@@ -33,7 +33,7 @@ async function call(name, body) {
   throw new Error([message, ...details.map((one) => `${one.field}: ${one.message}`)].join(' '));
 }
 
-/** Does something and says how it went. */
+/** Runs an action and shows the outcome. */
 async function tell(done, work) {
   try {
     await work();
@@ -43,7 +43,7 @@ async function tell(done, work) {
   }
 }
 
-/** Changes the world and starts the page anew in it. */
+/** Changes the world and reloads the page. */
 function changeAndReload(name, body) {
   return tell('Loading the page anew …', async () => {
     await call(name, body);
@@ -153,7 +153,7 @@ function answerControls() {
   );
 }
 
-/** Into a page that frames the product, or out of it again. */
+/** Switches to a page that frames the product, or back. */
 function toggleFrame() {
   const shown = new URL(window.location.href);
   const root = new URL('..', base).href.slice(0, -1);
@@ -165,7 +165,7 @@ function toggleFrame() {
   window.location.assign(`${base}framed?path=${encodeURIComponent(path)}`);
 }
 
-/** Fills the panel with what can be set, when it is first opened. */
+/** Fills the panel with the controls when it is first opened. */
 async function fill() {
   const state = await call('state');
   ({ operations, scenarios } = await call('operations'));
@@ -195,7 +195,7 @@ async function show(open) {
   try {
     localStorage.setItem(openKey, String(open));
   } catch {
-    // Without storage it is closed on the next page.
+    // Without storage, the bar is closed on the next page.
   }
   if (open) await tell('', fill);
 }
@@ -233,5 +233,5 @@ function start() {
   return show(remembersOpen());
 }
 
-// Inside a frame the page around it has the bar.
+// Inside a frame, the outer page has the bar.
 if (window.top === window) await start();

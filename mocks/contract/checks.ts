@@ -24,7 +24,7 @@ export interface CheckedRequest {
   readonly path: ParameterValues;
   readonly query: ParameterValues;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed if it is JSON, else text; undefined if there is none. */
+  /** Parsed if it is JSON, otherwise text; undefined if there is none. */
   readonly body: unknown;
 }
 
@@ -174,7 +174,7 @@ function parametersCheck(
 function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   if (!schema) return () => fine;
   let validate: ValidateFunction | undefined;
-  /** Settled bodies that have passed. */
+  /** Settled bodies that have passed the check. */
   const passed = new WeakSet<object>();
   return (value) => {
     if (isSettled(value) && passed.has(value)) return fine;

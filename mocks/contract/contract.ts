@@ -31,7 +31,7 @@ export interface ContractCall {
   readonly url: URL;
   /** Lower-case names. */
   readonly headers: Record<string, string>;
-  /** Parsed if it is JSON, else text; undefined if there is none. */
+  /** Parsed if it is JSON, otherwise text; undefined if there is none. */
   readonly body: unknown;
   readonly preferences: Preferences | undefined;
   /** Called before the request is checked, so that callers without a login or permission learn nothing else. */

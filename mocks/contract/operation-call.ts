@@ -15,7 +15,7 @@ export interface ValidCall extends Parameters {
   readonly operation: ContractOperation;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed if it is JSON, else text; undefined if there is none. */
+  /** Parsed if it is JSON, otherwise text; undefined if there is none. */
   readonly body: unknown;
   /** The raw body. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -28,7 +28,7 @@ export interface OperationCall {
   readonly request: Request;
   /** The request's address, without the base path and the scenario's word. */
   readonly url: URL;
-  /** The scenario that the call's input asks for, if any. */
+  /** The scenario that the call's input requests, if any. */
   readonly scenario: (body: unknown) => Scenario | undefined;
   /** The scenario queued for the operation, if any. */
   readonly next?: () => Scenario | undefined;

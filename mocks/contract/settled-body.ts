@@ -1,9 +1,9 @@
-/** The JSON of bodies that nothing can change any more. */
+/** The JSON of bodies that can no longer change. */
 const texts = new WeakMap<object, string>();
 
 /**
- * A frozen copy of a body that many answers repeat: it is serialized once, and checked once against each schema. Make a new
- * one when anything in it changes.
+ * Returns a frozen copy of a body that many answers repeat. It is serialized once, and checked once against each
+ * schema. Create a new one if anything in it changes.
  */
 export function settledBody<Body extends object>(body: Body): Body {
   const text = JSON.stringify(body);

@@ -33,7 +33,7 @@ interface ListBody {
   readonly results: components['schemas']['Calendar'][];
 }
 
-/** The last body made of each list, and whose it was. */
+/** The last body created for each list, and the call it was for. */
 const listBodies = new WeakMap<readonly ListedCalendar[], ListCall & { readonly body: ListBody }>();
 
 function listBody(call: ListCall & AccountCall): ListBody {

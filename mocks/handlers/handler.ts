@@ -16,7 +16,7 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly world: World;
   /** The logged-in user. */
   readonly account: Caller;
-  /** The token that the caller's session cookie holds, valid or not. */
+  /** The token in the caller's session cookie, valid or not. */
   readonly sessionToken: string | undefined;
   readonly now: Date;
   /** The caller's `User-Agent`. */

@@ -58,7 +58,7 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
   reply.statusCode = response.status;
-  // A text goes out together with the headers, in one call of the system.
+  // A text is sent together with the headers, in one system call.
   reply.end(
     response instanceof TextResponse
       ? response.wholeText

@@ -6,7 +6,7 @@ export const maximumBodyBytes = 20 * 1024 * 1024;
 export type RequestBody =
   | {
       readonly kind: 'read';
-      /** Parsed if it is JSON, else text; undefined if there is none. */
+      /** Parsed if it is JSON, otherwise text; undefined if there is none. */
       readonly value: unknown;
       /** The raw body. */
       readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 /**
- * A response whose text is at hand. The standard one makes a stream of its body, which costs a server more than most answers;
- * this one does so only for callers that ask for more than the text.
+ * A response with a text body. The standard one creates a stream, which costs a server more than most answers; this one
+ * does so only for callers that need more than the text.
  */
 export class TextResponse extends Response {
   /** The whole body. */

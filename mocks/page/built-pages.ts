@@ -10,7 +10,7 @@ export interface BuiltPages {
   readonly markup: (file: string) => string;
 }
 
-/** Parts of a page's template besides the settings: HTML from the build, with its own placeholders. */
+/** Parts of a page's template in addition to the settings: HTML from the build, with its own placeholders. */
 export interface PageParts {
   readonly head: string;
   readonly markup: string;

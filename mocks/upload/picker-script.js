@@ -1,5 +1,5 @@
-// The stand-in for the provider's hosted picker: registers itself where the SDK's loader looks for it, and lets a person
-// choose files by hand. Served by the mock provider only.
+// The stand-in for the provider's hosted picker: registers itself where the SDK's loader looks for it, and lets users
+// choose files. Served only by the mock provider.
 {
   const loaderId = 'fs-loader-picker';
 
@@ -56,7 +56,7 @@
       if (fromSources.length > 0) void this.list(fromSources[0], drive);
     }
 
-    /** Offers the files in the drive's first folder. */
+    /** Lists the files in the drive's first folder. */
     async list(source, place) {
       const { [source]: folder } = await this.ask('folder/list', { [source]: { path: '/' } });
       for (const { name, path, folder: isFolder } of folder?.contents ?? []) {
@@ -70,7 +70,7 @@
       }
     }
 
-    /** Lets the provider store a file of a drive. */
+    /** Makes the provider store a file from a drive. */
     async take(source, path) {
       this.options.onUploadStarted?.([{ filename: path.slice(1), source }]);
       const { [source]: stored } = await this.ask('store/', {

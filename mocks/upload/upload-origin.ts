@@ -47,8 +47,8 @@ interface Caller {
 }
 
 /**
- * Makes a mock of the upload provider, of the analytics server and of an error reporting service: an origin of its own,
- * so that the browser's cross-origin rules apply.
+ * Creates a mock of the upload provider, the analytics server and an error reporting service, on its own origin, so
+ * that the browser's cross-origin rules apply.
  */
 export async function createUploadOrigin(options: UploadOriginOptions = {}): Promise<MockService> {
   const { violations, record } = createViolationLog(options.onViolation);

@@ -15,15 +15,17 @@ interface Dashboard {
   readonly calendars: readonly ListedCalendar[];
 }
 
-/** The dashboard that each user was last shown. */
+/** The dashboard last returned for each user. */
 const dashboards = new WeakMap<UserRecord, Dashboard>();
 
-/** The calendars on a user's dashboard, the last opened first: the same list until a record or the time changes. */
+/**
+ * The calendars on a user's dashboard, most recently opened first: the same list until a record or the time changes.
+ */
 export function dashboardCalendars(world: World, user: UserRecord): readonly ListedCalendar[] {
   const { start } = world;
   const records = calendarsOf(world, user);
   const last = dashboards.get(user);
-  // Records are replaced and never changed in place, so that the same ones make the same list.
+  // Records are replaced rather than modified, so the same records mean the same list.
   if (last?.start === start && isSameList(last.records, records)) return last.calendars;
   const calendars = listed(world, user, records);
   dashboards.set(user, { start, records, calendars });

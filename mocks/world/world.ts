@@ -228,7 +228,7 @@ export class World {
     this.changeUser(id, { devices: [] });
   }
 
-  /** The time that the demo data's times are relative to. */
+  /** The time to which the demo data's times are relative. */
   get start(): Date {
     return this.controls.clock ?? this.#begunAt;
   }

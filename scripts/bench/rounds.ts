@@ -7,7 +7,7 @@ import { type BenchCall, logIn, startMock, startPrismOn } from './servers.ts';
 type ServerName = 'mock' | 'prism';
 
 export interface Round extends LoadResult {
-  /** Other busy processes cost wall-clock time, but not processor time. Undefined where that cannot be measured. */
+  /** Other busy processes cost wall-clock time, but not processor time. Undefined if it cannot be measured. */
   readonly answersPerProcessorSecond: number | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface Measured {
 
 /** V8 keeps optimizing for about ten thousand responses. */
 const warmUp = { answers: 30_000, seconds: 10 };
-/** One round may fall into a moment when the machine is busy; the median of five does not. */
+/** A single round may hit a moment in which the machine is busy; the median of five does not. */
 const rounds = 5;
 const round = { answers: 10_000, seconds: 2 };
 
 /**
- * Measures one call on several servers in turns: only one is under load at a time, and what else the machine does meets
+ * Measures one call on several servers in turn: only one is under load at a time, and other load on the machine affects
  * all of them.
  */
 export async function measure(
@@ -36,7 +36,7 @@ export async function measure(
   const started: StartedContestant[] = [];
   try {
     for (const [place, server] of servers.entries()) {
-      // The mock service takes a second port, for uploads.
+      // The mock service uses a second port, for uploads.
       started.push(await start(server, call, port + 2 * place));
     }
     const { connections = 8 } = call;
@@ -76,7 +76,7 @@ async function start(
   return { child, target, measured: { call, server, readySeconds, rounds: [] } };
 }
 
-/** The median of a figure over all rounds; not a number where it cannot be measured. */
+/** The median of a figure over all rounds; NaN if it cannot be measured. */
 export function medianOf(
   { rounds }: Pick<Measured, 'rounds'>,
   figure: (round: Round) => number | undefined,
@@ -84,7 +84,7 @@ export function medianOf(
   return middle(rounds.map((one) => figure(one) ?? Number.NaN));
 }
 
-/** How many times as much of something one server does as another, in each round. */
+/** The ratio of two servers' figures, in each round. */
 export function timesAsMuch(
   one: Pick<Measured, 'rounds'>,
   other: Pick<Measured, 'rounds'>,

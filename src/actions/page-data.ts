@@ -42,7 +42,7 @@ export function pageDataOf(router: Router): PageData {
     if (revalidation === 'loading' || loading.length === 0) return;
     const answered = loading;
     loading = [];
-    // A navigation within the page, for example to a tab, cancels the load and may load nothing itself.
+    // Navigating within the page, for example to a tab, cancels the load and may not load anything itself.
     if (location !== startedAt && location.pathname === startedAt.pathname)
       waiting.unshift(...answered);
     else for (const onFresh of answered) onFresh();

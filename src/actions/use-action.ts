@@ -9,7 +9,7 @@ export interface ActionOptions<Input, Data> {
   call: (input: Input, options: { signal: AbortSignal }) => Promise<Data | undefined>;
   /** The action stays pending until the returned promise settles. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
-  /** Handles errors where no form shows `error`, for example `useShowFailure()`. */
+  /** Handles errors if no form shows `error`, for example with `useShowFailure()`. */
   onFailure?: (error: RequestError, failed: { input: Input; retry: () => void }) => void;
   /** Whether to reload the page's data after success. Default true. */
   revalidate?: boolean;

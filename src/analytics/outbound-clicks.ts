@@ -17,7 +17,7 @@ function followLink(link: HTMLAnchorElement): void {
 
 /**
  * Reports clicks on links to another origin. A plain click that navigates this tab is delayed briefly; modified clicks,
- * new tabs and downloads proceed at once.
+ * new tabs and downloads proceed immediately.
  * @returns a function that stops the reporting.
  */
 export function watchOutboundClicks(

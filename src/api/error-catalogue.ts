@@ -23,7 +23,7 @@ export const unexpectedServerErrorId = 'unexpected_server_error';
 
 /**
  * The error for a response with a status outside 200–299.
- * @param answer holds the parsed body, if it is JSON.
+ * @param answer is the parsed body, if it is JSON.
  * @param product is the product's name in messages.
  */
 export function answerError(

@@ -7,7 +7,7 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** Identifies a failed call in the server's logs; holds no personal data. */
+/** Identifies a failed call in the server's logs. Contains no personal data. */
 export interface CallTrace {
   /** Method and path as in the document: `GET /user/calendars/{calendarId}`. */
   call: string;

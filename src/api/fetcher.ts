@@ -6,7 +6,7 @@ import type { ResponseShape } from './response-shape.ts';
 export interface CallOptions {
   /** Cancels the call, which then resolves to `undefined`. */
   signal?: AbortSignal;
-  /** Whether to ask for a missing login and repeat the call. Default true; the login itself says false. */
+  /** Whether to ask for a missing login and repeat the call. Default true; the login itself sets it to false. */
   reauthenticate?: boolean;
   /** The operation's address, if the hosting page overrides it; the query is appended. */
   address?: string;
@@ -97,7 +97,7 @@ export function createCaller<Paths extends object>(): Call<Paths> {
     const to = connection;
     if (!to) throw new Error('A call was made before the start connected the API.');
     const { sendCall } = loaded ?? (await loadCode(to));
-    // The mock service's checks and the conformance runner hold servers to the documented shape.
+    // The mock service's checks and the conformance runner verify that servers return the documented shape.
     return (await sendCall(to, { method, path, shape }, input, options)) as Data | undefined;
   };
 }

@@ -12,7 +12,7 @@ interface AnsweredCall {
 }
 
 /**
- * Reads the response's body and holds it to the documented shape.
+ * Reads the response's body and checks it against the documented shape.
  * @throws RequestError for a status outside 200–299 or a body of another shape: a broken response must not look like an
  *   empty page.
  */
@@ -40,7 +40,7 @@ export async function readResponse(
 
 /**
  * Reads JSON or text by content type (section 7); undefined if there is no body.
- * @throws TypeError if JSON is promised and something else arrives, such as a captive portal's page.
+ * @throws TypeError if the response claims to be JSON but is not, such as a captive portal's page.
  */
 function readBody(response: Response, shape: ResponseShape): Promise<unknown> | undefined {
   if (shape === 'empty' || response.status === 204) return undefined;

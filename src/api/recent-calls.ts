@@ -40,7 +40,7 @@ export function noteCall(
   return (end) => Object.assign(call, end, { milliseconds: Math.round(performance.now() - start) });
 }
 
-/** Query values hold search texts, and a key or short link in a path opens its calendar. */
+/** Query values contain search texts, and a key or short link in a path opens its calendar. */
 function withoutValues(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://base.invalid');
   const names = [...new Set(searchParams.keys())].map((name) => `${encodeURIComponent(name)}=…`);

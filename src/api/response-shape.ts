@@ -10,8 +10,9 @@ type JsonType = string;
 export type ResponseShape = 'empty' | 'any' | (JsonType & {}) | Readonly<Record<string, JsonType>>;
 
 /**
- * Finds the first part of a body that breaks its shape: a required member's name, or `body` for the body itself. Tests
- * hold servers to the rest of the contract; this checks only what would break a page, at a few bytes per operation.
+ * Finds the first part of a body that violates its shape: a required member's name, or `body` for the body itself.
+ * Tests check servers against the rest of the contract; this checks only what would break a page, at a few bytes per
+ * operation.
  */
 export function misshapenPart(
   body: unknown,

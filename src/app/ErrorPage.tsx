@@ -115,7 +115,7 @@ function FailedRequest({ error }: { error: RequestError }) {
 }
 
 /**
- * Loads the page again, on request or when the connection returns. Navigates to the current address, because after a
+ * Reloads the page, on request or when the connection returns. Navigates to the current address, because after a
  * revalidation the router may keep its error page if the response arrives before a busy browser has painted the pending
  * state.
  */

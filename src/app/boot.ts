@@ -38,8 +38,8 @@ const missingPart = message(
 );
 
 /**
- * Starts the client from the hosting page's data blocks and gives what the app stands on.
- * @throws SettingsError when the page's blocks cannot be used.
+ * Starts the client from the hosting page's data blocks, and returns what the app needs.
+ * @throws SettingsError if the page's blocks are unusable.
  */
 export async function boot(page: Document, store = createStore()) {
   const { settings, messages } = readBlocks(page);
@@ -194,7 +194,7 @@ function parseMessages(text: string | null | undefined): TranslationAnswer {
     const value: unknown = JSON.parse(text);
     if (isMessages(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new SettingsError([
     'The block "app-messages" is not a JSON object of translation sections.',

@@ -7,7 +7,7 @@ export const pageRetryAtom = atom<{ retry: () => void } | null>(null);
 /** Also retries when the connection returns. */
 export function usePageRetry(retry: () => void): void {
   const setPageRetry = useSetAtom(pageRetryAtom);
-  // Offered for as long as the error page is shown.
+  // Available while the error page is shown.
   useEffect(() => {
     setPageRetry({ retry });
     return () => setPageRetry(null);

@@ -42,7 +42,7 @@ function tellLanguage(language: string): void {
   // Prerendered pages have no such block.
   if (typeof document === 'undefined') return;
   const tag = languageTag(language);
-  // The host sent it along with the direction, which takes browsers several milliseconds to look up for the first time.
+  // The host sent it along with the direction, which browsers take several milliseconds to look up for the first time.
   if (document.documentElement.lang === tag) return;
   document.documentElement.lang = tag;
   document.documentElement.dir = writingDirection(language);

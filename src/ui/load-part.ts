@@ -22,7 +22,7 @@ export function onMissingPart(tell: () => TakeBack): void {
 }
 
 /**
- * Loads a chunk for a page that stays open. If that fails, tells the user until the next one loads, and resolves to
+ * Loads a chunk for a page that stays open. If that fails, shows a message until the next one loads, and resolves to
  * undefined. Retrying helps in some browsers; in others the page must be reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {

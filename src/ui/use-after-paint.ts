@@ -4,7 +4,7 @@ import { useStable } from './use-stable.ts';
 interface AfterPaint<Args extends readonly unknown[]> {
   /** Acts after the next paint, with the arguments of the last request. */
   schedule: (...args: Args) => void;
-  /** Acts now if a request is waiting. */
+  /** Acts immediately if a request is waiting. */
   flush: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useAfterPaint<Args extends readonly unknown[]>(
     take();
     waiting.current = { args, cancel: afterPaint(flush) };
   });
-  // Do not act after the component is gone, for example on another page's address.
+  // Do not act after the component has unmounted, for example on another page's address.
   useEffect(() => cancel, [cancel]);
   return { schedule, flush };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false where nothing is laid out. */
+/** Whether a media query matches; false without layout. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => window.matchMedia?.(query), [query]);
   const subscribe = useCallback(

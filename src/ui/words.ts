@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldError } from './form/field-error.ts';
 
-/** The kit's own words, in the page's language. Parts get all other texts as properties. */
+/** The kit's own words, in the page's language. Components receive all other texts as properties. */
 export interface Words {
   /** The product's name in the window's title. */
   appTitle: string;

@@ -72,7 +72,7 @@ function fileAnswer({ bytes, mimetype, filename }: ProviderFile, disposition = '
   } as const;
 }
 
-/** A page for a frame; what it shows of a file must not run scripts either. */
+/** A page for a frame; file content shown in it must not run scripts either. */
 function previewAnswer(file: ProviderFile, origin: string) {
   return {
     status: 200,

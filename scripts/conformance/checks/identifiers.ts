@@ -5,26 +5,26 @@ import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** A field of an answer's records that addresses name them by. */
+/** A field of an answer's records that addresses use to identify them. */
 interface IdentifierField {
-  /** Leads to the field; `*` is each record of a list. */
+  /** The path to the field; `*` stands for each record of a list. */
   readonly path: readonly string[];
   readonly schema: PlacedSchema;
 }
 
-/** How deep in an answer identifiers are looked for. */
+/** How deep to search an answer for identifiers. */
 const deepest = 4;
 
 /**
- * Remembers how answers spell the identifiers of each record. In an address, another case of letters may be another record
- * or none.
+ * Remembers the spelling of each record's identifiers in answers. In an address, a different case may mean another
+ * record, or none.
  */
 export class Identifiers {
   readonly #contract: Contract;
-  /** The patterns of the texts that addresses take. */
+  /** The patterns of identifiers in addresses. */
   readonly #patterns: ReadonlySet<string>;
   readonly #fields = new Map<PlacedSchema, readonly IdentifierField[]>();
-  /** The operations that each spelling was first answered by, by record and field. */
+  /** The operation that first returned each spelling, by record and field. */
   readonly #spellings = new Map<string, Map<string, string>>();
 
   constructor(contract: Contract) {
@@ -36,7 +36,7 @@ export class Identifiers {
     this.#patterns = new Set(inPaths.filter((pattern) => pattern !== undefined));
   }
 
-  /** Identifiers of records that another answer has spelled with letters of another case. */
+  /** Identifiers of records that another answer has spelled in a different case. */
   problemsOf({ operation, answer, body }: Exchange): Problem[] {
     const placed = answerFor(operation, answer.status)?.media[0]?.schema;
     if (!placed || answer.status >= 300) return [];

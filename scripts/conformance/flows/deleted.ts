@@ -57,7 +57,7 @@ export const staysDeleted: Flow = {
   },
 };
 
-/** A deleted record is gone, or shows in its reads that it was deleted. */
+/** A deleted record no longer exists, or its reads show that it was deleted. */
 export const readsDeleted: Flow = {
   title: 'what was deleted is not read as before',
   kind: 'write',

@@ -126,7 +126,7 @@ async function run(
   };
 }
 
-/** Calls everything once from which links lead on, so that calls for records know which ones exist. */
+/** Calls everything once whose answers contain links, so that calls for records know which ones exist. */
 async function learn(probe: Probe, { operations, schemas }: Contract): Promise<void> {
   const requests = new FittingRequests(schemas, probe.known, 1);
   for (const operation of operations.filter(isRead)) {

@@ -16,8 +16,8 @@ const typed = 'typed';
 
 /**
  * A search field whose text is in the address, as `query`. While the user types, the text is ahead of the address, and
- * so of the page, which may take longer to search than the user to type. If the address changes for another reason, such
- * as a link or the back button, its text replaces the typed one.
+ * of the page, whose search may be slower than typing. If the address changes for another reason, such as a link or the
+ * back button, its text replaces the typed one.
  */
 export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps) {
   const [address, setAddress] = useSearchParams();
@@ -28,7 +28,7 @@ export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps)
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    // Going back to an entry brings its mark back, too.
+    // Going back to an entry restores its mark, too.
     if (cameBy !== 'REPLACE' || state !== typed) setText(query);
   }
   const search = useAfterPaint((words: string) => {
@@ -47,7 +47,7 @@ export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps)
         setText(value);
         search.schedule(value);
       }}
-      // The next control may leave the page; going back has to bring the search back.
+      // The next control may leave the page, and going back must restore the search.
       onBlur={search.flush}
     />
   );

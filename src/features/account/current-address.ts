@@ -1,4 +1,4 @@
-/** The current query parameters. Those of the last render may be out of date. */
+/** The current query parameters, which may be newer than those of the last render. */
 export function currentAddress(): URLSearchParams {
   return new URLSearchParams(window.location.search);
 }

@@ -26,8 +26,8 @@ export interface CalendarName {
 }
 
 /**
- * Names the calendar at an address from the hosting page's settings. Returns null if they describe another calendar: the
- * settings belong to the page that was loaded first, and client-side navigation may have left it since.
+ * Names the calendar at an address from the hosting page's settings. Null if they describe another calendar: the
+ * settings belong to the page that was loaded first, and the client may have navigated away from it.
  */
 export function calendarName(
   settings: CalendarSettings,

@@ -16,23 +16,23 @@ import type { TableLine } from './table-columns.ts';
 
 /** The height of a row with one line. */
 const lineHeight = 36;
-/** Where the rows of most tables begin, for the first render. */
+/** Where the rows start in most tables, for the first render. */
 const usualTop = 300;
-/** Lines above and below the window: few while results are awaited, and more for scrolling through them. */
+/** Lines above and below the window: few while the user waits for results, and more for scrolling through them. */
 const overscan = { atFirst: 2, atRest: 12 };
 
 /**
- * Up to this many get into the document all the same, once nobody has to wait for them: for the browser's own search, for
- * printing, and for screen readers.
+ * Up to this many lines are all added to the document once the user is no longer waiting, for the browser's own search,
+ * for printing, and for screen readers.
  */
 const maxWholeLines = 200;
 
 interface LongRowsProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
   lines: readonly TableLine<Row>[];
-  /** The same rows have been shown for a while. */
+  /** Whether the same rows have been shown for a while. */
   isAtRest: boolean;
-  /** Rows are lines. Otherwise they are cards, whose heights differ. */
+  /** Whether rows are lines. Otherwise they are cards, whose heights differ. */
   isLines: boolean;
   /** The index of the row in the tab order, which is always in the document. */
   stop: number;
@@ -69,7 +69,7 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
     // Without a layout, as in tests, every height is 0.
     measureElement: (...measured) => measureElement(...measured) || lineHeight,
   });
-  // Measuring lines would only delay their paint; that the focused one may be higher makes no difference.
+  // Measuring lines would only delay their paint. The focused one may be taller, which makes no difference.
   const measure = isLines ? undefined : virtual.measureElement;
   const items = virtual.getVirtualItems();
   const end = virtual.getTotalSize() + top;

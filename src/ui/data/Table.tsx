@@ -27,7 +27,7 @@ import {
   tableLines,
 } from './table-columns.ts';
 
-/** Further rows are in the document only while they are near the window, because all of them take long to paint. */
+/** Further rows are only in the document while they are near the window, because painting all of them is slow. */
 const maxPlainRows = { lines: 40, cards: 200 };
 /** Longer than a pause in typing. */
 const restMs = 1000;
@@ -138,10 +138,10 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Whether the same rows have been shown for a while. More of them can be rendered then without keeping anybody waiting. */
+/** Whether the same rows have been shown for a while, so that rendering more of them does not keep the user waiting. */
 function useAtRest(rows: readonly unknown[], isWanted: boolean): boolean {
   const [rested, setRested] = useState<readonly unknown[] | null>(null);
-  // Time alone passes at rest: there is no event to react to.
+  // Only time passes at rest, so there is no event to handle.
   useEffect(() => {
     if (!isWanted) return;
     const timer = setTimeout(() => startTransition(() => setRested(rows)), restMs);

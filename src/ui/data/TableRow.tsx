@@ -52,10 +52,7 @@ interface CellState {
   isHead: boolean;
 }
 
-/**
- * A cell. Search results have hundreds, so that every element or component more in one delays their paint: neither is
- * there without need.
- */
+/** Renders a cell. Search results have hundreds, so every additional element or component delays their paint. */
 function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellState) {
   const copied = isInUse && column.canCopy && column.text?.(row);
   const mark = column.mark?.(row);

@@ -1,7 +1,9 @@
 /** Color roles that carry no meaning for a person. */
 const tones = ['accent', 'success', 'warning', 'info'] as const;
 
-/** A Latin letter or digit that nothing combines with: most names begin so, and making a segmenter takes long. */
+/**
+ * A Latin letter or digit without combining characters. Most names start with one, and creating a segmenter is slow.
+ */
 const plainStart = /^[\p{Script=Latin}\d](?=[\p{Script=Latin}\d\s\p{P}]|$)/u;
 
 /**

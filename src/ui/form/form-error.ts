@@ -16,10 +16,10 @@ export interface FormError {
   foot?: ReactNode;
 }
 
-/** Errors of the surrounding form's fields by name: a broken rule or the server's words. */
+/** Errors of the surrounding form's fields by name: a violated rule or the server's words. */
 export const FormErrors = createContext<ReadonlyMap<string, FieldError | string>>(new Map());
 
-/** Assigns the server's details to fields; the rest is left for the form. */
+/** Assigns the server's details to fields; the rest is for the form. */
 export function sortDetails(
   details: readonly Detail[],
   names: readonly string[],

@@ -5,7 +5,7 @@ import { fillIn } from './fill-in.ts';
 
 /**
  * Tracks the changes in a form. Fresh values from the server update unchanged fields; edits stay.
- * @param saved holds the values saved last; a new object each time.
+ * @param saved contains the values saved last; a new object each time.
  */
 export function useEditing<Values extends object>(
   form: RefObject<HTMLFormElement | null>,

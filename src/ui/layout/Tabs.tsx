@@ -15,7 +15,7 @@ interface TabsProps {
   label: string;
   /** The first one is the default. */
   tabs: readonly [Tab, ...Tab[]];
-  /** The query parameter that holds the tab. Default `tab`. */
+  /** The query parameter for the tab. Default `tab`. */
   parameter?: string;
 }
 

@@ -89,7 +89,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
   );
 }
 
-/** Whether the menu still has the focus; a page that appeared while it closed may have taken it. */
+/** Whether the menu still has the focus. A page that was shown while the menu closed may have taken it. */
 function isFocusFree(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || menu?.contains(activeElement) === true;

@@ -15,7 +15,7 @@ export function AvatarTypes({ current }: { current: string }) {
   const reload = useSetAtom(reloadPageAtom);
   const choose = useAction({
     call: (avatar_type: AvatarType, options) => setAvatarType({ body: { avatar_type } }, options),
-    // The picture in the header comes with the hosting page.
+    // The picture in the header is part of the hosting page.
     onSuccess: () => reload(),
     onFailure: useShowFailure(() => t('account:Your picture is unchanged.')),
     revalidate: false,

@@ -10,7 +10,7 @@ export interface DashboardView {
   sort: Sort;
 }
 
-/** What the dashboard shows, as the address says. */
+/** The dashboard's view, as described by the address. */
 export function useDashboardView(): [
   view: DashboardView,
   change: (changes: Partial<DashboardView>) => void,

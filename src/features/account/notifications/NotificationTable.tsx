@@ -30,7 +30,7 @@ type Choose = (line: Line, choices: Partial<Choices>) => void;
 interface NotificationTableProps {
   /** All calendars of the user. */
   calendars: readonly CalendarNotifications[];
-  /** Those of them that are shown. */
+  /** The calendars to show. */
   found: readonly CalendarNotifications[];
   save: Save;
   saveStates: ReadonlyMap<number, SaveState>;
@@ -50,7 +50,7 @@ export const NotificationTable = memo(function NotificationTable({
     calendars: found,
     state: undefined,
   };
-  // Lines stay the same objects while the user searches, so that those that are still shown do not render again.
+  // Lines stay the same objects while the user searches, so that those still shown do not rerender.
   const known = useMemo(() => linesOf(calendars, saveStates), [calendars, saveStates]);
   const lines = found.flatMap((calendar) => known.get(calendar.calendar_id) ?? []);
   const choose = useStable<Parameters<Choose>>((line, choices) => {
@@ -163,7 +163,7 @@ function columnsOf(
 
 function choiceColumn(t: Translate, name: ChoiceName, choose: Choose): Column<Line> {
   const kind = columnLabel(t, name);
-  // Once for all rows.
+  // Shared by all rows.
   const options = choicesFor(t, name);
   return {
     key: name,

@@ -16,11 +16,11 @@ interface NotificationTimesProps {
   hour: number;
   zone: string;
   save: Save;
-  /** How the last change of the times went. */
+  /** How saving the last change to the times went. */
   state: SaveState | undefined;
 }
 
-/** When daily mails are sent. Memoized, because rendering hundreds of time zones at each key of the search takes long. */
+/** When daily mails are sent. Memoized, because rendering hundreds of time zones on each key of the search is slow. */
 export const NotificationTimes = memo(function NotificationTimes({
   hour,
   zone,

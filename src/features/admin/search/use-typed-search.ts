@@ -34,7 +34,7 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
       // One history entry per search, not one per pause in typing.
       replace: isTyped(state) || isEntryTyped(),
       state: typedState,
-      // The page shows that it searches before the results can arrive; rendering that later would delay them.
+      // Show that the page is searching before the results can arrive; rendering that later would delay them.
       flushSync: true,
     });
   };

@@ -23,11 +23,11 @@ export function useActDialog<Input>(reloadAfter: (failure: RequestError) => Prom
       setFailure(null);
       setAsked(about);
     },
-    /** The act is done. */
+    /** The act has succeeded. */
     close,
     /** The user closes the dialog. */
     giveUp: () => {
-      // Not before: fresh data may remove the dialog together with its error.
+      // Not earlier, because fresh data may remove the dialog together with its error.
       if (asked && failure) void reloadAfter(failure);
       close();
     },

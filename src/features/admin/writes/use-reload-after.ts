@@ -5,7 +5,7 @@ import { serverAnswers } from '#src/session/server-answers.ts';
 
 /**
  * Reloads data after a failure: the change may have been made although its response was lost, or it was refused because
- * the page is out of date. While offline, the page stays as it is.
+ * the page is outdated. Offline, the page stays as it is.
  * @param reload undefined reloads the page's data, null nothing.
  */
 export function useReloadAfter(reload: (() => Promise<void>) | null | undefined) {

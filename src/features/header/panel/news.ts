@@ -16,7 +16,7 @@ type News =
 /** The age up to which an item counts as news, 90 days (product specification, section 9). */
 export const newsWindowMs = 7_776_000_000;
 
-/** The user did not ask for this call, so it must not ask for a login. */
+/** The user did not request this call, so it must not ask for a login. */
 const unasked = { reauthenticate: false };
 
 const storageKey = 'news-last-seen';
@@ -52,7 +52,7 @@ export const loadNewsAtom = atom(null, async (get, set): Promise<void> => {
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (isOutdated()) return;
-    // No message: the user did not ask for the dot. The panel shows the error if it is opened.
+    // No message, because the user did not request the dot. The panel shows the error if it is opened.
     keep({ state: 'failed', error });
   }
 });

@@ -19,7 +19,7 @@ interface MailSentProps {
   text: string;
 }
 
-/** Shown after a mail was requested: where to look for it, and what to do if it does not arrive. */
+/** Shown after a mail was requested: where to look for it, and what to do if it is missing. */
 export function MailSent({ page, request, sent, text }: MailSentProps) {
   const t = useTranslate();
   const failureText = useFailureText();
