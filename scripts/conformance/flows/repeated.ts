@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { memberOf } from '../cases/fields.ts';
 import { isRead } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
+import { withMomentsOf } from './moments.ts';
 
 /** The same request again and again, with no changes in between. */
 export const askedAgain: Flow = {
@@ -25,28 +25,6 @@ export const askedAgain: Flow = {
     }
   },
 };
-
-/** Longer than the time between any two of the requests. */
-const momentsApart = 60_000;
-
-/**
- * An answer in which times that merely advanced with the clock, such as a session's last use, are reset to those of an
- * earlier answer.
- */
-function withMomentsOf(earlier: unknown, later: unknown): unknown {
-  if (typeof earlier === 'string' && typeof later === 'string') {
-    const passed = /^\d{4}-\d\d-\d\dT/.test(later) ? Date.parse(later) - Date.parse(earlier) : -1;
-    return passed >= 0 && passed < momentsApart ? earlier : later;
-  }
-  if (Array.isArray(later)) {
-    return later.map((item, index) => withMomentsOf(memberOf(earlier, String(index)), item));
-  }
-  if (typeof later !== 'object' || later === null) return later;
-  const members = Object.entries(later);
-  return Object.fromEntries(
-    members.map(([name, member]) => [name, withMomentsOf(memberOf(earlier, name), member)]),
-  );
-}
 
 /** HEAD where GET works: the same status and type, without a body. */
 export const head: Flow = {
