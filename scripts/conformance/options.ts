@@ -36,7 +36,8 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
   --login NAME=EMAIL:PASSWORD
                           the same under a name: admin, for example
   --cookie, --header TEXT a session that has begun already: "session=1f0c", "Authorization: Bearer 1f0c"
-  --mail-url URL          what shows the mails that a server for tests sends, as JSON or text: their links are followed
+  --mail-url URL          lists the mails that your test server sends, as JSON, HTML or text; without it, operations
+                          that take a token from a mail never succeed, and are left out
   --document NAMES        app, admin by default; also upload, analytics
   --operation, --tag NAMES
                           only these

@@ -1,6 +1,7 @@
 import { errorIdOf } from '../checks/answer.ts';
 import type { Operation } from '../contract/operation.ts';
 import { isRead } from '../contract/operation.ts';
+import { bodyFields } from '../flows/newcomer/account.ts';
 import type { Exchange } from './exchange.ts';
 import type { Probe } from './probe.ts';
 
@@ -17,7 +18,7 @@ export function leftOut(
   writes: boolean,
 ): readonly LeftOut[] {
   return operations
-    .filter((operation) => !probe.hasSucceeded(operation))
+    .filter((one) => !probe.hasSucceeded(one) && !probe.sessions.wereBegunBy(one))
     .map((operation) => ({ operation: operation.id, why: reasonFor(operation, probe, writes) }));
 }
 
@@ -25,6 +26,9 @@ function reasonFor(operation: Operation, probe: Probe, writes: boolean): string 
   if (!writes && !isRead(operation)) return 'it may change something: --writes tries it';
   const isClosed = operation.sessionCookies.length > 0;
   if (isClosed && probe.sessions.all.length === 0) return 'nobody was logged in: see --login';
+  if (!probe.readMails && bodyFields(operation.body, probe.contract).includes('token')) {
+    return 'its token comes by mail: see --mail-url';
+  }
   const last = probe.lastFailure(operation);
   if (!last && isClosed && probe.sessions.someoneIsLost) {
     return 'an account that the run needs was locked or removed before its turn';

@@ -48,6 +48,12 @@ export class Sessions {
     return this.#sessions.get(name);
   }
 
+  /** Whether the run's logins are calls of an operation, so that it has succeeded. */
+  wereBegunBy({ id }: Operation): boolean {
+    const isLoggedIn = [...this.#logins.values()].some(({ credentials }) => credentials);
+    return isLoggedIn && loginOperation(this.#contract).id === id;
+  }
+
   /** A session that may call an operation; among staff, the one with the most permissions. */
   for(operation: Operation): Session | undefined {
     const able = this.all.filter((session) => mayCall(session, operation));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clausesOf } from '#scripts/conformance/conform.ts';
 import { findingsOf } from '#scripts/conformance/report/finding.ts';
 import { replay } from '#scripts/conformance/run/replay.ts';
+import { runConformance } from '#scripts/conformance/run/run.ts';
 import {
   contract,
   mockRunOptions,
@@ -51,6 +52,23 @@ describe('a run', () => {
     expect(reasons.get('getProfile')).toBe('nobody was logged in: see --login');
     expect(reasons.get('closeAccount')).toBe('it may change something: --writes tries it');
     expect(reasons.has('listNews')).toBe(false);
+  });
+
+  it('counts its own logins, and names what only mails lead to', async () => {
+    const { readMails: _, ...options } = await mockRunOptions();
+    const operations = contract.operations.filter(({ tags }) =>
+      tags.some((tag) => ['session', 'access'].includes(tag)),
+    );
+    const { leftOut } = await runConformance({
+      ...options,
+      writes: true,
+      operations,
+      pages: false,
+    });
+    const reasons = new Map(leftOut.map(({ operation, why }) => [operation, why]));
+    expect(new Set(reasons.values())).toEqual(new Set(['its token comes by mail: see --mail-url']));
+    expect([...reasons.keys()]).toEqual(expect.arrayContaining(['resetPassword', 'confirmEmail']));
+    expect(reasons.has('logIn')).toBe(false);
   });
 
   it('allows times to advance with the clock, but no other changes', async () => {
