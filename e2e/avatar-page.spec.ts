@@ -169,7 +169,7 @@ test('a small picture is not enlarged', async ({ page }) => {
 const refused = [
   { what: 'an SVG', name: 'me.svg', mimeType: 'image/svg+xml', content: '<svg/>' },
   {
-    what: 'an SVG that calls itself a PNG',
+    what: 'an SVG named as a PNG',
     name: 'me.png',
     mimeType: 'image/png',
     content: '<svg/>',

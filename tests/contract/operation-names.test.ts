@@ -84,7 +84,7 @@ function brokenPromises(operation: PlainOperation): string[] {
 
 function domainRequirements(verb: string): Requirement[] {
   return [
-    ['has a verb that is known', (one) => domainVerbs.has(verb) || one.id === 'setUpFreeCustomer'],
+    ['has a known verb', (one) => domainVerbs.has(verb) || one.id === 'setUpFreeCustomer'],
     ['changes something', ({ method, changesState }) => method !== 'GET' || changesState],
     [
       'answers 204 to a DELETE',

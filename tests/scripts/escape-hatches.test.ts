@@ -42,7 +42,7 @@ describe('escapeHatchErrors', () => {
     ['an effect', 'effect', 'useEffect(() => listen(), []);'],
     ['a layout effect', 'effect', 'useLayoutEffect(() => measure(), []);'],
     [
-      'a comment about the function around it alone',
+      'a cast with a comment only on its function',
       'cast',
       '/** Reads. */ function a() { return parse() as Answer; }',
     ],

@@ -47,7 +47,7 @@ describe('layerErrors', () => {
       'src/session/a.ts imports src/status/b.ts: src/session/ may import only from util, ui, i18n, settings, api and from its own folder.',
     ],
     [
-      'a type taken from a higher layer',
+      'a type from a higher layer',
       { 'src/util/a.ts': "import type { B } from '#src/app/b.ts';", 'src/app/b.ts': '' },
       'src/util/a.ts imports src/app/b.ts: src/util/ may import only from its own folder.',
     ],
@@ -57,7 +57,7 @@ describe('layerErrors', () => {
       'src/ui/a.ts imports src/app/b.ts: src/ui/ may import only from its own folder.',
     ],
     [
-      'a call from a layer that makes none',
+      'a call from a layer without calls',
       { 'src/ui/a.ts': "import '#generated/app/fetchers.ts';", 'generated/app/fetchers.ts': '' },
       'src/ui/a.ts imports generated/app/fetchers.ts: src/ below session/ takes types from generated/, and makes no calls.',
     ],
@@ -132,7 +132,7 @@ describe('layerErrors', () => {
       'src/session/a.ts imports filestack-js: Only src/uploads/ may import filestack-js.',
     ],
     [
-      'imports in a circle',
+      'circular imports',
       { 'src/util/a.ts': "import './b.ts';", 'src/util/b.ts': "import './a.ts';" },
       'src/util/a.ts imports src/util/b.ts: Imports must not run in a circle.',
     ],

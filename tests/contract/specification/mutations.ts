@@ -91,9 +91,9 @@ const calls: readonly Mutation[] = [
     ['paths', '/user/profile/primary-email', 'post'],
     renamed('put'),
   ),
-  inDocument('the log stands elsewhere', 'app', ['paths', '/log'], renamed('/logs')),
+  inDocument('the log has another path', 'app', ['paths', '/log'], renamed('/logs')),
   inDocument(
-    'an impersonation is checked elsewhere',
+    'an impersonation is checked at another path',
     'app',
     ['paths', '/is-impersonated'],
     renamed('/impersonated'),
@@ -159,7 +159,7 @@ const calls: readonly Mutation[] = [
     to('by'),
   ),
   inDocument(
-    'parts are signed elsewhere',
+    'parts are signed at another path',
     'upload',
     ['paths', '/multipart/upload'],
     renamed('/multipart/sign'),
@@ -177,7 +177,7 @@ const calls: readonly Mutation[] = [
     drop,
   ),
   inDocument(
-    'the storage need not tell an ETag',
+    'the storage may omit its ETag',
     'upload',
     [
       'paths',
@@ -192,31 +192,26 @@ const calls: readonly Mutation[] = [
     to(false),
   ),
   inDocument(
-    'metadata do not know exif',
+    'metadata lack exif',
     'upload',
     ['paths', '/api/file/{handle}/metadata', 'get', 'parameters', '21'],
     drop,
   ),
-  inDocument('events go elsewhere', 'analytics', ['paths', '/api/event'], renamed('/event')),
+  inDocument('events have another path', 'analytics', ['paths', '/api/event'], renamed('/event')),
 ];
 
 const fields: readonly Mutation[] = [
   inSchema('a balance needs no amount field', 'admin', 'BalanceRequest properties amount', drop),
   inSchema(
-    'a key is deactivated by another name',
+    'deactivation names its key differently',
     'admin',
     'DeactivationRequest properties keyId',
     renamed('key'),
   ),
   inSchema('a link has no name', 'admin', 'AdministratorLinkRequest properties link_name', drop),
-  inSchema(
-    'a start may leave out its region',
-    'upload',
-    'StartedUpload required',
-    without('region'),
-  ),
+  inSchema('a start may omit its region', 'upload', 'StartedUpload required', without('region')),
   inSchema('a completion lists no etag', 'upload', 'PartTag properties etag', drop),
-  inSchema('a completed file tells no handle', 'upload', 'StoredFile properties handle', drop),
+  inSchema('a completed file has no handle', 'upload', 'StoredFile properties handle', drop),
   inSchema('an event has no width', 'analytics', 'AnalyticsEvent properties w', drop),
   inSchema(
     'the settings lack customFieldImages',
@@ -224,20 +219,10 @@ const fields: readonly Mutation[] = [
     'HostSettings properties customFieldImages',
     drop,
   ),
-  inSchema(
-    'the settings may leave out appTitle',
-    'app',
-    'HostSettings required',
-    without('appTitle'),
-  ),
-  inSchema('a user need not have two_fa_active', 'app', 'User required', without('two_fa_active')),
+  inSchema('the settings may omit appTitle', 'app', 'HostSettings required', without('appTitle')),
+  inSchema('a user may lack two_fa_active', 'app', 'User required', without('two_fa_active')),
   inSchema('a license has no history', 'admin', 'Subscription properties license_history', drop),
-  inSchema(
-    'an organization need not be loaded',
-    'admin',
-    'Organization required',
-    without('loaded'),
-  ),
+  inSchema('an organization may omit loaded', 'admin', 'Organization required', without('loaded')),
   inSchema('a news item has no date', 'app', 'NewsItem properties date', drop),
   inSchema('an error has no title', 'app', 'ErrorBody properties error properties title', drop),
   inSchema('a trusted domain has no source', 'admin', 'TrustedDomain properties source_id', drop),
@@ -299,7 +284,7 @@ const limits: readonly Mutation[] = [
     to(99_999_999),
   ),
   inSchema(
-    'thirty parts travel at once',
+    'thirty parts are sent at once',
     'upload',
     'UploadOptions properties concurrency maximum',
     to(30),
@@ -329,7 +314,7 @@ const code: readonly Mutation[] = [
     'showDelay = 0',
   ),
   inFile(
-    'the server fails in other words',
+    'a server error has another text',
     'src/api/error-catalogue.ts',
     'Apologies for the trouble',
     'Sorry',

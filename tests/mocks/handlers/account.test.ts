@@ -139,10 +139,10 @@ describe('addresses', () => {
 });
 
 it.each([
-  ['the primary one of an account', 'member@example.com'],
-  ['the second one of an account', 'Olivia@Riverside.example'],
-  ['one of the admin tool', 'paula@example.com'],
-  ['the second one of a user in the admin tool', 'second.1902@example.org'],
+  ['an account’s primary address', 'member@example.com'],
+  ['an account’s second address', 'Olivia@Riverside.example'],
+  ['a primary address in the admin tool', 'paula@example.com'],
+  ['a second address in the admin tool', 'second.1902@example.org'],
 ])('an address is unique: %s', async (_whose, email) => {
   const { send, post } = await openAs('tester@example.com');
   const added = await send('POST', '/user/profile/emails', { email });

@@ -18,7 +18,7 @@ describe('contentHash', () => {
   it.each([
     ['a file changes', (folder: string) => writeFileSync(path.join(folder, 'src/deep/b.ts'), 'c')],
     ['a file appears', (folder: string) => writeFileSync(path.join(folder, 'src/c.ts'), '')],
-    ['a file goes', (folder: string) => rmSync(path.join(folder, 'other.json'))],
+    ['a file disappears', (folder: string) => rmSync(path.join(folder, 'other.json'))],
   ])('changes when %s', (_what, change) => {
     const folder = project();
     const before = hash(folder);

@@ -36,10 +36,10 @@ describe('a page', () => {
     ['is removed', page, undefined, true, 'removed'],
     ['is added', undefined, page, false, 'added'],
     ['moves', page, { ...page, path: '/tips' }, true, 'path: /news → /tips'],
-    ['is for fewer', page, { ...page, access: 'staff' }, true, 'access: user → staff'],
-    ['is for more', page, { ...page, access: 'anyone' }, false, 'access: user → anyone'],
-    ['is for others', page, { ...page, access: 'visitors' }, true, 'access: user → visitors'],
-    ['leaves frames', page, { ...page, framing: 'refused' }, true, 'framing: allowed → refused'],
+    ['allows fewer users', page, { ...page, access: 'staff' }, true, 'access: user → staff'],
+    ['allows more users', page, { ...page, access: 'anyone' }, false, 'access: user → anyone'],
+    ['allows other users', page, { ...page, access: 'visitors' }, true, 'access: user → visitors'],
+    ['refuses frames', page, { ...page, framing: 'refused' }, true, 'framing: allowed → refused'],
     ['loses a query', { ...page, ...query }, page, true, 'query sort: removed'],
   ])('that %s is reported', (_, before, after, isBreaking, text) => {
     expect(changesOf(pages(before), pages(after))).toEqual([['page news', isBreaking, text]]);

@@ -66,8 +66,8 @@ describe('the changes between two contracts', () => {
   });
 
   it.each([
-    ['a field that a request must have', { required: ['name', 'age'] }],
-    ['a field that an answer may lack', { answer: { required: [] } }],
+    ['a field that a request requires', { required: ['name', 'age'] }],
+    ['a field that an answer makes optional', { answer: { required: [] } }],
   ])('break with %s', (_name, after) => {
     expect(changes({}, after)).toContainEqual(
       expect.objectContaining({ operation: 'POST /people', isBreaking: true }),
@@ -151,10 +151,10 @@ describe('a change of the allowed values', () => {
   const list = (...values: string[]) => ({ name: { type: 'string', enum: values } });
 
   it.each([
-    ['some values alone', text, list('a', 'b'), 'now only "a", "b"', true],
+    ['some values only', text, list('a', 'b'), 'now only "a", "b"', true],
     ['every value', list('a'), text, 'no longer only "a"', false],
-    ['a value less', list('a', 'b'), list('a'), 'removed "b"', true],
-    ['a value more', list('b'), list('a', 'b'), 'added "a"', false],
+    ['one value fewer', list('a', 'b'), list('a'), 'removed "b"', true],
+    ['one value more', list('b'), list('a', 'b'), 'added "a"', false],
     ['one constant', text, { name: { const: 'a' } }, 'now only "a"', true],
   ])('of a request to %s', (_name, before, after, what, isBreaking) => {
     expect(valuesOf('properties', before, after)).toEqual([
@@ -163,10 +163,10 @@ describe('a change of the allowed values', () => {
   });
 
   it.each([
-    ['some values alone', text, list('a', 'b'), 'now only "a", "b"', false],
+    ['some values only', text, list('a', 'b'), 'now only "a", "b"', false],
     ['every value', list('a'), text, 'no longer only "a"', true],
-    ['a value less', list('a', 'b'), list('a'), 'removed "b"', false],
-    ['a value more', list('b'), list('a', 'b'), 'added "a"', true],
+    ['one value fewer', list('a', 'b'), list('a'), 'removed "b"', false],
+    ['one value more', list('b'), list('a', 'b'), 'added "a"', true],
   ])('of an answer to %s', (_name, before, after, what, isBreaking) => {
     expect(valuesOf('answer', { properties: before }, { properties: after })).toEqual([
       { text: `Person.name.enum in answers: ${what}`, isBreaking },
@@ -213,12 +213,12 @@ describe('a change of the hosting page', () => {
 
   it.each([
     [
-      'requires a setting more',
+      'requires another setting',
       page(['name']),
       page(['name', 'user']),
       'settings.required: added user',
     ],
-    ['may lack a setting', page(['name']), page([]), 'settings.required: removed name'],
+    ['makes a setting optional', page(['name']), page([]), 'settings.required: removed name'],
   ])('breaks when it %s', (_name, before, after, what) => {
     expect(described(before, after)).toEqual([`x-hosting-page: ${what}, breaking`]);
   });

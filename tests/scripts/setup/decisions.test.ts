@@ -22,8 +22,8 @@ describe('needsInstall', () => {
 
   it.each([
     ['is missing', {}],
-    ['has another version', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
-    ['has another content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
+    ['has a different version', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
+    ['has different content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }],
   ])('installs if a package %s', (_what, packages) => {
     expect(needsInstall(lock, { packages })).toBe(true);
   });

@@ -156,7 +156,7 @@ describe('the result of a call', () => {
   });
 
   it.each([
-    ['a good answer', () => Response.json({ results: [] })],
+    ['a successful answer', () => Response.json({ results: [] })],
     ['a failure', () => Response.json({ error: { id: 'x', message: 'M' } }, { status: 500 })],
   ])('is undefined if the call is canceled while reading %s', async (_what, answer) => {
     const controller = new AbortController();
@@ -244,7 +244,7 @@ describe('the error of a call', () => {
     ['broken JSON', 500, () => new Response('{"error"', { status: 500, headers: json })],
     ['an error without a message', 400, () => Response.json({ error: {} }, { status: 400 })],
     [
-      'a text that only looks like an error',
+      'a text that looks like an error',
       500,
       () => new Response('{"error":{"id":"x","message":"M"}}', { status: 500, headers: html }),
     ],
@@ -255,12 +255,9 @@ describe('the error of a call', () => {
 
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('fetch failed'))],
-    [
-      'the answer is not the JSON that it claims to be',
-      () => new Response('{"a', { headers: json }),
-    ],
+    ['the answer claims to be JSON but is not', () => new Response('{"a', { headers: json })],
     ['a page answers instead of the server', () => new Response('<html>', { headers: html })],
-    ['the status is neither good nor an error', () => new Response(null, { status: 304 })],
+    ['the status is neither a success nor an error', () => new Response(null, { status: 304 })],
   ])('is an unexpected connection error if %s', async (_what, answer) => {
     answerWith(answer);
     expect(await failure(() => listCalendars())).toMatchObject({
@@ -354,7 +351,7 @@ describe('a failed call', () => {
 
   it.each([
     ['no id', {}],
-    ['an id of other signs', { 'X-Request-Id': '<b>1</b>' }],
+    ['an id with other characters', { 'X-Request-Id': '<b>1</b>' }],
     ['an endless id', { 'X-Request-Id': 'a'.repeat(101) }],
   ])('is logged without an id if the response has %s', async (_what, headers) => {
     expect(await traced(refused(headers))).not.toHaveProperty('requestId');
@@ -460,7 +457,7 @@ describe('the report of a failed call', () => {
 
   it.each([
     [
-      'an error that the server names',
+      'an error named by the server',
       Response.json({ error: { id: 'x', message: 'No.' } }, { status: 500 }),
     ],
     ['a request that is too large', new Response('', { status: 413 })],

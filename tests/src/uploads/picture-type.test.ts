@@ -17,11 +17,11 @@ test('a picture is recognized by its content, whatever its name', async () => {
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'image/svg+xml'],
-  ['an SVG that calls itself a PNG', '<?xml version="1.0"?><svg/>', 'a.png', 'image/png'],
+  ['an SVG named as a PNG', '<?xml version="1.0"?><svg/>', 'a.png', 'image/png'],
   ['a GIF', 'GIF89a', 'a.gif', 'image/gif'],
   ['a text', 'hello', 'a.jpg', 'image/jpeg'],
   ['nothing', '', 'a.png', 'image/png'],
-  ['a PNG that was cut off', [0x89, 0x50, 0x4e], 'a.png', 'image/png'],
+  ['a truncated PNG', [0x89, 0x50, 0x4e], 'a.png', 'image/png'],
 ])('%s is refused', async (_what, content, name, type) => {
   await expect(pictureType(file(content, name, type))).rejects.toMatchObject({
     message: 'Please upload a .jpg or .png image file.',

@@ -43,8 +43,8 @@ describe('a redacted address', () => {
     ['part of a longer word', `/tas${key}`],
     ['a longer identifier', '/c/riverside'],
     ['a shorter identifier', '/c/abc'],
-    ['an identifier that is missing', '/c'],
-    ['a pointer that is missing', '/events/pointer/'],
+    ['a missing identifier', '/c'],
+    ['a missing pointer', '/events/pointer/'],
   ])('keeps anything but a calendar: %s', (_name, path) => {
     expect(redactedAddress(host + path)).toBe(host + path);
   });

@@ -7,7 +7,7 @@ describe('links in mails', () => {
     ['JSON', '{"link":"https:\\/\\/calendar.example\\/activate?token=a1"}'],
     ['JSON without hosts', '{"link":"/activate?token=a1","used":false}'],
     ['HTML', '<a href="https://calendar.example/activate?lang=de&amp;token=a1">Activate</a>'],
-    ['mails as they are sent', 'Open http://localhost:4000/activate?token=3Da1 soon.'],
+    ['quoted-printable mails', 'Open http://localhost:4000/activate?token=3Da1 soon.'],
   ])('are found in %s', (_, text) => {
     expect(linksIn(text)).toEqual([{ path: '/activate', token: 'a1' }]);
   });

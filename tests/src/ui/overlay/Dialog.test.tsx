@@ -45,7 +45,7 @@ describe('a dialog', () => {
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
     ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
     [
-      'an own button',
+      'a custom button',
       (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Keep it' })),
     ],
   ])('is closed by %s, and the focus returns', async (_what, close) => {

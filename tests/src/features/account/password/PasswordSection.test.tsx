@@ -97,7 +97,7 @@ it('shows the passwords on request, one at a time', async () => {
 });
 
 it.each([
-  ['a new password that was not sent', 'New password', true],
+  ['an unsent new password', 'New password', true],
   ['only the current one, which browsers fill in by themselves', 'Current password', false],
 ])('asks before the page is left with %s: %#', async (_what, label, isAsked) => {
   const { section, user } = await openPassword();
