@@ -227,7 +227,14 @@ describe('the protected session of a calendar', () => {
   it('does not affect the next page', async () => {
     const page = await openPage('/c/regat7', { as: 'owner@example.com' });
     await screen.findByRole('button', { name: /^Account of/ });
-    await page.router.navigate('/c/riv3rs');
+    // The page load, which the client waits for before it goes there itself, never comes.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const navigated = page.router.navigate('/c/riv3rs');
+    await vi.waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await navigated;
     const menu = await openMenu(page, /^Account of/);
     expect(within(menu).queryByRole('menuitem', { name: 'Close protected session' })).toBeNull();
   });

@@ -21,13 +21,13 @@ describe('adding a calendar', () => {
   it.each(['ksstreetparty00109', 'https://other.example/x/ksstreetparty00109?view=week'])(
     'by %s puts it on the list and offers to open it',
     async (link) => {
-      const { add, dialog, user } = await openDialog();
+      const { add, dialog, loadedPages, user } = await openDialog();
       await add(link);
       expect(await screen.findByText('“Street party” is among your calendars now.')).toBeVisible();
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       expect(await screen.findByRole('link', { name: 'Street party' })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Open' }));
-      await waitFor(() => expect(window.location.pathname).toBe('/ksstreetparty00109'));
+      await waitFor(() => expect(loadedPages).toEqual(['/ksstreetparty00109']));
     },
   );
 

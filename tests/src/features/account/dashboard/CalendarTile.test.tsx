@@ -78,8 +78,8 @@ describe("a calendar's menu", () => {
   });
 
   it('keeps the tile a working link', async () => {
-    const { user, link } = await openDashboard();
+    const { user, link, loadedPages } = await openDashboard();
     await user.click(link);
-    await waitFor(() => expect(window.location.pathname).toBe('/ksr0wingclubmain01'));
+    await waitFor(() => expect(loadedPages).toEqual(['/ksr0wingclubmain01']));
   });
 });
