@@ -130,7 +130,10 @@ function cancelUntil(token: Token, isOver: () => boolean): void {
 function standstillGuard(longestMs: number, onStandstill: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let most = 0;
-  const stop = () => clearTimeout(timer);
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   const start = () => {
     stop();
     timer = setTimeout(onStandstill, longestMs);

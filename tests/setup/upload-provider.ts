@@ -11,8 +11,8 @@ import type { ProviderSettings } from '#src/uploads/sdk.ts';
 
 /** The upload provider on its own port, as another origin, for the real upload SDK. */
 export async function startUploadProvider(
-  /** Sees each request before it is answered, and may throw instead. */
-  onRequest: (request: Request) => void = () => {},
+  /** Sees each request before it is answered, which it may delay, and may throw instead. */
+  onRequest: (request: Request) => void | Promise<void> = () => {},
 ) {
   const provider = new Provider();
   let origin = '';
@@ -28,11 +28,11 @@ export async function startUploadProvider(
     port: 0,
     service: {
       ...service,
-      handle: (request: Request) => {
+      handle: async (request: Request) => {
         if (request.method !== 'OPTIONS') {
           requests.push(`${request.method} ${new URL(request.url).pathname}`);
         }
-        onRequest(request);
+        await onRequest(request);
         return service.handle(request);
       },
     },
@@ -45,6 +45,22 @@ export async function startUploadProvider(
     /** Every request except preflights, such as `POST /multipart/start`. */
     requests,
     violations: service.violations,
+  };
+}
+
+/** Holds back the requests whose path contains a text until they are let go. */
+export function holdRequests(part: string) {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  return {
+    onRequest: async (request: Request) => {
+      if (isOpen || request.method === 'OPTIONS' || !request.url.includes(part)) return;
+      await new Promise<void>((resolve) => held.push(resolve));
+    },
+    letGo: () => {
+      isOpen = true;
+      for (const resolve of held.splice(0)) resolve();
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { RequestError } from '#src/api/errors.ts';
 import { canPause, type UploadRequest, uploadFile } from '#src/uploads/upload-file.ts';
 import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
-import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
+import { holdRequests, policySource, startUploadProvider } from '../../setup/upload-provider.ts';
 
 const megabyte = 1024 ** 2;
 /** Long enough for a busy machine. */
@@ -16,8 +16,12 @@ function someFile(name: string, size = 1000): File {
   return new File([bytes], name, { type: 'image/png' });
 }
 
-async function startUpload(file: File, request: Partial<UploadRequest> = {}) {
-  const { settings, ...started } = await startUploadProvider();
+async function startUpload(
+  file: File,
+  request: Partial<UploadRequest> = {},
+  { onRequest }: Partial<ReturnType<typeof holdRequests>> = {},
+) {
+  const { settings, ...started } = await startUploadProvider(onRequest);
   const policy = policySource();
   const reports: BugReport[] = [];
   onTestFinished(receiveBugs((report) => reports.push(report)));
@@ -175,12 +179,14 @@ test('canceling during a pause or before a retry ends the upload, too', async ()
 });
 
 test('a pause holds back parts until the upload is resumed', async () => {
-  const { upload, requests } = await startUpload(someFile('part-slow.png', 13 * megabyte));
+  const firstPart = holdRequests('/storage/');
+  const { upload, requests } = await startUpload(someFile('a.png', 13 * megabyte), {}, firstPart);
   const parts = () => requests.filter((request) => request.startsWith('PUT')).length;
   await vi.waitUntil(() => parts() === 1, waiting);
   upload.pause();
-  // The first part takes 2.5 s; the second one would start right away.
-  await new Promise((resolve) => setTimeout(resolve, 3200));
+  firstPart.letGo();
+  // The second part would start right away.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   expect(parts()).toBe(1);
   upload.resume();
   await upload.done;
@@ -188,13 +194,16 @@ test('a pause holds back parts until the upload is resumed', async () => {
 });
 
 test('a pause before the parts start is kept', async () => {
-  const { upload, requests } = await startUpload(someFile('start-slow.png', 13 * megabyte));
+  const start = holdRequests('/multipart/start');
+  const { upload, requests } = await startUpload(someFile('a.png', 13 * megabyte), {}, start);
+  const parts = () => requests.filter((request) => request.startsWith('PUT')).length;
+  await vi.waitUntil(() => requests.length > 0, waiting);
   upload.pause();
-  const hasParts = () => requests.some((request) => request.startsWith('PUT'));
-  await vi.waitUntil(hasParts, waiting);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  // The SDK starts the first part before it notices the pause.
-  expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
+  start.letGo();
+  // The SDK starts the first part before it hears of the pause.
+  await vi.waitUntil(() => parts() > 0, waiting);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(parts()).toBe(1);
   upload.resume();
   expect((await upload.done).status).toBe('Stored');
 });
@@ -210,12 +219,14 @@ test('a stalled upload is ended, can be retried, and is reported', async () => {
 });
 
 test('a pause does not count as stalling', async () => {
-  const { upload, requests } = await startUpload(someFile('part-slow.png', 13 * megabyte), {
-    longestStandstillMs: 3000,
-  });
+  const firstPart = holdRequests('/storage/');
+  const request = { longestStandstillMs: 2000 };
+  const file = someFile('a.png', 7 * megabyte);
+  const { upload, requests } = await startUpload(file, request, firstPart);
   await vi.waitUntil(() => requests.some((request) => request.startsWith('PUT')), waiting);
   upload.pause();
-  await new Promise((resolve) => setTimeout(resolve, 4000));
+  firstPart.letGo();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
   upload.resume();
   expect((await upload.done).status).toBe('Stored');
 });
