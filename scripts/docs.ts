@@ -55,7 +55,6 @@ const styleFiles = [
   'scripts/docs/guide.css',
 ] as const;
 
-/** The guide's HTML. */
 export function guide(log?: ChangeLog): string {
   const documents = contract();
   const styles = styleFiles.map((name) => readFileSync(path.join(root, name), 'utf8'));

@@ -23,7 +23,6 @@ export interface Parameters {
   readonly query: ParameterValues;
 }
 
-/** One call of a documented operation. */
 export interface ContractCall {
   readonly operation: ContractOperation;
   /** Decoded path parameters by name. */

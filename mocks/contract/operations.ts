@@ -4,7 +4,6 @@ import { type OperationChecks, operationChecks } from './checks.ts';
 import { type PrismOperation, readDefinitions } from './definitions.ts';
 import { type DocumentName, productDocuments } from './documents.ts';
 
-/** One documented operation. */
 export interface ContractOperation {
   readonly document: DocumentName;
   readonly id: string;

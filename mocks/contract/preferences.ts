@@ -6,7 +6,6 @@ export interface Preferences {
   readonly seed?: string;
 }
 
-/** An invalid `Prefer` header. */
 export class PreferenceError extends Error {}
 
 /**

@@ -27,14 +27,12 @@ export function kind<T>(words: string, read: (value: unknown) => T | undefined):
   return { words, read };
 }
 
-/** One of a list of texts. */
 export function oneOf(values: readonly string[]): Kind<string> {
   return kind(`one of: ${values.join(', ')}`, (value) =>
     typeof value === 'string' && values.includes(value) ? value : undefined,
   );
 }
 
-/** The same type, or null. */
 export function orNull<T>({ words, read }: Kind<T>): Kind<T | null> {
   return kind(`${words}; or null`, (value) => (value === null ? null : read(value)));
 }
@@ -72,7 +70,6 @@ export async function readFields<K extends Kinds>(
   return fields as Partial<ValuesOf<K>>;
 }
 
-/** The answer to field errors. */
 export function fieldErrorResponse({ details }: FieldError): Response {
   const { error } = errorBody('validation_error');
   return Response.json({ error: { ...error, details } }, { status: 422 });

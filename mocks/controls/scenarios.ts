@@ -33,7 +33,6 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 /** The names of the scenarios that any operation supports, regardless of its input. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 
-/** The scenario queued for a call. */
 export function queuedScenario(queued: NextAnswer): Scenario | undefined {
   if ('scenario' in queued) return named(scenarios, queued.scenario);
   const { code, example } = queued;

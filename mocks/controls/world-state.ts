@@ -143,7 +143,6 @@ export const setOffline: Control = async ({ context: { world } }, request) => {
   return done();
 };
 
-/** Resets the world. */
 export const resetWorld: Control = ({ worlds, context: { world } }) => {
   worlds.forget(world.id);
   return done();

@@ -19,7 +19,6 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   /** The token in the caller's session cookie, valid or not. */
   readonly sessionToken: string | undefined;
   readonly now: Date;
-  /** The caller's `User-Agent`. */
   readonly userAgent: string | null;
   /** The language for texts in the answer. */
   readonly language: ServerLanguage;

@@ -28,7 +28,6 @@ export function refusalOfHaste({ world, now }: LimitedCall, what: Limited, about
   return seconds > 0 ? tooManyRequests(seconds) : undefined;
 }
 
-/** Counts an attempt. */
 export function noteAttempt({ world, now }: LimitedCall, what: Limited, about = '') {
   world.attempts.note(placeOf(what, about), limits[what], now);
 }

@@ -9,7 +9,6 @@ const maximumDiscardedBytes = 10 * maximumBodyBytes;
 /** Methods that no request of the service can have: they concern the connection rather than a page or a call. */
 const connectionMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The refusal of such a method. */
 export function methodRefusal(): Response {
   const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE';
   return errorResponse(405, 'method_not_allowed', { headers: { allow } });

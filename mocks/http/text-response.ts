@@ -3,7 +3,6 @@
  * does so only for callers that need more than the text.
  */
 export class TextResponse extends Response {
-  /** The whole body. */
   readonly wholeText: string;
 
   constructor(text: string, init?: ResponseInit) {

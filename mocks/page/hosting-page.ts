@@ -61,7 +61,6 @@ export function withBar(html: string, basePath: string): string {
   return html.replace(/<\/head>|$/, (end) => `${script}${end}`);
 }
 
-/** The headers of every hosting page. */
 export function pageHeaders({
   policy,
   path,

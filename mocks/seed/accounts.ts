@@ -2,7 +2,6 @@ import type { components } from '#generated/app/types.ts';
 
 type Role = components['schemas']['Role'];
 
-/** A demo account. */
 interface DemoAccount {
   readonly id: number;
   readonly name: string;

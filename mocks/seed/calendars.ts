@@ -37,7 +37,6 @@ export function seededCalendarById(id: number): CalendarRecord | undefined {
   return demoCalendarsById.get(id) ?? allCalendarsById().get(id);
 }
 
-/** The calendars that a user owns. */
 export function calendarsOwnedBy(userId: number): readonly CalendarRecord[] {
   if (isStoryUser(userId)) return demoCalendars.filter(({ owner }) => owner.id === userId);
   return calendarsByOwner().get(userId) ?? [];

@@ -28,7 +28,6 @@ export function featuresOf(license: License): Schemas['LicenseFeatures'] {
   return features[license];
 }
 
-/** Whether a license is free. */
 export function isFree(license: License): boolean {
   return license === 'standard' || license === 'intro';
 }

@@ -2,7 +2,6 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { allUsers, seededUserByAddress, seededUserById } from '../seed/users.ts';
 import { Records } from './records.ts';
 
-/** The users of one world. */
 export class Users extends Records<number, UserRecord> {
   constructor() {
     super({ seed: allUsers, idOf: ({ id }) => id, find: seededUserById });

@@ -211,7 +211,6 @@ export class World {
     return [...this.#sessions.devicesOf(id, now), ...devices];
   }
 
-  /** The id of a session's device. */
   deviceIdOf(token: string | undefined, now: Date): number | undefined {
     return this.#sessions.get(token, now)?.device.id;
   }

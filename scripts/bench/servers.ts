@@ -49,7 +49,6 @@ export interface StartedServer {
   readonly readySeconds: number;
 }
 
-/** Starts the mock service alone. */
 export function startMock(port: number): Promise<StartedServer> {
   return started(port, async () => {
     // Like `npm run mock`.
@@ -60,7 +59,6 @@ export function startMock(port: number): Promise<StartedServer> {
   });
 }
 
-/** Starts a plain Prism on one document. */
 export function startPrismOn(document: string, port: number): Promise<StartedServer> {
   const file = path.join(root, 'generated', document, 'document.json');
   return started(port, () => startPrism(file, port));

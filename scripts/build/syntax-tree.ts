@@ -33,7 +33,6 @@ export function nodesOf(value: unknown): Node[] {
   return isNode(value) ? [value] : [];
 }
 
-/** The name of an identifier. */
 export function nameOf(value: unknown): string | undefined {
   const name = nodesOf(value)[0]?.['name'];
   return typeof name === 'string' ? name : undefined;

@@ -1,4 +1,3 @@
-/** Escapes a text for HTML. */
 export function escapedHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -30,7 +30,6 @@ export function isPluralForm(key: string): boolean {
   return pluralForm.test(key);
 }
 
-/** The plural forms of a language. */
 export function pluralForms(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }

@@ -14,7 +14,6 @@ export interface ProjectTexts {
   complete: string[];
 }
 
-/** Reads the texts of the project in a folder. */
 export function readProjectTexts(project: string): ProjectTexts {
   const folder = path.join(project, 'src/i18n/messages');
   const complete = path.join(project, 'src/i18n/complete-languages.json');

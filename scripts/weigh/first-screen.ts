@@ -14,7 +14,6 @@ export interface FirstScreen {
 const loginRoute = /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/;
 const loginPage = 'features/login/LoginPage.tsx';
 
-/** The output of a build. */
 interface Build {
   /** The page, with the addresses of its scripts and styles. */
   html: string;

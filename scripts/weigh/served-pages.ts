@@ -8,7 +8,6 @@ import { buildClient, distFolder } from '../build.ts';
 import { loadBuiltAssets, loadBuiltClient } from '../built-client.ts';
 
 interface ServedPages {
-  /** The built client. */
   client: string;
   /** A bare page on the same libraries. */
   reference: string;

@@ -63,7 +63,6 @@ function calledAlone(node: Node, code: string): string | undefined {
   return called && code.slice(called.start, called.end);
 }
 
-/** The name of the function that a node declares. */
 function functionName(node: Node, className: string, code: string): string | undefined {
   if (node.type === 'MethodDefinition') return `${className}.${nameOf(node['key'])}`;
   if (node.type !== 'AssignmentExpression') return nameOf(node['id']);

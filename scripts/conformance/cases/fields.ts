@@ -51,7 +51,6 @@ export function memberOf(value: unknown, name: string): unknown {
   return Reflect.get(value, name);
 }
 
-/** A copy of a value with one part replaced. */
 export function withPart(value: unknown, path: readonly string[], part: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return part;
@@ -60,7 +59,6 @@ export function withPart(value: unknown, path: readonly string[], part: unknown)
   return { ...Object(value), [name]: member };
 }
 
-/** A copy of a value without one part. */
 export function withoutPart(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return undefined;

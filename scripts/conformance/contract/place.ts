@@ -10,7 +10,6 @@ export function within(place: Place, ...names: readonly string[]): Place {
   return { ...place, pointer: place.pointer + names.map((name) => `/${escaped(name)}`).join('') };
 }
 
-/** The names in a pointer. */
 export function namesOf(pointer: string): string[] {
   return pointer
     .split('/')

@@ -53,7 +53,6 @@ export function readingOf({ operation, list }: Reader, written: Written): Reques
   return { path, query: {}, headers: requiredHeaders(operation) };
 }
 
-/** The records in a read's answer. */
 export function recordsIn({ list }: Reader, { body }: Exchange): unknown[] {
   if (!list) return [body];
   const records = list.reduce(memberOf, body);

@@ -18,13 +18,11 @@ export interface Finding {
   readonly document: string;
   /** `openapi/app/session.yaml:12`. */
   readonly clause: string;
-  /** How often it occurred. */
   readonly count: number;
   /** What was special about the request. */
   readonly situation: string;
   readonly session: string | undefined;
   readonly steps: readonly Step[];
-  /** The inputs of a replay. */
   readonly replay: Replay;
 }
 

@@ -35,7 +35,6 @@ function painter(stream: NodeJS.WriteStream): Paint {
   return (style, text) => styleText(style, text, { stream });
 }
 
-/** A difference as text. */
 export function findingText(finding: Finding, paint: Paint = painter(process.stdout)): string {
   const { id, severity, message, operations, clause, count, situation, session, steps, check } =
     finding;

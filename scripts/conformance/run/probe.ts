@@ -81,7 +81,6 @@ export class Probe {
     return this.#options.mailPatience ?? 2000;
   }
 
-  /** Whether a call of an operation has succeeded. */
   hasSucceeded(operation: Operation): boolean {
     return this.#succeeded.has(operation);
   }

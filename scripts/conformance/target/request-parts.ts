@@ -53,7 +53,6 @@ export function wireRequest(
   };
 }
 
-/** A path template with its values. */
 export function filledPath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';

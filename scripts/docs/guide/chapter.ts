@@ -1,6 +1,5 @@
 import type { Document, DocumentName } from '../../generation/documents.ts';
 
-/** A chapter of the guide. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;

@@ -39,7 +39,6 @@ export function removeEntry({ area, key }: Pick<StorageEntry, 'area' | 'key'>): 
   attempt(() => areas[area]().removeItem(key), undefined);
 }
 
-/** Removes all entries. */
 export function clearStorage(): void {
   for (const area of Object.values(areas)) attempt(() => area().clear(), undefined);
 }

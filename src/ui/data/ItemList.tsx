@@ -13,10 +13,8 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
 }
 
 interface ItemProps {
-  /** The item's icon. */
   icon: string;
   title: string;
-  /** The item's actions. */
   actions?: ReactNode;
   /** Its facts, each an `ItemFact`. */
   children: ReactNode;

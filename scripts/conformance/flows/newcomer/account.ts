@@ -142,13 +142,11 @@ export function openRead({ operations }: Contract): Operation | undefined {
   );
 }
 
-/** The required fields in an operation's body. */
 export function requiredFields({ body }: Operation, { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
   return schema ? (schemas.resolved(schema).schema.required ?? []) : [];
 }
 
-/** The possible fields in a body. */
 export function bodyFields(body: Operation['body'], { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
   return schema ? Object.keys(schemas.resolved(schema).schema.properties ?? {}) : [];

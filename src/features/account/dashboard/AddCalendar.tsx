@@ -8,7 +8,6 @@ import type { UserCalendar } from '../user-calendar.ts';
 import styles from './AddCalendar.module.css';
 
 interface AddCalendarProps {
-  /** The user's calendars. */
   calendars: readonly UserCalendar[];
   /** Only the icon is shown on narrow screens. */
   isCompact?: boolean;

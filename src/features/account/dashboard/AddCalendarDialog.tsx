@@ -20,7 +20,6 @@ import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import { type CalendarLink, calendarLink, linkedCalendar } from './calendar-link.ts';
 
 interface AddCalendarProps {
-  /** The user's calendars. */
   calendars: readonly UserCalendar[];
   onClose: () => void;
 }

@@ -10,7 +10,6 @@ import styles from './Apps.module.css';
 
 type Organization = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
 
-/** The apps of an organization. */
 export function Apps({ organization }: { organization: Organization | null }) {
   const t = useTranslate();
   const apps = organization?.apps ?? [];

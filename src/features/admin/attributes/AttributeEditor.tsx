@@ -135,7 +135,6 @@ function changeOf(
   return { changes, before };
 }
 
-/** A value as text. */
 function useValueText(): (value: AttributeValue) => string {
   const t = useTranslate();
   const { number } = useFormats();

@@ -2,7 +2,6 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { paths } from '#src/util/paths.ts';
 import { useDenial } from '../writes/use-denial.ts';
 
-/** An area of the admin tool. */
 export interface Area {
   key: string;
   label: string;

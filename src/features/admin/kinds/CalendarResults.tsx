@@ -16,7 +16,6 @@ import { calendarSearch, type FoundCalendar } from './calendars.ts';
 import { licenseNames } from './license-names.ts';
 import { useCalendarWords } from './use-kind-words.ts';
 
-/** The calendars that match a search. */
 export const CalendarResults = memo(function CalendarResults({
   data,
 }: {

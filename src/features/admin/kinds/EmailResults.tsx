@@ -16,7 +16,6 @@ import { emailSearch, type SentEmail } from './emails.ts';
 import { useEmailWords } from './use-kind-words.ts';
 import { useStateNames } from './use-state-names.ts';
 
-/** The mails that match a search. */
 export const EmailResults = memo(function EmailResults({ data }: { data: SearchData<SentEmail> }) {
   return (
     <SearchResults

@@ -16,7 +16,6 @@ import { useRoleNames } from './use-role-names.ts';
 import { useStateNames } from './use-state-names.ts';
 import { type FoundUser, userSearch } from './users.ts';
 
-/** The users that match a search. */
 export const UserResults = memo(function UserResults({ data }: { data: SearchData<FoundUser> }) {
   return (
     <SearchResults

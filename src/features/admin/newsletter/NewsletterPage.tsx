@@ -9,7 +9,6 @@ import { SubscriberTable } from './SubscriberTable.tsx';
 
 const loader = (args: LoaderFunctionArgs) => loadSearch(newsletterSearch, args);
 
-/** The newsletter's subscribers. */
 function NewsletterPage() {
   const t = useTranslate();
   return (

@@ -9,7 +9,6 @@ export interface SearchData<Row> {
   readonly results: readonly Row[];
 }
 
-/** Loads the results of a search. */
 export async function loadSearch<Row>(
   search: Search<Row>,
   { request: { url, signal } }: LoaderFunctionArgs,

@@ -7,7 +7,6 @@ import type { UserView } from './user-loader.ts';
 
 type Device = UserView['devices'][number];
 
-/** The user's sessions. */
 export function DevicesTable({ devices }: { devices: readonly Device[] }) {
   const t = useTranslate();
   const { day } = useFormats();

@@ -3,7 +3,6 @@ import { UploadDialog } from '#src/uploads/dialog/UploadDialog.tsx';
 import { logoPolicy } from '#src/uploads/policy-sources.ts';
 import type { CalendarUpload } from './calendar-upload.ts';
 
-/** Uploads a logo for a calendar. */
 export function LogoUpload({ address, title, limits, onClose }: CalendarUpload) {
   const t = useTranslate();
   return (
