@@ -82,6 +82,7 @@ interface Placeholders {
   "admin:Add a subscriber": never;
   "admin:Add subscriber…": never;
   "admin:Address confirmation": never;
+  "admin:Address or subject": never;
   "admin:Admin": never;
   "admin:Admin tool": never;
   "admin:After:": never;
@@ -119,6 +120,7 @@ interface Placeholders {
   "admin:Everything": never;
   "admin:Export CSV": never;
   "admin:For example rowing.example": never;
+  "admin:Forget searches": never;
   "admin:Go to…": never;
   "admin:Group by": never;
   "admin:Hidden": never;
@@ -183,6 +185,7 @@ interface Placeholders {
   "admin:Push message": never;
   "admin:Queued": never;
   "admin:Reaches %users% users on %devices% devices.": "users" | "devices";
+  "admin:Recent searches": never;
   "admin:Recipient": never;
   "admin:Remove": never;
   "admin:Remove %domain%": "domain";
@@ -705,6 +708,7 @@ interface Placeholders {
   "records:Activate": never;
   "records:Activate account": never;
   "records:Activate the account of %name%?": "name";
+  "records:Activate the key “%label%”": "label";
   "records:Activate…": never;
   "records:Active": never;
   "records:Add": never;
@@ -753,6 +757,7 @@ interface Placeholders {
   "records:Deactivate": never;
   "records:Deactivate %title%?": "title";
   "records:Deactivate the key “%label%”?": "label";
+  "records:Deactivate the key “%label%”…": "label";
   "records:Deactivate…": never;
   "records:Default": never;
   "records:Delete %name%?": "name";

@@ -5,13 +5,13 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { Tabs } from '#src/ui/layout/Tabs.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
 import { licenseNames } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
+import { RecordTabs } from '../records/RecordTabs.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { Audit } from './Audit.tsx';
 import { type CalendarDetails, loader } from './calendar-loader.ts';
@@ -52,7 +52,7 @@ function CalendarPage() {
         </>
       }
     >
-      <Tabs
+      <RecordTabs
         label={t('records:Parts of the calendar')}
         tabs={[
           {

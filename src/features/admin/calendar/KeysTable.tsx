@@ -3,7 +3,7 @@ import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { MaskedText } from '../records/MaskedText.tsx';
+import { PersonalKey } from '../records/Personal.tsx';
 import { ActSwitch } from '../writes/ActSwitch.tsx';
 import type { CalendarDetails } from './calendar-loader.ts';
 import type { useActivation } from './use-activation.ts';
@@ -27,7 +27,9 @@ export function KeysTable({ activation }: { activation: ReturnType<typeof useAct
       label: t('records:Key'),
       kind: 'short',
       mono: true,
-      cell: ({ key }) => <MaskedText text={key} start={2} end={4} />,
+      cell: ({ key }, isInUse) => <PersonalKey text={key} isMasked={!isInUse} />,
+      text: ({ key }) => key,
+      canCopy: true,
     },
     {
       key: 'access',
@@ -56,6 +58,11 @@ export function KeysTable({ activation }: { activation: ReturnType<typeof useAct
         <ActSwitch
           label={t('records:Key “%label%” is active', { label })}
           labelHidden
+          act={
+            active
+              ? t('records:Deactivate the key “%label%”…', { label })
+              : t('records:Activate the key “%label%”', { label })
+          }
           checked={active}
           denial={activation.denial}
           onChange={(checked) => activation.start({ key: { id, label }, active: checked })}

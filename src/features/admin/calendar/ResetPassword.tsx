@@ -1,7 +1,6 @@
 import { resetCalendarPassword } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { useRecordAction } from '../palette/record-actions.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
 import { useSecret } from '../writes/use-secret.ts';
@@ -34,11 +33,6 @@ export function ResetPassword({ details }: { details: CalendarDetails }) {
         value: password,
       }),
     showsSecret: true,
-  });
-  useRecordAction({
-    label: t('records:New password…'),
-    denial: act.denial,
-    run: () => act.start(id),
   });
   return (
     <>

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { recordPaths } from '../record-paths.ts';
-import { MaskedEmail } from '../records/MaskedText.tsx';
+import { PersonalEmail } from '../records/Personal.tsx';
 import type { CalendarDetails } from './calendar-loader.ts';
 
 type CalendarUser = CalendarDetails['users'][number];
@@ -25,7 +25,11 @@ export function UsersTable({ users }: { users: readonly CalendarUser[] }) {
       key: 'email',
       label: t('common:Email address'),
       share: 3,
-      cell: ({ user }) => <MaskedEmail email={user.email} />,
+      cell: ({ user }, isInUse) => (
+        <PersonalEmail email={user.email} isMasked={users.length > 1 && !isInUse} />
+      ),
+      text: ({ user }) => user.email,
+      canCopy: true,
     },
     {
       key: 'opened',

@@ -4,7 +4,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
-import { PersonalEmail } from '../search/PersonalEmail.tsx';
+import { PersonalEmail } from '../records/Personal.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import type { Subscriber } from './subscribers.ts';
 import { useStateNames } from './use-state-names.ts';

@@ -71,6 +71,7 @@ export function useEmailWords(): SearchWords {
   return {
     title: t('admin:Emails'),
     fields: {},
+    placeholder: t('admin:Address or subject'),
     filters: {
       status: {
         label: t('admin:State'),
@@ -88,6 +89,7 @@ export function useSubscriberWords(): SearchWords {
   return {
     title: t('admin:Newsletter'),
     fields: {},
+    placeholder: t('common:Email address'),
     filters: {
       status: {
         label: t('admin:State'),

@@ -5,10 +5,10 @@ import { useSectionData } from '#src/actions/section-data.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
-import { Tabs } from '#src/ui/layout/Tabs.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
+import { RecordTabs } from '../records/RecordTabs.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useDenial } from '../writes/use-denial.ts';
 import { BillingTab } from './BillingTab.tsx';
@@ -58,7 +58,7 @@ function OrganizationRecord(data: OrganizationData) {
         </>
       }
     >
-      <Tabs
+      <RecordTabs
         label={t('records:Parts of the organization')}
         tabs={[
           {

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { useWords } from '#src/ui/words.ts';
 import { recordPaths } from '../record-paths.ts';
-import { PersonalEmail } from '../search/PersonalEmail.tsx';
+import { PersonalEmail } from '../records/Personal.tsx';
 import styles from '../search/Search.module.css';
 import type { OverdueOrganization } from './overdue.ts';
 
@@ -38,7 +38,7 @@ export function useOverdueColumns(isMany: boolean): Columns<OverdueOrganization>
       label: t('admin:Billing address'),
       share: 3,
       cell: ({ billing_email: email }, isInUse) => (
-        <PersonalEmail email={email} words={[]} isMasked={isMany && !isInUse} />
+        <PersonalEmail email={email} isMasked={isMany && !isInUse} />
       ),
       text: ({ billing_email: email }) => email,
       canCopy: true,

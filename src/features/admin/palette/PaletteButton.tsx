@@ -31,11 +31,16 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
       >
         <Icon name="search" />
         <span className={styles.words}>{t('admin:Go to…')}</span>
-        <span className={styles.keys}>Ctrl K</span>
+        <span className={styles.keys}>{isMac() ? '⌘K' : 'Ctrl K'}</span>
       </Button>
       {part && <part.Palette open={isOpen} areas={areas} onClose={close} />}
     </span>
   );
+}
+
+/** Apple's keyboards have the command key. */
+function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
 function loadPalette() {

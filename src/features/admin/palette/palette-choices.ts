@@ -39,8 +39,8 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
     { label: t('admin:By id'), choices: idChoices(t, query) },
     {
       label: t('admin:On this page'),
-      choices: actions.filter(fits).map(({ label, denial, run }) => ({
-        key: `act ${label}`,
+      choices: actions.filter(fits).map(({ label, denial, run }, place) => ({
+        key: `act ${place}`,
         icon: denial ? 'lock' : 'chevron-right',
         label,
         denial,

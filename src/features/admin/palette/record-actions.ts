@@ -1,10 +1,13 @@
 import { atom, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /** Something that staff can do with the open record. */
-export interface RecordAction {
+export interface RecordAction extends RecordActionState {
   /** The action's name, as on its button. */
   readonly label: string;
+}
+
+interface RecordActionState {
   /** Why the user may not do it, from `useStaffAct`; null if they may. */
   readonly denial: string | null;
   readonly run: () => void;
@@ -13,17 +16,22 @@ export interface RecordAction {
 /** The open record's actions, which the palette offers. */
 export const recordActionsAtom = atom<readonly RecordAction[]>([]);
 
+/** Whether buttons are on a record's page, whose actions the palette offers. */
+export const RecordPage = createContext(false);
+
 /**
- * Offers an action of a record's page in the palette (Ctrl/Cmd-K) while its part of the page is mounted:
- * `useRecordAction({ label, denial: act.denial, run: act.form.open })`.
+ * Offers an action of a record's page in the palette (Ctrl/Cmd-K) while its button is on the page, under the button's
+ * name. Without a name it is not offered.
  */
-export function useRecordAction({ label, denial, run }: RecordAction): void {
+export function useRecordAction(label: string | null, { denial, run }: RecordActionState): void {
   const change = useSetAtom(recordActionsAtom);
+  const isOffered = useContext(RecordPage);
   const start = useEffectEvent(run);
   // The palette is above the page in the tree. Re-register only when the action's name or permission changes.
   useEffect(() => {
+    if (!isOffered || label === null) return;
     const added: RecordAction = { label, denial, run: () => start() };
     change((before) => [...before, added]);
     return () => change((before) => before.filter((other) => other !== added));
-  }, [change, label, denial]);
+  }, [change, isOffered, label, denial]);
 }

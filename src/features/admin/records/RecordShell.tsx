@@ -4,6 +4,7 @@ import { initialOf, toneOf } from '#src/ui/data/initial.ts';
 import tones from '#src/ui/feedback/Tone.module.css';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { RecordPage } from '../palette/record-actions.ts';
 import styles from './RecordShell.module.css';
 
 interface RecordShellProps {
@@ -24,25 +25,27 @@ interface RecordShellProps {
 export function RecordShell(props: RecordShellProps) {
   const { kind, name, picture, marks, facts, actions, children } = props;
   return (
-    <AdminFrame>
-      <div className={styles.page}>
-        <PageTitle title={`${name} – ${kind}`} />
-        <div className={styles.head}>
-          {picture ?? (
-            <span className={classNames(styles.mark, tones[toneOf(name)])} aria-hidden="true">
-              {initialOf(name)}
-            </span>
-          )}
-          <div className={styles.name}>
-            <h1>{name}</h1>
-            {marks}
+    <RecordPage value={true}>
+      <AdminFrame>
+        <div className={styles.page}>
+          <PageTitle title={`${name} – ${kind}`} />
+          <div className={styles.head}>
+            {picture ?? (
+              <span className={classNames(styles.mark, tones[toneOf(name)])} aria-hidden="true">
+                {initialOf(name)}
+              </span>
+            )}
+            <div className={styles.name}>
+              <h1>{name}</h1>
+              {marks}
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+            <ul className={styles.facts}>{facts}</ul>
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          <ul className={styles.facts}>{facts}</ul>
+          {children}
         </div>
-        {children}
-      </div>
-    </AdminFrame>
+      </AdminFrame>
+    </RecordPage>
   );
 }
 

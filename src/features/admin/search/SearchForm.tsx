@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
 import { readSearch, type SearchFields, type SearchRequest, searchAddress } from './search.ts';
@@ -50,7 +51,7 @@ export function SearchForm(props: SearchFormProps) {
                   ref={field}
                   name="query"
                   label={t('admin:Search for')}
-                  placeholder={t('admin:Name, address, key or id')}
+                  placeholder={words.placeholder ?? t('admin:Name, address, key or id')}
                   value={typed}
                   maxLength={search.maxQueryLength}
                   spellCheck={false}
@@ -74,6 +75,10 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         )}
       </Form>
+      {/* Only where other kinds of records are, too: a search of a single list is typed again soon enough. */}
+      {typed === '' && choices.length > 1 && (
+        <RecentSearches choices={choices} focusField={() => field.current?.focus()} />
+      )}
       <div className={styles.choices}>
         {choices.length > 1 && (
           <Kinds

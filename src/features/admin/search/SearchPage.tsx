@@ -1,7 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 import { AdminShell } from '../frame/AdminShell.tsx';
+import { rememberSearch } from './recent-searches.ts';
 import styles from './Search.module.css';
 import { type SearchChoice, SearchForm } from './SearchForm.tsx';
 import { readSearch } from './search.ts';
@@ -27,6 +30,7 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const request = readSearch(search, address);
   const isSearchable = search.maxQueryLength > 0 || search.filters !== undefined;
   const outlet: SearchOutlet = { focusField: () => field.current?.focus() };
+  useRemembered(choices.length > 1 ? readSearch(search, shown).query : '', kind);
   // Staff come here to type.
   useFocusInto(() => field.current, undefined);
   return (
@@ -46,4 +50,14 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
       </div>
     </AdminShell>
   );
+}
+
+/** Remembers the search with which the page is left. Those before it were only on the way to it. */
+function useRemembered(query: string, kind: string | undefined): void {
+  const userId = useAtomValue(currentUserAtom)?.id ?? null;
+  const remember = useEffectEvent(() =>
+    rememberSearch(userId, { query, ...(kind === undefined ? {} : { kind }) }),
+  );
+  // The page is left by links, keys and the browser alike.
+  useEffect(() => () => remember(), []);
 }

@@ -3,6 +3,8 @@ export interface SearchWords {
   /** For example "Calendars". */
   title: string;
   fields: Readonly<Record<string, string>>;
+  /** What can be searched for, for the empty field. Default: what is true of calendars and users. */
+  placeholder?: string;
   groups?: Readonly<Record<string, string>>;
   filters?: Readonly<Record<string, FilterWords>>;
   sorts?: Readonly<Record<string, string>>;

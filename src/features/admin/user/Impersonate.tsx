@@ -5,7 +5,6 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { isStaff } from '#src/session/roles.ts';
 import { paths } from '#src/util/paths.ts';
-import { useRecordAction } from '../palette/record-actions.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
@@ -49,11 +48,6 @@ export function Impersonate({ view }: { view: UserView }) {
       return new Promise<never>(() => {});
     },
     reload: null,
-  });
-  useRecordAction({
-    label: t('records:View as…'),
-    denial: act.denial ?? obstacle,
-    run: () => act.start(id),
   });
   return (
     <>

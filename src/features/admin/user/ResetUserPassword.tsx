@@ -2,7 +2,6 @@ import { resetUserPassword } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { useRecordAction } from '../palette/record-actions.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { SecretDialog } from '../writes/SecretDialog.tsx';
 import { useSecret } from '../writes/use-secret.ts';
@@ -41,11 +40,6 @@ export function ResetUserPassword({ view }: { view: UserView }) {
     showsSecret: true,
   });
   const deleted = state === 'deleted' ? t('records:The account is deleted.') : null;
-  useRecordAction({
-    label: t('records:New password…'),
-    denial: act.denial ?? staffAccount ?? deleted,
-    run: () => act.start(id),
-  });
   return (
     <>
       <ActButton

@@ -9,11 +9,11 @@ import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { Tabs } from '#src/ui/layout/Tabs.tsx';
 import { useRoleNames } from '../kinds/use-role-names.ts';
 import { useStateNames } from '../kinds/use-state-names.ts';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
+import { RecordTabs } from '../records/RecordTabs.tsx';
 import { AccountState } from './AccountState.tsx';
 import { Addresses } from './Addresses.tsx';
 import { EmailSubscriptions } from './EmailSubscriptions.tsx';
@@ -45,7 +45,7 @@ function UserPage() {
         </>
       }
     >
-      <Tabs
+      <RecordTabs
         label={t('records:Parts of the account')}
         tabs={[
           { key: 'overview', label: t('records:Overview'), content: <Overview view={view} /> },

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+import { useRecordAction } from '../palette/record-actions.ts';
 
 interface ActButtonProps {
   /** The act's `denial`: why the user may not do this. The button stays in place and shows it. */
@@ -22,6 +23,8 @@ interface ActButtonProps {
 export function ActButton(props: ActButtonProps) {
   const { denial, obstacle = null, pending = false, label, onClick, children, ...looks } = props;
   const why = denial ?? obstacle;
+  const name = label ?? (typeof children === 'string' ? children : null);
+  useRecordAction(onClick ? name : null, { denial: why, run: () => onClick?.() });
   return (
     <Tooltip text={why}>
       <Button

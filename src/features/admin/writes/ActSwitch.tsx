@@ -1,9 +1,12 @@
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
+import { useRecordAction } from '../palette/record-actions.ts';
 import styles from './ActSwitch.module.css';
 
 interface ActSwitchProps {
   label: string;
+  /** What the next change does, as the palette offers it. */
+  act: string;
   /** Hides the label visually, for example in a table whose column names it. */
   labelHidden?: boolean;
   checked: boolean;
@@ -15,11 +18,13 @@ interface ActSwitchProps {
 /** A setting that a staff act turns on and off. Remains focusable without permission, and names the required role. */
 export function ActSwitch({
   label,
+  act,
   labelHidden = false,
   checked,
   denial,
   onChange,
 }: ActSwitchProps) {
+  useRecordAction(act, { denial, run: () => onChange(!checked) });
   return (
     <Tooltip text={denial}>
       <span className={labelHidden ? styles.cell : undefined}>

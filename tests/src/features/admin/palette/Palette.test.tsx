@@ -101,6 +101,40 @@ describe('the actions of the open record', () => {
   });
 });
 
+describe('the palette on a record', () => {
+  it.each([
+    ['calendars/101', 'support@example.com', /^Deactivate the key “Noticeboard”…$/],
+    ['calendars/101?tab=restore', 'support@example.com', /^Restore the state of /],
+    ['users/1?tab=mail', 'support@example.com', /^End all…$/],
+  ])('has the buttons of the shown tab: %s', async (page, as, name) => {
+    const { user } = await openPage(`/admintool96/${page}`, { as });
+    await screen.findByRole('heading', { level: 1, name: /Riverside rowing club|Olivia Owner/ });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+    expect(dialog.getAllByRole('option', { name })[0]).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('names the role that an action requires', async () => {
+    const { user } = await openPage('/admintool96/calendars/101', { as: 'sales@example.com' });
+    await screen.findByRole('heading', { name: 'Riverside rowing club' });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+    const option = await dialog.findByRole('option', { name: /^New password…/ });
+    expect(option).toHaveAttribute('aria-disabled', 'true');
+    expect(option).toHaveTextContent('Only support and admins may do this.');
+  });
+
+  it('opens its tabs', async () => {
+    const { user } = await openPage('/admintool96/users/1', { as: 'support@example.com' });
+    await screen.findByRole('tab', { name: 'Overview', selected: true });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('security{Enter}');
+    expect(await screen.findByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  });
+});
+
 describe('the navigation of the admin tool', () => {
   it('shows all areas to all staff and explains what a role may not do', async () => {
     await openPage('/admintool96/overdue', { as: 'sales@example.com' });

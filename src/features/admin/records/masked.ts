@@ -4,3 +4,8 @@ export function maskedEmail(email: string): string {
   const [first = ''] = email;
   return at > 0 ? `${first}•••${email.slice(at)}` : '•••';
 }
+
+/** Masks a calendar's key, which opens the calendar, so that two of them can be told apart: `ks•••4f2a`. */
+export function maskedKey(key: string): string {
+  return `${key.slice(0, 2)}•••${key.slice(-4)}`;
+}

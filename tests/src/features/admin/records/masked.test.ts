@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedEmail } from '#src/features/admin/search/masked-email.ts';
+import { maskedEmail, maskedKey } from '#src/features/admin/records/masked.ts';
 
 it.each([
   ['owner@example.com', 'o•••@example.com'],
@@ -8,4 +8,8 @@ it.each([
   ['nobody', '•••'],
 ])('shows %s as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
+});
+
+it('shows the start and the end of a key', () => {
+  expect(maskedKey('ksAAAABBBBCCCC4f2a')).toBe('ks•••4f2a');
 });

@@ -1,0 +1,19 @@
+import { Hits } from '../search/Hits.tsx';
+import { maskedEmail, maskedKey } from './masked.ts';
+
+interface PersonalEmailProps {
+  email: string;
+  /** The words of the search, which stand out. */
+  words?: readonly string[];
+  /** Masks the address: in lists of several people, unless its row is in use. */
+  isMasked: boolean;
+}
+
+export function PersonalEmail({ email, words = [], isMasked }: PersonalEmailProps) {
+  return isMasked ? maskedEmail(email) : <Hits text={email} words={words} />;
+}
+
+/** A calendar's key, which is masked unless its row is in use. */
+export function PersonalKey({ text, isMasked }: { text: string; isMasked: boolean }) {
+  return isMasked ? maskedKey(text) : text;
+}
