@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 
 export default defineConfig({
   root: path.join(root, 'src'),
-  // What the client shows is imported by it, and so hashed: nothing is copied as it is.
+  // The client imports all of its assets, which gives them hashed names, so nothing is copied unchanged.
   publicDir: false,
   cacheDir: path.join(root, '.cache/vite'),
   plugins: [react(), moduleList(root), cutLibraries(root)],
@@ -29,33 +29,33 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/app-[hash].js',
         minify: {
-          // No property of ours or of our dependencies does anything when it is read: what is not used goes.
+          // Neither our code nor our dependencies have getters with side effects, so unused reads can be dropped.
           compress: { target: 'es2024', treeshake: { propertyReadSideEffects: false } },
           mangle: true,
           codegen: true,
         },
         codeSplitting: {
-          // What the entry reaches by static imports is two scripts: dependencies, which change seldom and so stay in the
-          // browser's cache, and our own code. Everything else comes with the page that imports it.
+          // The entry's static imports become two scripts: dependencies, which rarely change and so stay in the browser's
+          // cache, and our own code. Everything else loads with the page that imports it.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             { name: 'panels', test: /src\/features\/header\/panel\// },
             { name: 'uploads', test: /src\/uploads\//, minShareCount: 2 },
-            // Menus, dialogs and tabs, which no page needs at once but those with tabs.
+            // Menus, dialogs and tabs, which only pages with tabs need immediately.
             {
               name: 'overlays',
               test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|src\/ui\/layout\/Tabs/,
               minShareCount: 2,
             },
-            // What pages of the admin tool share, which customers never load. Dialogs come on demand.
+            // Code shared by the admin tool's pages, which customers never load. Dialogs load on demand.
             {
               name: 'staff',
               test: /src\/(features\/admin\/(?!.*Window\.tsx)|session\/rights|ui\/data\/(Table|LongRows))|generated\/admin\//,
               minShareCount: 2,
             },
-            // What several pages share: one script and one style sheet for all of them.
+            // Code shared by several pages: one script and one style sheet for all of them.
             {
               name: 'kit',
               test: /src\/(?!features\/admin\/|ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/(Table|LongRows)))/,
@@ -67,25 +67,25 @@ export default defineConfig({
     },
   },
   experimental: {
-    // The same build is served from any place: scripts and styles find each other by relative URLs, and whoever fills in
-    // the page says where they are.
+    // The same build can be served from anywhere: scripts and styles use relative URLs to each other, and the server that
+    // fills in the page provides their address.
     renderBuiltUrl: (filename, { hostType }) =>
       hostType === 'html' ? `__ASSETS_URL__/${filename}` : { relative: true },
   },
   test: {
     root,
-    // A hang is found all the same; a busy machine is no failure.
+    // Long enough for a busy machine; a hang still fails.
     testTimeout: 60_000,
-    // One worker a processor: left alone, Vitest keeps one processor free.
+    // One worker per processor; by default, Vitest leaves one processor idle.
     maxWorkers: '100%',
-    // Files share their worker: what a test stubs is nobody else's.
+    // Files share a worker, so one test's stubs must not affect another's.
     unstubGlobals: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          // Files share their worker: to start one takes longer than most of them run.
+          // Files share a worker, because starting one takes longer than running most of them.
           isolate: false,
           root,
           environment: 'node',
@@ -96,7 +96,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: {
-          // The package's build for Node needs a package that it does not bring.
+          // The package's build for Node requires a package that it does not depend on.
           alias: { 'filestack-js': 'filestack-js/build/browser/filestack.esm.js' },
         },
         test: {
@@ -105,7 +105,7 @@ export default defineConfig({
           pool: 'threads',
           root,
           environment: 'jsdom',
-          // Transformed, to be tested with what the build takes out of them.
+          // Transformed, so that tests run with the same cuts as the build.
           server: { deps: { inline: [/react-router/, /i18next/] } },
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: [
