@@ -40,24 +40,32 @@ export function unknownRecord(
   plain: RequestParts,
   tools: RefusalTools,
 ): Refusal[] {
-  const { schemas } = tools.contract;
-  const numbers = operation.parameters.filter(
-    ({ in: place, schema }) =>
-      place === 'path' && schemas.resolved(schema).schema.type === 'integer',
-  );
-  if (numbers.length === 0 || !documents(operation, 404)) return [];
-  const last = numbers.at(-1);
-  if (!last) return [];
-  const { maximum = 2_147_483_647 } = schemas.resolved(last.schema).schema;
+  if (!documents(operation, 404)) return [];
+  const unknown = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map((parameter) => ({ parameter, value: unknownValue(parameter, tools) }))
+    .findLast(({ value }) => value !== undefined);
+  if (!unknown) return [];
   const because = 'there is no such record';
   return [
     {
       title: because,
-      parts: withParameter(plain, last, maximum),
+      parts: withParameter(plain, unknown.parameter, unknown.value),
       expected: { statuses: [404], because, clause: operation.place },
     },
   ];
 }
+
+/** A valid value that no record has: the last number, or a text that only chance would give to one. */
+function unknownValue({ schema }: Parameter, { contract, requests }: RefusalTools): unknown {
+  const { type, maximum = 2_147_483_647, pattern = '' } = contract.schemas.resolved(schema).schema;
+  if (type === 'integer') return maximum;
+  const [, length] = /\{(\d+)\}\$$/.exec(pattern) ?? [];
+  return Number(length) >= 6 ? requests.sample(schema, 1, unknownSalt)[0] : undefined;
+}
+
+/** Makes other texts than the valid cases. */
+const unknownSalt = 404;
 
 function forbiddenValues(parameter: Parameter, { contract: { schemas }, requests }: RefusalTools) {
   const { in: place, schema } = parameter;

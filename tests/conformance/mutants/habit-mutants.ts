@@ -194,7 +194,7 @@ function inText(change: (text: string) => BodyInit | undefined): Front {
 }
 
 const emptyAsNull = inText((text) => text.replace('"results":[]', '"results":null'));
-const withoutZone = inText((text) => text.replace(/(\d\d:\d\d:\d\d)Z"/g, '$1"'));
+const withoutZone = inText((text) => text.replace(/(\d\d:\d\d:\d\d(?:\.\d+)?)Z"/g, '$1"'));
 const twice = inText((text) => text.replace(/^\{("\w+"):/, '{$1:null,$1:'));
 const latin = inText((text) => Uint8Array.from(Buffer.from(text, 'latin1')));
 const inCapitals = inText(withCapitals);
