@@ -74,7 +74,7 @@ function waitText(seconds: number): Message {
 
 /**
  * The error for an unusable response.
- * @param misshapen names the part of the body that breaks the contract.
+ * @param misshapen names the part of the body that violates the contract.
  */
 export function unexpectedServerError(status: number, misshapen?: string): RequestError {
   return new RequestError({

@@ -18,8 +18,8 @@ export interface CallTrace {
 }
 
 /**
- * The ids of the contract, and those of errors that the server does not identify. A newer server may send others: they are
- * shown like these, and left out here so that comparing with an id that was renamed is a type error.
+ * The ids of the contract, and those of errors that the server does not identify. A newer server may send others, which
+ * are shown in the same way. They are omitted here so that comparing with a renamed id is a type error.
  */
 export type FailureId =
   | ErrorId

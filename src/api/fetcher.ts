@@ -83,9 +83,9 @@ export function prepareCalls(): void {
 }
 
 /**
- * The single door for the calls of one document, used by its generated fetchers. A call resolves to the response's body
- * on 200–299 and to `undefined` when canceled; otherwise it throws (product specification, sections 7 and 8). A call
- * that lacks a login is repeated once after the login.
+ * The single entry point for the calls of one document, used by its generated fetchers. A call resolves to the
+ * response's body on 200–299 and to `undefined` when canceled; otherwise it throws (product specification, sections 7
+ * and 8). A call that lacks a login is repeated once after the login.
  */
 export function createCaller<Paths extends object>(): Call<Paths> {
   return async <Data>(

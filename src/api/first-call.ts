@@ -1,6 +1,6 @@
 /**
- * A page's first call, sent by the script in the head of the hosting page, long before the client's scripts are there to
- * send it themselves. The page's `firstCall` in the contract says which one.
+ * A page's first call, sent by the script in the hosting page's head long before the client's scripts could send it.
+ * The page's `firstCall` in the contract names it.
  */
 import { isRecord } from '#src/util/is-record.ts';
 

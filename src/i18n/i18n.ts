@@ -13,7 +13,7 @@ const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
   import: 'default',
 });
 
-/** The texts of the page, still without a language and empty: `Translations` brings both. */
+/** The page's texts, still empty and without a language; `Translations` adds both. */
 export function createI18n(): i18n {
   const instance = createInstance();
   // It fetches nothing, so it is ready synchronously and the promise can be ignored.

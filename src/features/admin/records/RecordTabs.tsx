@@ -5,7 +5,10 @@ import { useRecordAction } from '../palette/record-actions.ts';
 
 type RecordTab = ComponentProps<typeof Tabs>['tabs'][number];
 
-/** The parts of a record's page. The palette opens them too, because their actions are only offered while they show. */
+/**
+ * The parts of a record's page. The palette opens them too, because their actions are offered only while they are
+ * shown.
+ */
 export function RecordTabs(props: ComponentProps<typeof Tabs>) {
   return (
     <>

@@ -75,7 +75,7 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         )}
       </Form>
-      {/* Only where other kinds of records are, too: a search of a single list is typed again soon enough. */}
+      {/* Only if there are other kinds of records, because a search of a single list is quickly typed again. */}
       {typed === '' && choices.length > 1 && (
         <RecentSearches choices={choices} focusField={() => field.current?.focus()} />
       )}
