@@ -81,7 +81,7 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
         return (
           line && (
             <Fragment key={line.key}>
-              {start > before && <Gap height={start - before} />}
+              <Gap height={start - before} />
               {lineElement(line, index, measure)}
             </Fragment>
           )
@@ -93,6 +93,7 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
 }
 
 function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without a tab index takes no focus
   return <tr aria-hidden="true" className={styles.gap} style={{ blockSize: height }} />;
 }

@@ -50,6 +50,7 @@ function useDomainWords(): SearchWords {
   return {
     title: t('admin:Trusted domains'),
     fields: {},
+    placeholder: t('admin:Domain'),
     filters: {
       valid: {
         label: t('admin:State'),

@@ -15,5 +15,7 @@ export function PersonalEmail({ email, words = [], isMasked }: PersonalEmailProp
 
 /** A calendar's key, which is masked unless its row is in use. */
 export function PersonalKey({ text, isMasked }: { text: string; isMasked: boolean }) {
-  return isMasked ? maskedKey(text) : text;
+  // As wide as the key in monospace, so that the columns keep their places.
+  const style = { display: 'inline-block', minInlineSize: `${text.length}ch` };
+  return <span style={style}>{isMasked ? maskedKey(text) : text}</span>;
 }
