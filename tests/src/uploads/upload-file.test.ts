@@ -185,8 +185,8 @@ test('a pause holds back parts until the upload is resumed', async () => {
   await vi.waitUntil(() => parts() === 1, waiting);
   upload.pause();
   firstPart.letGo();
-  // The second part would start right away.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // Without the pause, the other parts would be sent within this time.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(parts()).toBe(1);
   upload.resume();
   await upload.done;
