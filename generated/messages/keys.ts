@@ -35,6 +35,7 @@ interface Placeholders {
   "account:No other devices": never;
   "account:Other devices": never;
   "account:Part of the picture": never;
+  "account:Personal details": never;
   "account:Press ? on any page to see them. They never act while you type.": never;
   "account:Profile": never;
   "account:Save picture": never;
@@ -529,6 +530,7 @@ interface Placeholders {
   "notifications:%kind%, %title%": "kind" | "title";
   "notifications:%shown% of %count% calendars": "shown" | "count";
   "notifications:A change, at once": never;
+  "notifications:About the calendars in your list. Every change is saved at once.": never;
   "notifications:Actions": never;
   "notifications:Actions for %title%": "title";
   "notifications:All %count% calendars": "count";
@@ -537,6 +539,7 @@ interface Placeholders {
   "notifications:At once": never;
   "notifications:Calendar": never;
   "notifications:Calendars": never;
+  "notifications:Change time": never;
   "notifications:Changes": never;
   "notifications:Changes, once a day": never;
   "notifications:Comments": never;
@@ -576,7 +579,6 @@ interface Placeholders {
   "notifications:Various": never;
   "notifications:When summaries and agendas are sent. All other emails come at once.": never;
   "notifications:You get no more emails about your calendars.": never;
-  "notifications:You get these emails because the calendars are in your list. Every change here is saved at once.": never;
   "notifications:Your emails stay as they were.": never;
   "profile:%count% are not confirmed yet": "count";
   "profile:%count% calendars of yours can no longer be opened by anybody:": "count";

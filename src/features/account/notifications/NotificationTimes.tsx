@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
@@ -7,6 +7,7 @@ import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import styles from './NotificationTimes.module.css';
 import { hourChoices, zoneChoices, zoneName } from './notification-times.ts';
 import { RowState } from './RowState.tsx';
@@ -30,18 +31,42 @@ export const NotificationTimes = memo(function NotificationTimes({
   const t = useTranslate();
   const { dateLocale } = useAtomValue(translationStateAtom);
   const use24hTimes = useAtomValue(use24hTimesAtom);
+  const hours = hourChoices(languageTag(dateLocale), use24hTimes);
+  // On a phone the times would push the calendars out of view, and few people change them.
+  const canFold = useMedia('(width < 640px)');
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = canFold && !isOpen;
+  const fieldsId = useId();
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Section
       title={t('notifications:Daily emails')}
-      lead={t('notifications:When summaries and agendas are sent. All other emails come at once.')}
-      actions={<RowState state={state} />}
+      lead={
+        isFolded
+          ? [hours.find(({ value }) => value === hour)?.label, zoneName(zone)].join(' · ')
+          : t('notifications:When summaries and agendas are sent. All other emails come at once.')
+      }
+      actions={
+        <>
+          <RowState state={state} />
+          {canFold && (
+            <Button
+              size="dense"
+              aria-expanded={isOpen}
+              aria-controls={fieldsId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('notifications:Change time')}
+            </Button>
+          )}
+        </>
+      }
     >
-      <div className={styles.fields}>
+      <div id={fieldsId} className={styles.fields} hidden={isFolded}>
         <SelectField
           label={t('notifications:Time of day')}
           value={String(hour)}
-          options={hourChoices(languageTag(dateLocale), use24hTimes)}
+          options={hours}
           onChange={(event) => save({ daily_hour: Number(event.currentTarget.value) })}
         />
         <SelectField

@@ -53,18 +53,16 @@ function NotificationsPage() {
   return (
     <PageShell
       title={t('notifications:Email notifications')}
-      lead={t(
-        'notifications:You get these emails because the calendars are in your list. Every change here is saved at once.',
-      )}
+      lead={t('notifications:About the calendars in your list. Every change is saved at once.')}
       actions={
-        <>
+        <div className={styles.actions}>
           <Button aria-haspopup="dialog" onClick={() => setSampleOpen(true)}>
             {t('notifications:See a sample')}
           </Button>
           <Button pending={changes.isUnsubscribing} onClick={changes.unsubscribe}>
             {t('notifications:Unsubscribe from all')}
           </Button>
-        </>
+        </div>
       }
     >
       <NotificationTimes

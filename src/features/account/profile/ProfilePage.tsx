@@ -34,7 +34,9 @@ function ProfilePage() {
   return (
     <PageShell title={t('account:Profile')} width="text">
       <UnconfirmedBlock addresses={profile.emails} />
-      <ProfileForm profile={profile} />
+      <Section title={t('account:Personal details')}>
+        <ProfileForm profile={profile} />
+      </Section>
       {user && (
         <Section
           title={t('account:Avatar')}

@@ -1,3 +1,4 @@
+import type { To } from 'react-router-dom';
 import type { ListDevicesData } from '#generated/app/fetchers.ts';
 import type { SectionData } from '#src/actions/section-data.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -27,13 +28,10 @@ export function SecuritySummary({ emails, twoFactor, devices }: SecuritySummaryP
           icon="shield"
           title={t('profile:Two-factor authentication')}
           actions={
-            <ButtonLink
+            <ShowLink
               to={{ hash: 'two-factor' }}
-              size="dense"
-              aria-label={t('profile:Show two-factor authentication')}
-            >
-              {t('profile:Show')}
-            </ButtonLink>
+              label={t('profile:Show two-factor authentication')}
+            />
           }
         >
           <TwoFactorState twoFactor={twoFactor} />
@@ -41,15 +39,7 @@ export function SecuritySummary({ emails, twoFactor, devices }: SecuritySummaryP
         <Item
           icon="mail"
           title={t('profile:Email addresses')}
-          actions={
-            <ButtonLink
-              to={{ hash: 'addresses' }}
-              size="dense"
-              aria-label={t('profile:Show addresses')}
-            >
-              {t('profile:Show')}
-            </ButtonLink>
-          }
+          actions={<ShowLink to={{ hash: 'addresses' }} label={t('profile:Show addresses')} />}
         >
           <ItemFact>
             {unconfirmed === 0 ? (
@@ -64,16 +54,22 @@ export function SecuritySummary({ emails, twoFactor, devices }: SecuritySummaryP
         <Item
           icon="devices"
           title={t('account:Connected devices')}
-          actions={
-            <ButtonLink to={paths.devices()} size="dense" aria-label={t('profile:Show devices')}>
-              {t('profile:Show')}
-            </ButtonLink>
-          }
+          actions={<ShowLink to={paths.devices()} label={t('profile:Show devices')} />}
         >
           <DeviceCount devices={devices} />
         </Item>
       </ItemList>
     </Section>
+  );
+}
+
+/** @param label the accessible name, which says what is shown. */
+function ShowLink({ to, label }: { to: To; label: string }) {
+  const t = useTranslate();
+  return (
+    <ButtonLink to={to} size="dense" aria-label={label}>
+      {t('profile:Show')}
+    </ButtonLink>
   );
 }
 
