@@ -37,6 +37,7 @@ const test = base.extend<{ output: string[] }, { host: string }>({
 test('a visitor sees the prerendered login and logs in', async ({ page }) => {
   const response = await page.goto('/login');
   expect(response?.headers()['content-encoding']).toBe('br');
+  expect(response?.headers()['link']).toMatch(/<\/client\/assets\/app-[^>]+>; rel=modulepreload/);
   expect(await response?.text()).toContain('<h1>Welcome back</h1>');
   const heading = await page.locator('h1').elementHandle();
   await expect(page.locator('form [type=submit]')).toBeEnabled();

@@ -59,10 +59,12 @@ async function withResources(response: Response, origin: string): Promise<Respon
   const policy = response.headers.get('content-security-policy');
   if (!policy) return response;
   const { status, headers } = response;
-  const page = (await response.text()).replaceAll(`${basePath}/resources`, folderOf(origin));
+  const moved = (text: string) => text.replaceAll(`${basePath}/resources`, folderOf(origin));
+  const page = moved(await response.text());
   const changed = new Headers(headers);
   const allowed = policy.replace(/(script-src|style-src|img-src) /g, `$1 ${origin} `);
   changed.set('content-security-policy', allowed);
+  changed.set('link', moved(headers.get('link') ?? ''));
   return new Response(page, { status, headers: changed });
 }
 

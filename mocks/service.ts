@@ -21,10 +21,10 @@ import { partsOf } from './page/built-pages.ts';
 import { calendarOfPage } from './page/calendar-page.ts';
 import { hostSettings, visitorWishes } from './page/host-settings.ts';
 import {
+  builtHeaders,
   filledTemplate,
   type HostingPage,
   pageHeaders,
-  policyOf,
   withBar,
 } from './page/hosting-page.ts';
 import { takenMessage } from './page/page-message.ts';
@@ -208,7 +208,7 @@ async function pageResponse(
   const html = filledTemplate(await page.template(path), shown, messages, parts);
   return new Response(options.bar ? withBar(html, basePath) : html, {
     status: pageId && calendar !== 'missing' ? 200 : 404,
-    headers: pageHeaders({ policy: policyOf(page, shown), path, uploadOrigin }),
+    headers: pageHeaders({ ...builtHeaders(page, shown), path, uploadOrigin }),
   });
 }
 

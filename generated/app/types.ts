@@ -1139,6 +1139,8 @@ export interface components {
             policy: string;
             /** @description Replaces `policy` if the settings have `upload.cloudSources`. Also replace `__PICKER__`, with the address in `upload.hosts.pickerUrl` up to its last slash, or with `https://static.filestackapi.com/picker/1.39.15/`. */
             pickerPolicy: string;
+            /** @description The header `Link` of every page. Replace `__ASSETS_URL__` in it. It makes the scripts start to load before the page has been read. */
+            preload: string;
             /** @description Patterns of the parameters in paths, by name, for a segment without escapes. */
             parameters: {
                 [key: string]: string;

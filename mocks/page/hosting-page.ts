@@ -39,7 +39,7 @@ export function filledTemplate(
     APP_TITLE: escapedHtml(settings.appTitle),
     APP_SETTINGS: escapedJson(settings),
     APP_MESSAGES: escapedJson(messages),
-    ASSETS_URL: escapedHtml(`${settings.resourcesUrl}/client`),
+    ASSETS_URL: escapedHtml(assetsUrl(settings)),
     BASE_PATH: escapedHtml(settings.baseUrl),
     STAY_LOGGED_IN_HELP: escapedHtml(settings.links?.stayLoggedInHelp ?? ''),
   });
@@ -63,11 +63,14 @@ export function withBar(html: string, basePath: string): string {
 
 export function pageHeaders({
   policy,
+  preload,
   path,
   uploadOrigin,
 }: {
   /** The policy with its placeholders; without it, none is sent. */
   policy: string | undefined;
+  /** What to load before the page has been read. */
+  preload?: string | undefined;
   /** Path of the page, without the base path. */
   path: string;
   uploadOrigin: string | undefined;
@@ -76,6 +79,7 @@ export function pageHeaders({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
+    ...(preload === undefined ? {} : { link: preload }),
     ...(policy === undefined
       ? {}
       : {
@@ -89,12 +93,22 @@ export function pageHeaders({
   };
 }
 
+/** What the build adds to the headers of pages with these settings. */
+export function builtHeaders(page: HostingPage, settings: HostSettings) {
+  const preload = page.built?.manifest.preload.replaceAll('__ASSETS_URL__', assetsUrl(settings));
+  return { policy: policyOf(page, settings), preload };
+}
+
+function assetsUrl({ resourcesUrl }: HostSettings): string {
+  return `${resourcesUrl}/client`;
+}
+
 function originsFor(uploadOrigin: string | undefined): string {
   return uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
 }
 
 /** The policy for pages with these settings. */
-export function policyOf({ csp, built }: HostingPage, settings: HostSettings): string | undefined {
+function policyOf({ csp, built }: HostingPage, settings: HostSettings): string | undefined {
   if (!csp) return undefined;
   const { hosts, cloudSources } = settings.upload ?? {};
   if (!cloudSources) return built?.manifest.policy ?? policyLine();

@@ -25,6 +25,7 @@ interface HostedPage {
 
 interface Manifest {
   policy: string;
+  preload: string;
   parameters: Record<string, string>;
   languages: Record<string, { noScript: string; startWait: string }>;
   pages: HostedPage[];
@@ -91,6 +92,7 @@ async function answer(
     'content-encoding': 'br',
     'cache-control': 'no-store',
     'content-security-policy': policy,
+    link: manifest.preload.replaceAll('__ASSETS_URL__', '/client'),
     vary: 'Accept-Encoding',
   });
   reply.end(brotliCompressSync(html));

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { makeHostingManifest } from '#generated/fixtures/app.ts';
 import { loadOperations } from '#mocks/contract/operations.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { exampleCall } from './example-call.ts';
@@ -315,6 +316,19 @@ describe('a page', () => {
     await logIn('owner@example.com');
     const page = await (await fetch('/user/dashboard', { headers: html })).text();
     expect(page).toContain('"name":"Olivia Owner"');
+  });
+
+  it('lets the scripts of a build load before it has been read', async () => {
+    const preload = '<__ASSETS_URL__/assets/app.js>; rel=modulepreload; crossorigin';
+    const manifest = makeHostingManifest({ preload, pages: [] });
+    const { fetch } = await openMock({
+      page: { template: () => '', csp: true, built: { manifest, markup: () => '' } },
+      basePath: '/kalender',
+    });
+    const response = await fetch('/kalender/login', { headers: html });
+    expect(response.headers.get('link')).toBe(
+      '</kalender/resources/client/assets/app.js>; rel=modulepreload; crossorigin',
+    );
   });
 
   it('has a strict policy on request', async () => {

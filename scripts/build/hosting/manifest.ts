@@ -7,13 +7,15 @@ import { firstCalls } from '#generated/app/first-calls.ts';
 import { framedPages, type Page, pages, pathParameters } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
 import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
-
 import { withStaticImports } from '../../weigh/first-screen.ts';
 import { scriptBeforePaint } from './inline-script.ts';
 import { type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 type HostedPage = components['schemas']['HostedPage'];
+
+/** The folder of the built files. */
+const place = '__ASSETS_URL__/';
 
 const stylesheet = /\n? *<link rel="stylesheet"[^>]*href="__ASSETS_URL__\/([^"]+)"[^>]*>/;
 
@@ -70,6 +72,7 @@ function manifestOf({
   return {
     policy: policyLine(hashes),
     pickerPolicy: pickerPolicyLine(hashes),
+    preload: initial.map(preloadLink).join(', '),
     parameters: Object.fromEntries(
       Object.entries(pathParameters).map(([name, { source }]) => [name, source]),
     ),
@@ -107,13 +110,17 @@ function linksAhead(
   const chunks = withStaticImports(vite, modules).filter(
     (key) => !initial.includes(vite[key]?.file ?? ''),
   );
-  const place = '__ASSETS_URL__/';
   const styles = new Set(chunks.flatMap((key) => vite[key]?.css ?? []));
   const scripts = chunks.map((key) => vite[key]?.file ?? '');
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${place}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${place}${file}">`),
   ].join('');
+}
+
+/** For the header `Link`. */
+function preloadLink(file: string): string {
+  return `<${place}${file}>; rel=modulepreload; crossorigin`;
 }
 
 function hashOf(text: string): string {

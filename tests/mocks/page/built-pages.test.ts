@@ -13,6 +13,7 @@ const built: BuiltPages = {
   manifest: {
     pickerPolicy: '',
     policy: '',
+    preload: '',
     parameters: {},
     languages: {
       en: { noScript: 'No script', startWait: 'Wait' },
