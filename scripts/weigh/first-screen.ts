@@ -45,16 +45,21 @@ export function firstScreen({ html, manifest, modules }: Build): FirstScreen {
   return { scripts, styles: [...files].filter((file) => file.endsWith('.css')) };
 }
 
-/** The chunks of a manifest by key, with all of their static imports. */
+/**
+ * The chunks of a manifest by key, with all of their static imports. Imports come first, because a page's styles may
+ * override those of the parts it uses.
+ */
 export function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
-  const reached = new Set<string>();
-  const waiting = [...keys];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (reached.has(key)) continue;
-    reached.add(key);
-    waiting.push(...(manifest[key]?.imports ?? []));
-  }
-  return [...reached];
+  const visited = new Set<string>();
+  const chunks: string[] = [];
+  const visit = (key: string) => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    manifest[key]?.imports?.forEach(visit);
+    chunks.push(key);
+  };
+  keys.forEach(visit);
+  return chunks;
 }
 
 const unwanted: Readonly<Record<string, RegExp>> = {

@@ -8,6 +8,7 @@ import { framedPages, type Page, pages, pathParameters } from '#generated/app/pa
 import type { components } from '#generated/app/types.ts';
 import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
 import { withStaticImports } from '../../weigh/first-screen.ts';
+import { type ModuleList, moduleListFile } from '../module-list.ts';
 import { scriptBeforePaint } from './inline-script.ts';
 import { type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
 
@@ -37,7 +38,8 @@ export async function writeHosting(target: string, buildId: string): Promise<str
   }
   const vite: Manifest = JSON.parse(readFileSync(path.join(target, '.vite/manifest.json'), 'utf8'));
   const initial = [...html.matchAll(/"__ASSETS_URL__\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-  const parts = { script, styles, link: link.trim(), prerendered, vite, initial };
+  const modules: ModuleList = JSON.parse(readFileSync(path.join(target, moduleListFile), 'utf8'));
+  const parts = { script, styles, link: link.trim(), prerendered, vite, modules, initial };
   writeFileSync(
     path.join(folder, 'manifest.json'),
     `${JSON.stringify(manifestOf(parts), null, 2)}\n`,
@@ -54,6 +56,7 @@ interface BuildParts {
   link: string;
   prerendered: PrerenderedPages;
   vite: Manifest;
+  modules: ModuleList;
   /** The scripts that every page loads. */
   initial: readonly string[];
 }
@@ -64,6 +67,7 @@ function manifestOf({
   link,
   prerendered,
   vite,
+  modules,
   initial,
 }: BuildParts): HostingManifest {
   const inlineScript = `<script>${script}</script>`;
@@ -88,7 +92,7 @@ function manifestOf({
         head:
           firstCallOf(page) +
           (markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : linked) +
-          linksAhead({ vite, initial }, prerendered.laterModules[page.id] ?? []),
+          linksAhead({ vite, modules, initial }, prerendered.laterModules[page.id] ?? []),
         markup: markup.map(({ html, ...facts }) => facts),
       };
     }),
@@ -104,10 +108,11 @@ function firstCallOf({ id }: Page): string {
 
 /** Preloads what a page loads later: styles before they are needed, scripts without running them. */
 function linksAhead(
-  { vite, initial }: Pick<BuildParts, 'vite' | 'initial'>,
-  modules: readonly string[],
+  { vite, modules, initial }: Pick<BuildParts, 'vite' | 'modules' | 'initial'>,
+  later: readonly string[],
 ): string {
-  const chunks = withStaticImports(vite, modules).filter(
+  const keys = later.map((module) => chunkWith(module, vite, modules));
+  const chunks = withStaticImports(vite, keys).filter(
     (key) => !initial.includes(vite[key]?.file ?? ''),
   );
   const styles = new Set(chunks.flatMap((key) => vite[key]?.css ?? []));
@@ -116,6 +121,15 @@ function linksAhead(
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${place}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${place}${file}">`),
   ].join('');
+}
+
+/** The key of the chunk that holds a module below `src/`. @throws Error if none does. */
+function chunkWith(module: string, vite: Manifest, modules: ModuleList): string {
+  const key = Object.keys(vite).find((one) =>
+    modules[vite[one]?.file ?? '']?.includes(`src/${module}`),
+  );
+  if (key === undefined) throw new Error(`No script holds ${module}.`);
+  return key;
 }
 
 /** For the header `Link`. */
