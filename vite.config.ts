@@ -64,11 +64,16 @@ export default defineConfig({
             // Code shared by the admin tool's pages, which customers never load. Dialogs load on demand.
             {
               name: 'staff',
-              test: /src\/(features\/admin\/(?!.*Window\.tsx)|session\/rights|ui\/data\/(Table|LongRows))|generated\/admin\//,
+              test: /src\/(features\/admin\/(?!.*Window\.tsx)|session\/rights)|generated\/admin\//,
               minShareCount: 2,
             },
             // Code that every page but the login needs, and what the dashboard, the first page of users, shares with others.
             { name: 'kit', test: dashboardKit },
+            {
+              name: 'tables',
+              test: /node_modules\/@tanstack\/|src\/ui\/data\/(Table|LongRows)/,
+              minShareCount: 2,
+            },
             // Code shared only by other pages, mostly forms: one script and one style sheet for all of them.
             {
               name: 'forms',
