@@ -1,6 +1,7 @@
 /**
  * `npm run weigh`: compares the size of everything that loads before the login form works with the budgets, and prints
- * how fast login and dashboard start, relative to a bare page on the same libraries. `--rounds=7` measures more often.
+ * how fast login and dashboard start, relative to a bare page on the same libraries, and how soon search results of the
+ * admin tool are painted. `--rounds=7` measures more often.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
 import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
 import { printPace } from './weigh/pace.ts';
 import { crowdedPages, leakedScripts, maxPageScripts } from './weigh/page-scripts.ts';
+import { printSearchPace } from './weigh/search-pace.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 
@@ -84,5 +86,6 @@ if (import.meta.main) {
     if (failed > 0) process.exitCode = 1;
     const rounds = Number(/^--rounds=(\d+)$/.exec(process.argv[2] ?? '')?.[1] ?? defaultRounds);
     await printPace(rounds);
+    await printSearchPace(rounds);
   });
 }

@@ -1,5 +1,5 @@
 /** How fast pages start on a slow phone and network. Only printed, never checked, because it depends on the machine. */
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright';
 import { findBrowser } from '../browser.mjs';
 import { servePages } from './served-pages.ts';
 
@@ -22,7 +22,7 @@ const slowNetwork = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const slowProcessor = 4;
+export const slowProcessor = 4;
 
 interface Target {
   name: string;
@@ -35,12 +35,7 @@ interface Target {
 /** Measures login, dashboard and reference page in turn, and prints the best of all rounds. */
 export async function printPace(rounds: number): Promise<void> {
   const { client, reference, close } = await servePages();
-  const isRoot = process.getuid?.() === 0;
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  });
+  const browser = await chromium.launch(launchOptions());
   const targets: Target[] = [
     { name: 'reference', url: `${reference}/login`, control: 'form [type=submit]' },
     { name: 'login', url: `${client}/login`, control: 'form [type=submit]' },
@@ -48,7 +43,7 @@ export async function printPace(rounds: number): Promise<void> {
       name: 'dashboard',
       url: `${client}/user/dashboard`,
       control: 'main li a',
-      prepare: (context) => logIn(context, client),
+      prepare: (context) => logIn(context, client, 'owner@example.com'),
     },
   ];
   const best = new Map<string, Pace>();
@@ -68,9 +63,18 @@ export async function printPace(rounds: number): Promise<void> {
   }
 }
 
-async function logIn(context: BrowserContext, client: string): Promise<void> {
+export function launchOptions(): LaunchOptions {
+  const isRoot = process.getuid?.() === 0;
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  };
+}
+
+export async function logIn(context: BrowserContext, client: string, email: string): Promise<void> {
   const answer = await context.request.post(`${client}/login`, {
-    data: { email: 'owner@example.com', password: 'calendar', stay_logged_in: false },
+    data: { email, password: 'calendar', stay_logged_in: false },
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   });
   if (!answer.ok()) throw new Error('The demo account could not be logged in.');
