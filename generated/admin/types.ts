@@ -1494,6 +1494,11 @@ export interface components {
             language: components["schemas"]["LanguageCode"];
             /** @description The primary one first. */
             emails: components["schemas"]["UserEmail"][];
+            /**
+             * Format: date-time
+             * @description Until when logging in is refused because of too many wrong passwords or codes, in UTC; null if it is not.
+             */
+            login_blocked_until: string | null;
             /** @description All of them, the caller's first. */
             devices: components["schemas"]["Device"][];
             two_factor: components["schemas"]["TwoFactorState"];

@@ -233,7 +233,9 @@ interface Placeholders {
   "admin:Undone.": never;
   "admin:Unsubscribed": never;
   "admin:User %id%": "id";
+  "admin:User with this address": never;
   "admin:Users": never;
+  "admin:View as…": never;
   "admin:What to search": never;
   "admin:Without an organization": never;
   "calendar:%calendar%, event %number%": "calendar" | "number";
@@ -688,6 +690,7 @@ interface Placeholders {
   "records:%count% people have to enter it to go on.": "count";
   "records:%email% is dropped: the login and all mail go to the new address.": "email";
   "records:%email% is invited as administrator of %title%.": "email" | "title";
+  "records:%email% is not confirmed: mails may not arrive.": "email";
   "records:%from% – %to%": "from" | "to";
   "records:%license% is entered in the license history.": "license";
   "records:%name% gets no email about calendars": "name";
@@ -704,8 +707,10 @@ interface Placeholders {
   "records:%title% is deactivated.": "title";
   "records:%title% is restored.": "title";
   "records:+%count% days": "count";
+  "records:A change that the customer asked for": never;
   "records:A large charge: %amount%.": "amount";
   "records:A large credit: %amount%.": "amount";
+  "records:A question of the customer": never;
   "records:Access": never;
   "records:Activate": never;
   "records:Activate account": never;
@@ -718,6 +723,7 @@ interface Placeholders {
   "records:Administrator": never;
   "records:All email of %name% about calendars has ended.": "name";
   "records:Amount": never;
+  "records:An error report": never;
   "records:An invoice of %before% comes to %after%.": "before" | "after";
   "records:Another license brings its own features and is entered in the history.": never;
   "records:Applies from the next invoice on; sent invoices stay as they are.": never;
@@ -733,7 +739,12 @@ interface Placeholders {
   "records:By": never;
   "records:Calendar": never;
   "records:Calendars": never;
+  "records:Can log in by %email% only; the other addresses do not work.": "email";
+  "records:Can log in by %email%.": "email";
   "records:Canceled": never;
+  "records:Cannot log in until %time%: too many wrong passwords or codes.": "time";
+  "records:Cannot log in: the account is deleted.": never;
+  "records:Cannot log in: the account is not activated, because %email% was never confirmed.": "email";
   "records:Change %name%?": "name";
   "records:Change attributes": never;
   "records:Change attributes of %name%?": "name";
@@ -753,7 +764,9 @@ interface Placeholders {
   "records:Created": never;
   "records:Creates an account and mails an invitation to activate it.": never;
   "records:Credit": never;
+  "records:Credit invoice %number%": "number";
   "records:Credit or charge…": never;
+  "records:Credit…": never;
   "records:Custom fields": never;
   "records:Customer": never;
   "records:Deactivate": never;
@@ -796,11 +809,13 @@ interface Placeholders {
   "records:Free": never;
   "records:Free customer": never;
   "records:From": never;
+  "records:Has never logged in.": never;
   "records:Hidden": never;
   "records:Hide from its users": never;
   "records:Id": never;
   "records:Identifier": never;
   "records:In UTC; empty for no end.": never;
+  "records:Invoice %number%": "number";
   "records:Invoices": never;
   "records:Invoices go to": never;
   "records:It is a free customer already.": never;
@@ -825,6 +840,7 @@ interface Placeholders {
   "records:Link for a new password": never;
   "records:Links with this key stop working at once. It can be activated again.": never;
   "records:Logged in nowhere": never;
+  "records:Login": never;
   "records:Login by the organization": never;
   "records:Mail %name% a link for a new password?": "name";
   "records:Make %name% a free customer?": "name";
@@ -877,6 +893,7 @@ interface Placeholders {
   "records:Only admins may change roles.": never;
   "records:Only owner": never;
   "records:Open": never;
+  "records:Or view at once, because of": never;
   "records:Organization": never;
   "records:Other date…": never;
   "records:Overdue": never;
@@ -930,6 +947,8 @@ interface Placeholders {
   "records:State": never;
   "records:State of": never;
   "records:Sub-calendars": never;
+  "records:Takes a code of the second device too, or one of %count% backup codes.": "count";
+  "records:Takes a code of the second device too; no backup codes are left.": never;
   "records:The account is deleted.": never;
   "records:The account is not active.": never;
   "records:The account of %name% is active.": "name";

@@ -10,6 +10,7 @@ import { userRow, userView } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import { conflict, emailTaken, notFound, pageOf, permissionDenied } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { secondsToWait } from './limits.ts';
 import { mailLink } from './mail-links.ts';
 
 type EmailSubscription = components['schemas']['EmailSubscription'];
@@ -155,7 +156,9 @@ function userPage(world: World, ...[found, asked]: Parameters<typeof pageOf<User
 type Asked = Pick<Call<OperationId>, 'world' | 'now' | 'sessionToken'>;
 
 function view(call: Asked, user: UserRecord) {
-  return { status: 200, body: userView(call.world, user, call) } as const;
+  const seconds = secondsToWait(call, 'login', user.email);
+  const blockedUntil = seconds > 0 ? new Date(call.now.getTime() + seconds * 1000) : null;
+  return { status: 200, body: userView(call.world, user, { ...call, blockedUntil }) } as const;
 }
 
 function subscriptions(world: World, id: number) {

@@ -24,8 +24,13 @@ interface LimitedCall {
 
 /** Refuses a call after too many attempts; undefined continues. */
 export function refusalOfHaste({ world, now }: LimitedCall, what: Limited, about = '') {
-  const seconds = world.attempts.secondsToWait(placeOf(what, about), limits[what], now);
+  const seconds = secondsToWait({ world, now }, what, about);
   return seconds > 0 ? tooManyRequests(seconds) : undefined;
+}
+
+/** Seconds until the next attempt is answered; 0 if it is now. */
+export function secondsToWait({ world, now }: LimitedCall, what: Limited, about: string): number {
+  return world.attempts.secondsToWait(placeOf(what, about), limits[what], now);
 }
 
 export function noteAttempt({ world, now }: LimitedCall, what: Limited, about = '') {

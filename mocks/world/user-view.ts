@@ -1,6 +1,7 @@
 import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { calendarsOf } from './dashboard-calendars.ts';
+import { isoTime } from './times.ts';
 import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
@@ -63,14 +64,20 @@ export function userDevices(
     .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
+interface Viewed extends Asked {
+  /** Until when logging in is refused, if it is. */
+  readonly blockedUntil?: Date | null;
+}
+
 /** Everything about a user that the admin tool shows. */
-export function userView(world: World, user: UserRecord, asked: Asked): Schemas['UserView'] {
+export function userView(world: World, user: UserRecord, asked: Viewed): Schemas['UserView'] {
   const { id, avatar, language } = user;
   return {
     user: userRow(world, user),
     ...avatar,
     language,
     emails: userEmails(world, user).toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+    login_blocked_until: asked.blockedUntil ? isoTime(asked.blockedUntil) : null,
     devices: userDevices(world, user, asked),
     two_factor: twoFactorState(world, user),
     calendars: calendarsOf(world, user).map(({ id: calendarId, title, license, active, owner }) => {

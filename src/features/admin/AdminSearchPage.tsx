@@ -5,6 +5,7 @@ import { CalendarResults } from './kinds/CalendarResults.tsx';
 import { calendarSearch } from './kinds/calendars.ts';
 import { EmailResults } from './kinds/EmailResults.tsx';
 import { emailSearch } from './kinds/emails.ts';
+import { PersonAt } from './kinds/PersonAt.tsx';
 import { SubscriberResults } from './kinds/SubscriberResults.tsx';
 import { subscriberSearch } from './kinds/subscribers.ts';
 import { UserResults } from './kinds/UserResults.tsx';
@@ -44,7 +45,12 @@ function Content() {
     case 'newsletter':
       return <SubscriberResults data={found.data} />;
     default:
-      return <CalendarResults data={found.data} />;
+      return (
+        <>
+          {found.person && <PersonAt user={found.person} />}
+          <CalendarResults data={found.data} />
+        </>
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { calendarSearch } from './kinds/calendars.ts';
 import { emailSearch } from './kinds/emails.ts';
+import { loadPersonAt } from './kinds/person-at.ts';
 import { subscriberSearch } from './kinds/subscribers.ts';
 import { userSearch } from './kinds/users.ts';
 import { loadSearch } from './search/search-loader.ts';
@@ -15,7 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
       return { kind, data: await loadSearch(emailSearch, args) } as const;
     case 'newsletter':
       return { kind, data: await loadSearch(subscriberSearch, args) } as const;
-    default:
-      return { kind: 'calendars', data: await loadSearch(calendarSearch, args) } as const;
+    default: {
+      const query = new URL(args.request.url).searchParams.get('query') ?? '';
+      const [data, person] = await Promise.all([
+        loadSearch(calendarSearch, args),
+        loadPersonAt(query.trim(), args.request.signal),
+      ]);
+      return { kind: 'calendars', data, person } as const;
+    }
   }
 }

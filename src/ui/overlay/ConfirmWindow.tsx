@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
 import { TextField } from '../form/TextField.tsx';
 import { TypedField } from '../form/TypedField.tsx';
 import { useMoreWords } from '../words.ts';
+import styles from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import { useLast } from './use-last.ts';
@@ -22,7 +23,12 @@ export interface Question {
   /** Facts that help users decide. */
   facts?: ReactNode;
   /** Requires a reason. */
-  reason?: { label: string; max: number };
+  reason?: {
+    label: string;
+    max: number;
+    /** Common reasons, each of which confirms at once. */
+    usual?: { label: string; reasons: readonly string[] };
+  };
   /** A text that must be typed first, such as the name of the item to delete. */
   typed?: string;
 }
@@ -79,6 +85,7 @@ type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 
 /** A separate component, so that closing the dialog discards the typed values. */
 function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
   const words = useMoreWords();
+  const reasonField = useRef<HTMLInputElement>(null);
   const { reason, typed } = question;
   return (
     <Form
@@ -93,10 +100,23 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
           {reason && (
             <TextField
               {...field('reason')}
+              ref={reasonField}
               label={reason.label}
               maxLength={reason.max}
               autoComplete="off"
               required
+            />
+          )}
+          {reason?.usual && (
+            <UsualReasons
+              {...reason.usual}
+              pending={pending}
+              onChoose={(text) => {
+                const { current: control } = reasonField;
+                if (!control) return;
+                control.value = text;
+                control.form?.requestSubmit();
+              }}
             />
           )}
           {typed !== undefined && <TypedField {...field('confirmation')} typed={typed} />}
@@ -113,5 +133,27 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
         </>
       )}
     </Form>
+  );
+}
+
+interface UsualReasonsProps {
+  label: string;
+  reasons: readonly string[];
+  pending: boolean;
+  onChoose: (reason: string) => void;
+}
+
+function UsualReasons({ label, reasons, pending, onChoose }: UsualReasonsProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of the form
+    <div role="group" aria-labelledby={id} className={styles.usual}>
+      <p id={id}>{label}</p>
+      {reasons.map((reason) => (
+        <Button key={reason} size="dense" pending={pending} onClick={() => onChoose(reason)}>
+          {reason}
+        </Button>
+      ))}
+    </div>
   );
 }

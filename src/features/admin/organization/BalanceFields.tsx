@@ -25,7 +25,7 @@ interface BalanceValues {
   confirmation: string;
 }
 
-export const noAmount: BalanceValues = {
+export const noEntry: BalanceValues = {
   direction: 'credit',
   amount: null,
   reason: '',
@@ -34,16 +34,17 @@ export const noAmount: BalanceValues = {
 
 interface BalanceFieldsProps {
   field: Fields<BalanceValues>;
+  initial: BalanceValues;
   name: string;
   billing: Billing;
 }
 
 /** An amount, its meaning in words, the reason, and the resulting balance. */
-export function BalanceFields({ field, name, billing }: BalanceFieldsProps) {
+export function BalanceFields({ field, initial, name, billing }: BalanceFieldsProps) {
   const t = useTranslate();
   const { currency, balance } = billing;
   const { money } = useMoney(currency);
-  const { typed, onChange } = useTyped(noAmount);
+  const { typed, onChange } = useTyped(initial);
   const { direction, amount } = typed;
   return (
     <div className={styles.fields} onChange={onChange}>

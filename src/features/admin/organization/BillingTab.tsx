@@ -34,7 +34,7 @@ export function BillingTab({ account, denial }: BillingTabProps) {
       {billing && (
         <>
           <Section title={t('records:Invoices')}>
-            <InvoicesTable invoices={billing.invoices} />
+            <InvoicesTable account={account} invoices={billing.invoices} />
           </Section>
           <Section title={t('records:Changes of the balance')}>
             <BalanceTable entries={billing.balance_entries} />

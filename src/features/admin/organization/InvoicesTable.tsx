@@ -5,14 +5,24 @@ import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { NoValue } from '../search/NoValue.tsx';
+import { ActButton } from '../writes/ActButton.tsx';
+import type { Account } from './account.ts';
+import { BalanceDialog } from './BalanceDialog.tsx';
 import { Money } from './Money.tsx';
 import type { Billing } from './organization-loader.ts';
+import { useBalanceAct } from './use-balance-act.ts';
 
 type Invoice = Billing['invoices'][number];
 
+interface InvoicesTableProps {
+  account: Account;
+  invoices: readonly Invoice[];
+}
+
 /** Most invoices are paid, so only the others are marked. */
-export function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
+export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
   const t = useTranslate();
+  const credit = useBalanceAct(account);
   const { day } = useFormats();
   if (invoices.length === 0) {
     return <EmptyState icon="text" level={3} title={t('records:No invoices yet')} />;
@@ -53,13 +63,30 @@ export function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
       kind: 'number',
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
+    {
+      key: 'credit',
+      label: t('records:Credit'),
+      kind: 'actions',
+      cell: ({ amount, number }) => (
+        <ActButton
+          denial={credit.denial}
+          label={t('records:Credit invoice %number%', { number })}
+          onClick={() => credit.open({ amount, reason: t('records:Invoice %number%', { number }) })}
+        >
+          {t('records:Credit…')}
+        </ActButton>
+      ),
+    },
   ];
   return (
-    <Table
-      label={t('records:Invoices')}
-      columns={columns}
-      rows={invoices}
-      rowKey={({ id }) => id}
-    />
+    <>
+      <Table
+        label={t('records:Invoices')}
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => id}
+      />
+      <BalanceDialog account={account} act={credit} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { createAuditNote, impersonateUser } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -7,6 +8,7 @@ import { isStaff } from '#src/session/roles.ts';
 import { paths } from '#src/util/paths.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
+import { isViewAs } from '../writes/view-as.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
 /** Leaves room for the text around the reason in a note of at most 2,000 characters. */
@@ -39,7 +41,20 @@ export function Impersonate({ view }: { view: UserView }) {
       ].join(' '),
       act: t('records:View as %name%', { name }),
       tone: 'danger',
-      ...(noted && { reason: { label: t('records:Reason'), max: maxReasonLength } }),
+      ...(noted && {
+        reason: {
+          label: t('records:Reason'),
+          max: maxReasonLength,
+          usual: {
+            label: t('records:Or view at once, because of'),
+            reasons: [
+              t('records:An error report'),
+              t('records:A question of the customer'),
+              t('records:A change that the customer asked for'),
+            ],
+          },
+        },
+      }),
     }),
     done: () => null,
     onDone: () => {
@@ -48,6 +63,7 @@ export function Impersonate({ view }: { view: UserView }) {
       return new Promise<never>(() => {});
     },
     reload: null,
+    ...(isViewAs(useLocation().state) && obstacle === null && { askAtOnce: id }),
   });
   return (
     <>

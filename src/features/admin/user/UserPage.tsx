@@ -18,6 +18,7 @@ import { AccountState } from './AccountState.tsx';
 import { Addresses } from './Addresses.tsx';
 import { EmailSubscriptions } from './EmailSubscriptions.tsx';
 import { Impersonate } from './Impersonate.tsx';
+import { LoginState } from './LoginState.tsx';
 import { ResetUserPassword } from './ResetUserPassword.tsx';
 import { UserProfile } from './UserProfile.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
@@ -101,10 +102,12 @@ function Facts({ view: { user, language } }: { view: UserView }) {
   );
 }
 
-function Overview({ view: { emails, calendars } }: { view: UserView }) {
+function Overview({ view }: { view: UserView }) {
   const t = useTranslate();
+  const { emails, calendars } = view;
   return (
     <RecordParts>
+      <LoginState view={view} />
       <Section title={t('records:Calendars')}>
         {calendars.length === 0 ? (
           <EmptyState icon="calendar" level={3} title={t('records:No calendars')} />

@@ -7,9 +7,14 @@ import type { StatusMessage } from '#src/status/status.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 
 /** The state of a staff act's dialog: its subject, and why the act failed. */
-export function useActDialog<Input>(reloadAfter: (failure: RequestError) => Promise<void>) {
+export function useActDialog<Input>(
+  reloadAfter: (failure: RequestError) => Promise<void>,
+  askAtOnce?: Input,
+) {
   const alertText = useAlertText();
-  const [asked, setAsked] = useState<{ input?: Input } | null>(null);
+  const [asked, setAsked] = useState<{ input?: Input } | null>(
+    askAtOnce === undefined ? null : { input: askAtOnce },
+  );
   const [failure, setFailure] = useState<RequestError | null>(null);
   const close = () => {
     setAsked(null);

@@ -38,6 +38,8 @@ export interface StaffActOptions<Input, Data> {
   noteOn?: number | undefined;
   /** Runs after success, before data is reloaded. */
   onDone?: (data: Data, input: Input) => void | Promise<void>;
+  /** The input whose question is open when the page appears. */
+  askAtOnce?: Input;
   /** Identifies the subject of a run. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
   /** Reloads what the act changes. Default: the page's data. Null if nothing on the page changes. */
@@ -89,7 +91,10 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
   const show = useSetAtom(statusAtom);
   const offerNote = useNoteOffer();
   const reloadAfter = useReloadAfter(reload);
-  const { asked, error, open, close, giveUp, fail, retry } = useActDialog<Input>(reloadAfter);
+  const { asked, error, open, close, giveUp, fail, retry } = useActDialog<Input>(
+    reloadAfter,
+    denial === null ? options.askAtOnce : undefined,
+  );
 
   const shared = {
     call: ({ input, reason }: Run<Input>, { signal }: { signal: AbortSignal }) =>

@@ -1,0 +1,32 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
+import type { Account } from './account.ts';
+import { BalanceFields } from './BalanceFields.tsx';
+import type { useBalanceAct } from './use-balance-act.ts';
+
+interface BalanceDialogProps {
+  account: Account;
+  act: ReturnType<typeof useBalanceAct>;
+}
+
+export function BalanceDialog({ account, act: { form, initial } }: BalanceDialogProps) {
+  const t = useTranslate();
+  const { billing } = account;
+  const { name } = account.organization;
+  if (!billing) return null;
+  return (
+    <StaffFormDialog
+      form={form}
+      title={t('records:Balance of %name%', { name })}
+      effect={t('records:The entry stays for good; only an opposite one makes up for it.')}
+      act={t('records:Change balance')}
+      initial={initial}
+      inputOf={({ direction, amount, reason }) => ({
+        amount: direction === 'charge' ? -(amount ?? 0) : (amount ?? 0),
+        reason,
+      })}
+    >
+      {(field) => <BalanceFields field={field} initial={initial} name={name} billing={billing} />}
+    </StaffFormDialog>
+  );
+}
