@@ -47,7 +47,9 @@ async function start(page: Page, email: string): Promise<() => Promise<number>> 
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await expect(page).toHaveURL(/[?&]query=/);
-  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(/^\d{1,2} calendars found$/);
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+    /^\d{1,2} calendars found$/,
+  );
 }
 
 async function expectFew(counted: () => Promise<number>): Promise<void> {

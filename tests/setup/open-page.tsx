@@ -80,7 +80,7 @@ export async function openPage(
 }
 
 /** Logs in to a demo account on the service behind `fetch`. */
-export async function logIn(email: string, basePath = ''): Promise<void> {
+export async function logIn(email: string, basePath = '', password = 'calendar'): Promise<void> {
   const response = await fetch(`${window.location.origin}${basePath}/login`, {
     method: 'POST',
     headers: {
@@ -88,7 +88,7 @@ export async function logIn(email: string, basePath = ''): Promise<void> {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
     },
-    body: JSON.stringify({ email, password: 'calendar', stay_logged_in: false, code: '123456' }),
+    body: JSON.stringify({ email, password, stay_logged_in: false, code: '123456' }),
   });
   if (!response.ok) throw new Error(`${email} could not be logged in: ${await response.text()}`);
 }
