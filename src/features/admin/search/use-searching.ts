@@ -7,6 +7,13 @@ export function useSearching(): boolean {
   return state === 'loading' && location.pathname === here;
 }
 
+/** Whether another page is loading. */
+export function useLeaving(): boolean {
+  const here = useHref(useLocation().pathname);
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname !== here;
+}
+
 /** The search that is loading, if any. */
 export function useComingSearch(): URLSearchParams | null {
   const isSearching = useSearching();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#src/util/is-record.ts';
 import { type SearchFields, type SearchRequest, searchAddress } from './search.ts';
+import { useLeaving } from './use-searching.ts';
 
 /** The pause in typing after which a search starts. */
 const typingPauseMs = 200;
@@ -18,6 +19,7 @@ export const typedState = { typed: true } as const;
 export function useTypedSearch(search: SearchFields, request: SearchRequest, shownQuery: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isLeaving = useLeaving();
   const isOwn = useNavigationType() !== 'POP' && isTyped(state);
   const [typed, setTyped] = useState(shownQuery);
   const [seen, setSeen] = useState(shownQuery);
@@ -38,8 +40,10 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
       flushSync: true,
     });
   };
-  const sendWaiting = useEffectEvent((query: string) => go({ query }));
-  // Each key restarts the pause, and leaving the page ends it.
+  const sendWaiting = useEffectEvent((query: string) => {
+    if (!isLeaving) go({ query });
+  });
+  // Each key restarts the pause. Leaving the page ends it, even while the next one is still loading.
   useEffect(() => {
     if (waiting === null) return;
     const timer = window.setTimeout(sendWaiting, typingPauseMs, waiting);

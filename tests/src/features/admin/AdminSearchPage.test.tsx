@@ -55,6 +55,25 @@ describe('the search of the admin tool', () => {
     expect(window.location.search).toBe('?query=riverside+rowing');
   });
 
+  it('drops a pending search when a result is opened', async () => {
+    const page = await openPage('/admintool96?query=riv3rs', { as: 'admin@example.com' });
+    await table();
+    const answer = fetch;
+    let isPaused = true;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (/calendars\/101/.test(request.url)) await vi.waitUntil(() => !isPaused);
+      return answer(request);
+    });
+    await page.user.type(screen.getByLabelText('Search for'), ' x');
+    await page.user.click(screen.getByRole('link', { name: 'Riverside rowing club' }));
+    // Longer than the pause after which a typed search starts.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    isPaused = false;
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Riverside rowing club' }),
+    ).toBeVisible();
+  });
+
   it('marks only inactive calendars', async () => {
     await openPage('/admintool96?type=identifier&query=o1dclb', { as: 'admin@example.com' });
     const found = within(await table());
