@@ -4,7 +4,7 @@ import styles from './Skeleton.module.css';
 
 /**
  * `lines` are for panels, the others for pages: `tiles` and `dense` for lists with a search and a filter, `rows` for a
- * search on the server, `list`, `form` and `text` for a column below a title.
+ * search on the server, `list`, `form` (in a section) and `text` for a column below a title.
  */
 export type Shape = 'tiles' | 'dense' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
 
@@ -36,6 +36,7 @@ export function Skeleton({
           {shape !== 'lines' && <Head shape={shape} />}
           {shape === 'rows' && <SearchForm />}
           {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}
+          {shape === 'form' && <div className={classNames(styles.bar, styles.sectionTitle)} />}
           <div className={styles[shape]} data-part="content">
             {Array.from({ length: partCount[shape] }, (_, index) => `part-${index}`).map((key) => (
               <div key={key} className={styles.bar} />
