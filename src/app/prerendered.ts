@@ -40,7 +40,7 @@ export function markupFacts(basis: MarkupBasis): Record<string, string> {
 export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean {
   const facts = root.querySelector<HTMLElement>(':scope > template');
   facts?.remove();
-  const { settings } = basis;
+  const { settings, messages, language } = basis;
   const isPlainVisit =
     !settings.user &&
     !settings.statusMessage &&
@@ -54,6 +54,8 @@ export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean 
   const expected = Object.entries(markupFacts(basis));
   return (
     isPlainVisit &&
+    // Without them, the page loads its texts before it renders.
+    `datetime_${language}` in messages &&
     facts !== null &&
     document.documentElement.dataset['start'] !== 'plain' &&
     expected.every(([name, value]) => facts.dataset[name] === value)

@@ -9,7 +9,11 @@ const basis: MarkupBasis = {
   language: 'en',
   settings,
   basePath: '',
-  messages: { core_js_en: { 'common:Close': 'Close' }, login_en: { 'login:Log in': 'Log in' } },
+  messages: {
+    core_js_en: { 'common:Close': 'Close' },
+    login_en: { 'login:Log in': 'Log in' },
+    datetime_en: { 'datetime:short-date': 'M/d/yyyy' },
+  },
 };
 
 function rootWith(html: string): HTMLElement {
@@ -58,6 +62,14 @@ describe('prerendered markup', () => {
     ['another page', { page: 'register' }],
     ['another base', { basePath: '/kalender' }],
     ['newer texts', { messages: { ...basis.messages, login_en: { 'login:Log in': 'Sign in' } } }],
+    [
+      'texts without date formats, which the page loads before it renders',
+      {
+        messages: Object.fromEntries(
+          Object.entries(basis.messages).filter(([section]) => section !== 'datetime_en'),
+        ),
+      },
+    ],
     ['another title', other({ appTitle: 'Another' })],
     [
       'a user',
