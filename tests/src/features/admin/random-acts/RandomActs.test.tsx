@@ -125,9 +125,8 @@ async function finish({ app, network }: Opened): Promise<void> {
   );
   if (retry) await act(async () => retry.click());
   // The focused row shows what others mask.
-  await act(async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) await act(async () => activeElement.blur());
   await settled(network, 0);
 }
 
