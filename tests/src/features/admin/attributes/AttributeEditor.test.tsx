@@ -85,3 +85,14 @@ it('an app’s attributes are saved to the app', async () => {
     },
   ]);
 });
+
+it('an app’s attributes keep typed text if saving fails', async () => {
+  const { user, press, confirm, sent } = await openCalendar('?tab=apps');
+  await answerNext('setAppAttributes', 500);
+  await user.type(field('theme'), '-dark');
+  await press('Save changes');
+  await confirm('Change attributes');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/internal_error$/);
+  expect(field('theme')).toHaveValue('blue-dark');
+  expect(sent).toHaveLength(1);
+});

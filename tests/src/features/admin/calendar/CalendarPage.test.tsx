@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
@@ -25,6 +25,18 @@ describe('a calendar', () => {
     await openPage('/admintool96/calendars/99999999', { as: admin });
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
+
+  it.each(['getCalendarDetails', 'getSubscription'])(
+    'can be reloaded after %s failed',
+    async (operation) => {
+      const page = await openCalendar();
+      await answerNext(operation, 500);
+      await act(() => page.router.navigate('/admintool96/calendars/103'));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+      await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
+    },
+  );
 
   it('must have a numeric id', async () => {
     await openPage('/admintool96/calendars/rowing', { as: admin });

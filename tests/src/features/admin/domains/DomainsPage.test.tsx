@@ -98,6 +98,18 @@ describe('the trusted domains', () => {
     );
   });
 
+  it('are kept if the removal fails, with the error in the dialog', async () => {
+    const { user } = await open('?query=riverside.example');
+    await table();
+    await answerNext('deleteTrustedDomain', 500);
+    await user.click(screen.getByRole('button', { name: 'Remove riverside.example' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /riverside\.example/ });
+    await user.type(within(dialog).getByRole('textbox'), 'riverside.example{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/internal_error$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Remove riverside.example' })).toBeVisible();
+  });
+
   it('show admin-only actions as disabled for others', async () => {
     await open('', 'support@example.com');
     await table();

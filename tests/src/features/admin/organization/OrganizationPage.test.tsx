@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -24,6 +24,31 @@ describe('an organization', () => {
   it('that does not exist is not found', async () => {
     await openPage('/admintool96/organizations/99999999', { as: admin });
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+  });
+
+  it('can be reloaded after an error', async () => {
+    const page = await openOrganization();
+    await answerNext('getOrganization', 500);
+    await act(() => page.router.navigate('/admintool96/organizations/12'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await page.press('Try again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Offices' })).toBeVisible();
+  });
+
+  it('is shown even if its billing cannot be loaded, and that can be retried', async () => {
+    const page = await openOrganization();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.endsWith('/12/billing')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : fetch(request),
+    );
+    await act(() => page.router.navigate('/admintool96/organizations/12'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected connection error');
+    expect(screen.getByRole('heading', { level: 1, name: 'Harbour Offices' })).toBeVisible();
+    vi.stubGlobal('fetch', fetch);
+    await page.press('Try again');
+    expect(await screen.findByRole('region', { name: 'Balance' })).toBeVisible();
   });
 
   it('links to its calendars and lists its apps', async () => {

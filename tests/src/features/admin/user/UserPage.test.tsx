@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openUser, sales } from './user-page.ts';
 
 it('shows the addresses, the calendars and the special states of a user', async () => {
@@ -18,6 +19,18 @@ it('shows the addresses, the calendars and the special states of a user', async 
   const devices = within(await screen.findByRole('table', { name: 'Devices' }));
   expect(devices.getByRole('row', { name: /Safari on iPad.*Lyon, France/ })).toBeVisible();
 });
+
+it.each(['getUser', 'listEmailSubscriptions'])(
+  'can be reloaded after %s failed',
+  async (operation) => {
+    const page = await openUser();
+    await answerNext(operation, 500);
+    await act(() => page.router.navigate('/admintool96/users/7'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Toni Twofactor' })).toBeVisible();
+  },
+);
 
 it('marks staff and users with two-factor authentication', async () => {
   await openUser({ id: 7 });
