@@ -707,10 +707,10 @@ interface Placeholders {
   "records:%title% is deactivated.": "title";
   "records:%title% is restored.": "title";
   "records:+%count% days": "count";
-  "records:A change that the customer asked for": never;
+  "records:A change the customer asked for": never;
   "records:A large charge: %amount%.": "amount";
   "records:A large credit: %amount%.": "amount";
-  "records:A question of the customer": never;
+  "records:A question from the customer": never;
   "records:Access": never;
   "records:Activate": never;
   "records:Activate account": never;

@@ -49,8 +49,8 @@ export function Impersonate({ view }: { view: UserView }) {
             label: t('records:Or view at once, because of'),
             reasons: [
               t('records:An error report'),
-              t('records:A question of the customer'),
-              t('records:A change that the customer asked for'),
+              t('records:A question from the customer'),
+              t('records:A change the customer asked for'),
             ],
           },
         },
