@@ -19,9 +19,11 @@ export function PersonAt({ user }: { user: FoundUser }) {
   const page = recordPaths.user(id);
   return (
     <section className={styles.person} aria-label={t('admin:User with this address')}>
-      <Link to={page}>{name}</Link>
-      <span>{email}</span>
-      {state !== 'active' && <Badge tone="warning">{states[state]}</Badge>}
+      <div className={styles.words}>
+        <Link to={page}>{name}</Link>
+        <span>{email}</span>
+        {state !== 'active' && <Badge tone="warning">{states[state]}</Badge>}
+      </div>
       <ActButton denial={denial} onClick={() => void navigate(page, { state: viewAsState })}>
         {t('admin:View as…')}
       </ActButton>
