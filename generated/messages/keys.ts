@@ -736,6 +736,7 @@ interface Placeholders {
   "records:Balance": never;
   "records:Balance of %name%": "name";
   "records:Billing": never;
+  "records:Billing not loaded": never;
   "records:By": never;
   "records:Calendar": never;
   "records:Calendars": never;

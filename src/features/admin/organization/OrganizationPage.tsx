@@ -47,7 +47,14 @@ function OrganizationRecord(data: OrganizationData) {
     <RecordShell
       kind={t('records:Organization')}
       name={name}
-      marks={<Marks isHidden={hiding.isHidden} billing={billing} />}
+      marks={
+        <>
+          <Marks isHidden={hiding.isHidden} billing={billing} />
+          {settled && 'error' in settled && (
+            <Badge tone="warning">{t('records:Billing not loaded')}</Badge>
+          )}
+        </>
+      }
       facts={<Facts organization={organization} billing={billing} />}
       actions={
         <>

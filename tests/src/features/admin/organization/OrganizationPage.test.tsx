@@ -46,9 +46,12 @@ describe('an organization', () => {
     await act(() => page.router.navigate('/admintool96/organizations/12'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected connection error');
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour Offices' })).toBeVisible();
+    // The head of every tab shows it, because the organization's status is unknown.
+    expect(screen.getByText('Billing not loaded')).toBeVisible();
     vi.stubGlobal('fetch', fetch);
     await page.press('Try again');
     expect(await screen.findByRole('region', { name: 'Balance' })).toBeVisible();
+    expect(screen.queryByText('Billing not loaded')).not.toBeInTheDocument();
   });
 
   it('links to its calendars and lists its apps', async () => {
