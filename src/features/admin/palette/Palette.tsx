@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -11,7 +11,7 @@ import type { Area } from '../frame/areas.ts';
 import styles from './Palette.module.css';
 import { type PaletteChoice, paletteGroups } from './palette-choices.ts';
 import { recordActionsAtom } from './record-actions.ts';
-import { useRecordSearch } from './use-record-search.ts';
+import { type FoundRecords, useRecordSearch } from './use-record-search.ts';
 
 interface PaletteProps {
   open: boolean;
@@ -33,24 +33,36 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
   const t = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [picked, setPicked] = useState<string | null>(null);
+  const entered = useRef<string | null>(null);
   const query = text.trim();
   const actions = useAtomValue(recordActionsAtom);
-  const found = useRecordSearch(query);
-  const groups = paletteGroups(t, { query, areas, actions, found });
-  const choices = groups.flatMap((group) => group.choices);
-  const chosen = choices[Math.min(at, choices.length - 1)];
+  const groupsFor = (found: FoundRecords | null) =>
+    paletteGroups(t, { query, areas, actions, found });
   const choose = useChoose(onClose);
+  const found = useRecordSearch(query, (answer) => {
+    const first = groupsFor(answer)[0]?.choices[0];
+    if (entered.current === query && first && !answer.error) choose(first);
+    entered.current = null;
+  });
+  const groups = groupsFor(found);
+  const choices = groups.flatMap((group) => group.choices);
+  const chosen = choices.find(({ key }) => key === picked) ?? choices[0];
   const isSearching = query !== '' && found?.query !== query;
   const failureText = useFailureText();
   const optionId = ({ key }: PaletteChoice) => `${id}-${key.replaceAll(/\W/g, '-')}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || !chosen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((at + step + choices.length) % Math.max(choices.length, 1));
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else return;
+    if (step !== undefined) {
+      const next = choices[(choices.indexOf(chosen) + step + choices.length) % choices.length];
+      setPicked(next?.key ?? null);
+      entered.current = null;
+    } else if (event.key !== 'Enter') return;
+    // Records shown now may be from an older text, so Enter waits for the results.
+    else if (isSearching && chosen.isFromSearch && chosen.key !== picked) entered.current = query;
+    else choose(chosen);
     event.preventDefault();
   };
   return (
@@ -72,7 +84,8 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          setPicked(null);
+          entered.current = null;
         }}
       />
       <div id={id} role="listbox" aria-label={t('admin:Go to…')} className={styles.list}>
@@ -93,7 +106,7 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
                 aria-disabled={Boolean(choice.denial)}
                 ref={choice === chosen ? scrollIntoSight : undefined}
                 className={classNames(styles.choice, choice === chosen && styles.chosen)}
-                onPointerMove={() => setAt(choices.indexOf(choice))}
+                onPointerMove={() => setPicked(choice.key)}
                 onClick={() => choose(choice)}
               >
                 <Icon name={choice.icon} />

@@ -15,6 +15,8 @@ export interface PaletteChoice {
   detail?: string;
   /** Why the user may not choose it. */
   denial?: string | null;
+  /** A found record, or the search for more. */
+  isFromSearch?: boolean;
   target: { href: string } | { run: () => void };
 }
 
@@ -30,7 +32,7 @@ interface Offered {
   found: FoundRecords | null;
 }
 
-/** The palette's choices for a text: exact ids first, then actions and pages by name, then records. */
+/** The palette's choices for a text, the likeliest first. */
 export function paletteGroups(t: Translate, offered: Offered): readonly PaletteGroup[] {
   const { query, areas, actions, found } = offered;
   const words = searchWords(query);
@@ -47,26 +49,10 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
         target: { run },
       })),
     },
-    {
-      label: t('admin:Calendars'),
-      choices: (found?.calendars ?? []).map(({ id, title, identifier, owner, active }) => ({
-        key: `calendar ${id}`,
-        icon: 'calendar',
-        label: title,
-        detail: [identifier, owner.name, ...(active ? [] : [t('common:Inactive')])].join(' · '),
-        target: { href: recordPaths.calendar(id) },
-      })),
-    },
-    {
-      label: t('admin:Users'),
-      choices: (found?.users ?? []).map(({ id, name, email }) => ({
-        key: `user ${id}`,
-        icon: 'user',
-        label: name,
-        detail: email,
-        target: { href: recordPaths.user(id) },
-      })),
-    },
+    // A calendar is also found by its owner's address, but the address itself names the person.
+    ...(query.includes('@')
+      ? [usersIn(t, found), calendarsIn(t, found)]
+      : [calendarsIn(t, found), usersIn(t, found)]),
     {
       label: t('admin:Pages'),
       choices: areas.filter(fits).map(({ key, label, href, icon }) => ({
@@ -79,6 +65,34 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
     { label: t('admin:Search'), choices: query === '' ? [] : [searchChoice(t, query)] },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
+}
+
+function calendarsIn(t: Translate, found: FoundRecords | null): PaletteGroup {
+  return {
+    label: t('admin:Calendars'),
+    choices: (found?.calendars ?? []).map(({ id, title, identifier, owner, active }) => ({
+      key: `calendar ${id}`,
+      icon: 'calendar',
+      label: title,
+      detail: [identifier, owner.name, ...(active ? [] : [t('common:Inactive')])].join(' · '),
+      isFromSearch: true,
+      target: { href: recordPaths.calendar(id) },
+    })),
+  };
+}
+
+function usersIn(t: Translate, found: FoundRecords | null): PaletteGroup {
+  return {
+    label: t('admin:Users'),
+    choices: (found?.users ?? []).map(({ id, name, email }) => ({
+      key: `user ${id}`,
+      icon: 'user',
+      label: name,
+      detail: email,
+      isFromSearch: true,
+      target: { href: recordPaths.user(id) },
+    })),
+  };
 }
 
 function idChoices(t: Translate, query: string): readonly PaletteChoice[] {
@@ -111,6 +125,7 @@ function searchChoice(t: Translate, query: string): PaletteChoice {
     key: 'search',
     icon: 'search',
     label: t('admin:Search calendars for “%query%”', { query }),
+    isFromSearch: true,
     target: { href: paths.admin({ query }) },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { searchCalendars, searchUsers } from '#generated/admin/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 import type { FoundCalendar } from '../kinds/calendars.ts';
@@ -16,9 +16,19 @@ export interface FoundRecords {
   error: RequestError | null;
 }
 
-/** Searches records for the typed text. A late response never replaces a newer one. */
-export function useRecordSearch(query: string): FoundRecords | null {
+/**
+ * Searches records for the typed text. A late response never replaces a newer one.
+ * @param onFound called with the results of the latest text, once.
+ */
+export function useRecordSearch(
+  query: string,
+  onFound: (found: FoundRecords) => void,
+): FoundRecords | null {
   const [found, setFound] = useState<FoundRecords | null>(null);
+  const report = useEffectEvent((answer: FoundRecords) => {
+    setFound(answer);
+    onFound(answer);
+  });
   // The search starts after a pause in typing, and the next key cancels it.
   useEffect(() => {
     if (query === '') return;
@@ -31,10 +41,10 @@ export function useRecordSearch(query: string): FoundRecords | null {
           searchUsers(asked, { signal }),
         ]);
         if (!calendars || !users || signal.aborted) return;
-        setFound({ query, calendars: calendars.results, users: users.results, error: null });
+        report({ query, calendars: calendars.results, users: users.results, error: null });
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
-        if (!signal.aborted) setFound({ query, calendars: [], users: [], error });
+        if (!signal.aborted) report({ query, calendars: [], users: [], error });
       }
     };
     const timer = window.setTimeout(() => void search(), typingPauseMs);

@@ -68,6 +68,37 @@ describe('the palette', () => {
     expect(dialog.queryByRole('option', { name: /choir/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a pasted key', 'ksr0wingclubmain01', '/admintool96/calendars/101'],
+    ['a pasted address', 'owner@example.com', '/admintool96/users/1'],
+  ])(
+    'opens the record of %s, even if Enter comes before the results',
+    async (_what, text, page) => {
+      const { user, path } = await open();
+      await user.paste(text);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(path()).toBe(page));
+    },
+  );
+
+  it('never opens a record found for an older text', async () => {
+    const { user, dialog, path } = await open();
+    await user.keyboard('owner@example.com');
+    expect((await dialog.findAllByRole('option', { name: /^Olivia Owner/ }))[0]).toBeVisible();
+    await user.clear(dialog.getByRole('combobox'));
+    await user.paste('clubhouse');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/admintool96/calendars/108'));
+  });
+
+  it('does not open anything after Enter if the text has changed since', async () => {
+    const { user, dialog, path } = await open();
+    await user.paste('clubhous');
+    await user.keyboard('{Enter}e');
+    expect(await dialog.findByRole('option', { name: /Rota of the old clubhouse/ })).toBeVisible();
+    expect(path()).toBe('/admintool96/overdue');
+  });
+
   it('reports that the search failed, and still opens pages', async () => {
     const { user, dialog } = await open();
     await answerNext('searchCalendars', 500);
