@@ -753,6 +753,7 @@ interface Placeholders {
   "records:Change license": never;
   "records:Change the license of %title%?": "title";
   "records:Change user": never;
+  "records:Changes": never;
   "records:Changes of the balance": never;
   "records:Change…": never;
   "records:Charge": never;
@@ -880,6 +881,8 @@ interface Placeholders {
   "records:Not confirmed": never;
   "records:Note": never;
   "records:Note for colleagues": never;
+  "records:Notes": never;
+  "records:Notes and changes": never;
   "records:Notes and changes, the latest first. Nothing here can be changed or deleted.": never;
   "records:Notes are kept on calendars, and it has none.": never;
   "records:Nothing credited or charged yet": never;
@@ -942,6 +945,7 @@ interface Placeholders {
   "records:Set discount…": never;
   "records:Set new password": never;
   "records:Set trial end": never;
+  "records:Show": never;
   "records:Show to its users": never;
   "records:Since": never;
   "records:Since %day%": "day";

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -5,6 +6,7 @@ import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Timeline } from '../records/Timeline.tsx';
@@ -16,9 +18,12 @@ import type { CalendarDetails } from './calendar-loader.ts';
 /** Maximum length of a note in the contract's `AuditNoteRequest`. */
 const maxNoteLength = 2000;
 
+type Entry = CalendarDetails['audit'][number];
+
 /** The calendar's audit log of staff notes and actions, with a form for a new note. */
 export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
   const t = useTranslate();
+  const latest = audit[0]?.id;
   return (
     <Section
       title={t('records:Audit')}
@@ -27,13 +32,46 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
       )}
     >
       {/* A new note starts with an empty form. */}
-      <NoteForm key={audit[0]?.id} calendarId={calendar.id} />
+      <NoteForm key={`note ${latest}`} calendarId={calendar.id} />
       {audit.length === 0 ? (
         <EmptyState icon="text" level={3} title={t('records:Nothing noted yet')} />
       ) : (
-        <Timeline
-          label={t('records:Audit')}
-          items={audit.map(({ id, kind, text, created_at, author }) => ({
+        // A filter must not hide what was just added.
+        <Entries key={`entries ${latest}`} audit={audit} />
+      )}
+    </Section>
+  );
+}
+
+function Entries({ audit }: { audit: readonly Entry[] }) {
+  const t = useTranslate();
+  const [shown, setShown] = useState<Entry['kind'] | 'all'>('all');
+  const hasBoth = new Set(audit.map(({ kind }) => kind)).size > 1;
+  const kinds = [
+    { value: 'all', label: t('records:Notes and changes') },
+    { value: 'note', label: t('records:Notes') },
+    { value: 'change', label: t('records:Changes') },
+  ] as const;
+  return (
+    <>
+      {hasBoth && (
+        <div className={styles.filter}>
+          <SelectField
+            label={t('records:Show')}
+            labelHidden
+            value={shown}
+            options={kinds}
+            onChange={({ target }) =>
+              setShown(kinds.find(({ value }) => value === target.value)?.value ?? 'all')
+            }
+          />
+        </div>
+      )}
+      <Timeline
+        label={t('records:Audit')}
+        items={audit
+          .filter(({ kind }) => shown === 'all' || kind === shown)
+          .map(({ id, kind, text, created_at, author }) => ({
             key: id,
             time: <RelativeTime at={created_at} text={(time) => time} focusable />,
             title: text,
@@ -44,9 +82,8 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
             ),
             isCurrent: kind === 'note',
           }))}
-        />
-      )}
-    </Section>
+      />
+    </>
   );
 }
 

@@ -140,6 +140,25 @@ describe('the audit', () => {
     );
   });
 
+  it('can show only notes or only changes, until something is added', async () => {
+    const { user, press } = await openCalendar('?tab=audit');
+    await press('Deactivate…');
+    await press('Deactivate');
+    expect(await screen.findByText('Deactivated the calendar.')).toBeVisible();
+    const note = /share the calendar with the youth team/;
+    const filter = () => screen.getByRole('combobox', { name: 'Show' });
+    await user.selectOptions(filter(), 'Changes');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    await user.selectOptions(filter(), 'Notes');
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.queryByText('Deactivated the calendar.')).not.toBeInTheDocument();
+    await user.selectOptions(filter(), 'Changes');
+    await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Called back');
+    await press('Save note');
+    expect(await screen.findByText('Called back')).toBeVisible();
+    expect(filter()).toHaveDisplayValue('Notes and changes');
+  });
+
   it('keeps a note that failed to save, with the error', async () => {
     const { user, press } = await openCalendar('?tab=audit');
     await answerNext('createAuditNote', 422);
