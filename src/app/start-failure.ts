@@ -7,8 +7,8 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   const text = document.createElement('p');
   text.textContent =
     error instanceof SettingsError
-      ? 'The page that carries it is not set up correctly:'
-      : 'A error kept it from starting. Reload the page to try again.';
+      ? 'The settings in this page are incorrect:'
+      : 'Something went wrong. Reload the page to try again.';
   const list = document.createElement('ul');
   for (const line of error instanceof SettingsError ? error.errors : [String(error)]) {
     const item = document.createElement('li');

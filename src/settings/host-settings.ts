@@ -62,13 +62,13 @@ function baseError(given: string, page: Place): string | undefined {
   const base = parsedUrl(given || '/', page.href);
   const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
   if (base?.origin !== page.origin || !`${page.pathname}/`.startsWith(folder)) {
-    return `does not hold this page, ${page.href}`;
+    return `does not contain this page, ${page.href}`;
   }
   return queryError(given);
 }
 
 function folderError(given: string, page: Place): string | undefined {
-  return parsedUrl(given, page.href) ? queryError(given) : 'is no address';
+  return parsedUrl(given, page.href) ? queryError(given) : 'is not an address';
 }
 
 /** Paths are appended directly. */
@@ -78,7 +78,7 @@ function queryError(given: string): string | undefined {
 
 /** Without a scheme, a host name would be treated as a path. */
 function hostError(given: string, page: Place): string | undefined {
-  return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is no address';
+  return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is not an address';
 }
 
 /** Language, script and region only: extensions begin with a single-character subtag and do not name a language. */
@@ -86,9 +86,9 @@ function languageError(given: string): string | undefined {
   try {
     // `Intl.DisplayNames` checks the same, but takes a fifth of a second on a slow phone.
     new Intl.Locale(given);
-    return /(^|-).(-|$)/.test(given) ? 'is no language tag' : undefined;
+    return /(^|-).(-|$)/.test(given) ? 'is not a language tag' : undefined;
   } catch {
-    return 'is no language tag';
+    return 'is not a language tag';
   }
 }
 

@@ -47,7 +47,7 @@ describe('the start', () => {
     'reports a page outside the base %s',
     async (baseUrl) => {
       const alert = await failureShown({ settings: JSON.stringify({ ...example, baseUrl }) });
-      expect(alert).toHaveTextContent(`baseUrl "${baseUrl}" does not hold this page`);
+      expect(alert).toHaveTextContent(`baseUrl "${baseUrl}" does not contain this page`);
     },
   );
 
@@ -71,7 +71,7 @@ describe('the start', () => {
     expect(alert.querySelector('img')).toBeNull();
   });
 
-  it('reports an error of its own that kept it from starting', () => {
+  it('suggests a reload after any other error', () => {
     showStartFailure(document.body, new Error('a bug'));
     expect(screen.getByRole('alert')).toHaveTextContent('Reload the page to try again');
   });

@@ -65,7 +65,7 @@ describe('parseHostSettings', () => {
     const broken = { ...example, appTitle: '', language: 'en-x', baseUrl: '/other' };
     expect(errorsOf(JSON.stringify(broken)).toSorted()).toEqual([
       expect.stringMatching(/^appTitle must match pattern/),
-      expect.stringMatching(/^baseUrl "\/other" does not hold this page/),
+      expect.stringMatching(/^baseUrl "\/other" does not contain this page/),
       expect.stringMatching(/^language /),
     ]);
   });
@@ -80,11 +80,11 @@ describe('parseHostSettings', () => {
   });
 
   it.each([
-    ['resourcesUrl', 'https://exa mple/res', 'is no address'],
+    ['resourcesUrl', 'https://exa mple/res', 'is not an address'],
     ['resourcesUrl', 'https://cdn.example/a?v=3', 'has a query or a fragment'],
     ['baseUrl', '/?x=1', 'has a query or a fragment'],
-    ['language', 'de-u-co-phonebk', 'is no language tag'],
-    ['dateLocale', 'de-x-foo', 'is no language tag'],
+    ['language', 'de-u-co-phonebk', 'is not a language tag'],
+    ['dateLocale', 'de-x-foo', 'is not a language tag'],
   ])('refuses %s "%s", which would fail later', (name, given, error) => {
     expect(errorsOf(JSON.stringify({ ...example, [name]: given }))).toEqual([
       `${name} "${given}" ${error}`,
@@ -96,7 +96,7 @@ describe('parseHostSettings', () => {
     (apiHost) => {
       const analytics = { domain: 'calendar.example', apiHost };
       expect(errorsOf(JSON.stringify({ ...example, analytics }))).toEqual([
-        `analytics.apiHost "${apiHost}" is no address`,
+        `analytics.apiHost "${apiHost}" is not an address`,
       ]);
     },
   );
