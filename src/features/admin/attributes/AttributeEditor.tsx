@@ -3,6 +3,7 @@ import { type Message, message } from '#src/i18n/message.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
+import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { Differences } from '../writes/Differences.tsx';
 import type { AdminOperation } from '../writes/use-denial.ts';
@@ -77,7 +78,7 @@ export function AttributeEditor(props: AttributeEditorProps) {
         onSubmit={(_, { values }) => act.start(changeOf(attributes, names, values))}
       >
         {(field) => (
-          <div className={styles.fields}>
+          <FieldColumns>
             {names.map((key, place) => (
               <AttributeField
                 key={key}
@@ -86,7 +87,7 @@ export function AttributeEditor(props: AttributeEditorProps) {
                 value={attributes[key] ?? null}
               />
             ))}
-          </div>
+          </FieldColumns>
         )}
       </EditForm>
       <NewAttribute {...props} names={names} />

@@ -1,6 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -25,7 +26,7 @@ export function UserFields({ field, language, mayChangeRoles }: UserFieldsProps)
   const languages = [...new Set([...translatedLanguages, language])];
   return (
     <>
-      <div className={styles.fields}>
+      <FieldColumns>
         <TextField
           {...field('name')}
           label={t('records:Name')}
@@ -39,7 +40,7 @@ export function UserFields({ field, language, mayChangeRoles }: UserFieldsProps)
           label={t('records:Language')}
           options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
         />
-      </div>
+      </FieldColumns>
       <fieldset className={styles.roles}>
         <legend>{t('records:Roles')}</legend>
         {!mayChangeRoles && (

@@ -1,11 +1,11 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
+import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { licenseChoices } from './license-tiers.ts';
-import styles from './Subscription.module.css';
 import type { SubscriptionValues } from './subscription-values.ts';
 import { useLicenseWords } from './use-license-words.ts';
 
@@ -19,7 +19,7 @@ export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues
   const { names, statuses, intervals } = useLicenseWords();
   return (
     <>
-      <div className={styles.fields}>
+      <FieldColumns>
         <SelectField {...field('license')} label={names.license} options={licenseChoices} />
         <SelectField {...field('status')} label={names.status} options={choices(statuses)} />
         <DateField
@@ -54,7 +54,7 @@ export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues
           max={maxCustomFields}
           required
         />
-      </div>
+      </FieldColumns>
       <SwitchField {...field('auto_renew')} label={names.auto_renew} />
       <SwitchField {...field('features.sso')} label={names.sso} />
     </>
