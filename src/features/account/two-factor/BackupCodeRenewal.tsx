@@ -4,6 +4,7 @@ import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { BackupCodesDialog } from './BackupCodesDialog.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 
 interface BackupCodeRenewalProps {
   /** How many of the old codes are unused. */
@@ -42,12 +43,13 @@ export function BackupCodeRenewal({ left, reload, onClose }: BackupCodeRenewalPr
     >
       <CodeForm
         act={t('profile:Make new codes')}
-        look="primary"
         pending={renew.pending}
         error={renew.error}
         onSubmit={renew.run}
         onCancel={close}
-      />
+      >
+        {(field) => <SecondFactorField {...field('code')} />}
+      </CodeForm>
     </BackupCodesDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { useRef } from 'react';
-import { useFormError } from '#src/actions/use-form-error.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { CodeForm } from './CodeForm.tsx';
 
 interface CodeCheckProps {
   pending: boolean;
@@ -18,34 +15,28 @@ interface CodeCheckProps {
 /** Checks that the app generates the right codes before logging in depends on it. */
 export function CodeCheck({ pending, error, onSubmit, onBack }: CodeCheckProps) {
   const t = useTranslate();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // This step replaced the one that had the focus, so take the focus.
-  useRetype(field, !pending);
+  useRetype(input, !pending);
   return (
-    <Form
-      initial={{ code: '' }}
+    <CodeForm
+      act={t('profile:Switch on')}
+      cancel={t('profile:Back')}
       pending={pending}
-      error={useFormError(error)}
-      onSubmit={({ code }) => onSubmit(code)}
+      error={error}
+      onSubmit={onSubmit}
+      onCancel={onBack}
     >
-      {(bind) => (
-        <>
-          <CodeField
-            ref={field}
-            {...bind('code')}
-            label={t('profile:Code')}
-            hint={t('profile:Checked as soon as all six digits are there')}
-            messages={{ pattern: t('profile:Please enter the six digits that your app shows.') }}
-            required
-          />
-          <DialogActions>
-            <Button onClick={onBack}>{t('profile:Back')}</Button>
-            <Button look="primary" type="submit" pending={pending}>
-              {t('profile:Switch on')}
-            </Button>
-          </DialogActions>
-        </>
+      {(field) => (
+        <CodeField
+          ref={input}
+          {...field('code')}
+          label={t('profile:Code')}
+          hint={t('profile:Checked as soon as all six digits are there')}
+          messages={{ pattern: t('profile:Please enter the six digits that your app shows.') }}
+          required
+        />
       )}
-    </Form>
+    </CodeForm>
   );
 }

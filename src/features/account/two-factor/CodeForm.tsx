@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
+import { type Fields, Form } from '#src/ui/form/Form.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
-import { SecondFactorField } from './SecondFactorField.tsx';
 
 interface CodeFormProps {
   /** The name of the action that needs the code. */
   act: string;
-  look: 'primary' | 'danger';
+  look?: 'primary' | 'danger';
+  /** The name of the button that leaves the form. Default "Cancel". */
+  cancel?: string;
   pending: boolean;
   error: RequestError | null;
   onSubmit: (code: string) => void;
   onCancel: () => void;
+  /** Renders the field for the code. */
+  children: (field: Fields<{ code: string }>) => ReactNode;
 }
 
 /** Asks for a code before an action that must not be possible on an unattended device. */
-export function CodeForm({ act, look, pending, error, onSubmit, onCancel }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { act, look = 'primary', cancel, pending, error, onSubmit, onCancel, children } = props;
   const t = useTranslate();
   return (
     <Form
@@ -28,9 +33,9 @@ export function CodeForm({ act, look, pending, error, onSubmit, onCancel }: Code
     >
       {(field) => (
         <>
-          <SecondFactorField {...field('code')} />
+          {children(field)}
           <DialogActions>
-            <Button onClick={onCancel}>{t('common:Cancel')}</Button>
+            <Button onClick={onCancel}>{cancel ?? t('common:Cancel')}</Button>
             <Button look={look} type="submit" pending={pending}>
               {act}
             </Button>

@@ -6,6 +6,7 @@ import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 
 /** Disables two-factor authentication, which requires a code. */
 export function SwitchOffDialog({
@@ -43,7 +44,9 @@ export function SwitchOffDialog({
         error={switchOff.error}
         onSubmit={switchOff.run}
         onCancel={close}
-      />
+      >
+        {(field) => <SecondFactorField {...field('code')} />}
+      </CodeForm>
     </Dialog>
   );
 }
