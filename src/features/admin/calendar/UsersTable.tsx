@@ -6,6 +6,7 @@ import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { recordLink } from '../records/record-link.ts';
 import type { CalendarDetails } from './calendar-loader.ts';
 
 type CalendarUser = CalendarDetails['users'][number];
@@ -18,7 +19,9 @@ export function UsersTable({ users }: { users: readonly CalendarUser[] }) {
       key: 'name',
       label: t('records:Name'),
       share: 2,
-      cell: ({ user }) => <Link to={recordPaths.user(user.id)}>{user.name}</Link>,
+      cell: ({ user }, isInUse) => (
+        <Link {...recordLink(recordPaths.user(user.id), isInUse)}>{user.name}</Link>
+      ),
       mark: ({ role }) => role === 'owner' && <Badge>{t('records:Owner')}</Badge>,
     },
     {

@@ -6,9 +6,9 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
+import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
 import { NoValue } from '../search/NoValue.tsx';
-import styles from '../search/Search.module.css';
 import type { SearchData } from '../search/search-loader.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import type { TrustedDomain } from './domains.ts';
@@ -44,7 +44,7 @@ export function useDomainColumns(
           owners.map(({ id, name }, place) => (
             <Fragment key={id}>
               {place > 0 && ', '}
-              <Link className={styles.record} to={recordPaths.user(id)} tabIndex={isInUse ? 0 : -1}>
+              <Link {...recordLink(recordPaths.user(id), isInUse)}>
                 <Hits text={name} words={words} />
               </Link>
             </Fragment>

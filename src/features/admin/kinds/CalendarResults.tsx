@@ -7,9 +7,9 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
 import { NoValue } from '../search/NoValue.tsx';
-import styles from '../search/Search.module.css';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { calendarSearch, type FoundCalendar } from './calendars.ts';
@@ -62,7 +62,7 @@ function useCalendarColumns({
       share: 4,
       canSort: true,
       cell: ({ id, title }, isInUse) => (
-        <Link className={styles.record} to={recordPaths.calendar(id)} tabIndex={isInUse ? 0 : -1}>
+        <Link {...recordLink(recordPaths.calendar(id), isInUse)}>
           <Hits text={title} words={words} />
         </Link>
       ),
@@ -83,7 +83,7 @@ function useCalendarColumns({
       label: t('admin:Owner'),
       share: 2,
       cell: ({ owner }, isInUse) => (
-        <Link className={styles.record} to={recordPaths.user(owner.id)} tabIndex={isInUse ? 0 : -1}>
+        <Link {...recordLink(recordPaths.user(owner.id), isInUse)}>
           <Hits text={owner.name} words={words} />
         </Link>
       ),
@@ -105,11 +105,7 @@ function useCalendarColumns({
       share: 2,
       cell: ({ organization }, isInUse) =>
         organization ? (
-          <Link
-            className={styles.record}
-            to={recordPaths.organization(organization.id)}
-            tabIndex={isInUse ? 0 : -1}
-          >
+          <Link {...recordLink(recordPaths.organization(organization.id), isInUse)}>
             <Hits text={organization.name} words={words} />
           </Link>
         ) : (

@@ -7,9 +7,9 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
 import { NoValue } from '../search/NoValue.tsx';
-import styles from '../search/Search.module.css';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { emailSearch, type SentEmail } from './emails.ts';
@@ -61,9 +61,7 @@ function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<S
         return userId === null ? (
           email
         ) : (
-          <Link className={styles.record} to={recordPaths.user(userId)} tabIndex={isInUse ? 0 : -1}>
-            {email}
-          </Link>
+          <Link {...recordLink(recordPaths.user(userId), isInUse)}>{email}</Link>
         );
       },
       text: ({ recipient }) => recipient,

@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { recordLink } from '../records/record-link.ts';
 import type { SearchData } from '../search/search-loader.ts';
 import type { Subscriber } from './subscribers.ts';
 import { useStateNames } from './use-state-names.ts';
@@ -35,13 +36,7 @@ export function useSubscriberColumns(
         const email = (
           <PersonalEmail email={subscriber.email} words={words} isMasked={isMany && !isInUse} />
         );
-        return hrefOf ? (
-          <Link to={hrefOf(subscriber)} tabIndex={isInUse ? 0 : -1}>
-            {email}
-          </Link>
-        ) : (
-          email
-        );
+        return hrefOf ? <Link {...recordLink(hrefOf(subscriber), isInUse)}>{email}</Link> : email;
       },
       mark: ({ status }) =>
         status !== 'subscribed' && (

@@ -7,8 +7,8 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
-import styles from '../search/Search.module.css';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { useUserWords } from './use-kind-words.ts';
@@ -45,7 +45,7 @@ function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<Fo
       share: 3,
       canSort: true,
       cell: ({ id, name }, isInUse) => (
-        <Link className={styles.record} to={recordPaths.user(id)} tabIndex={isInUse ? 0 : -1}>
+        <Link {...recordLink(recordPaths.user(id), isInUse)}>
           <Hits text={name} words={words} />
         </Link>
       ),

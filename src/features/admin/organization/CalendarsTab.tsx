@@ -10,7 +10,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
 import { licenseNames } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
-import styles from '../search/Search.module.css';
+import { recordLink } from '../records/record-link.ts';
 import type { Organization } from './organization-loader.ts';
 
 type FoundCalendar = SearchCalendarsData['results'][number];
@@ -52,9 +52,7 @@ function CalendarsTable({ calendars }: { calendars: readonly FoundCalendar[] }) 
       label: t('admin:Title'),
       share: 3,
       cell: ({ id, title }, isInUse) => (
-        <Link className={styles.record} to={recordPaths.calendar(id)} tabIndex={isInUse ? 0 : -1}>
-          {title}
-        </Link>
+        <Link {...recordLink(recordPaths.calendar(id), isInUse)}>{title}</Link>
       ),
       mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
     },
@@ -72,9 +70,7 @@ function CalendarsTable({ calendars }: { calendars: readonly FoundCalendar[] }) 
       label: t('records:Owner'),
       share: 2,
       cell: ({ owner }, isInUse) => (
-        <Link className={styles.record} to={recordPaths.user(owner.id)} tabIndex={isInUse ? 0 : -1}>
-          {owner.name}
-        </Link>
+        <Link {...recordLink(recordPaths.user(owner.id), isInUse)}>{owner.name}</Link>
       ),
     },
     {

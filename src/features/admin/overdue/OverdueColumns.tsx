@@ -7,7 +7,7 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { useWords } from '#src/ui/words.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
-import styles from '../search/Search.module.css';
+import { recordLink } from '../records/record-link.ts';
 import type { OverdueOrganization } from './overdue.ts';
 
 /** @param isMany whether more than one organization is shown, which masks addresses. */
@@ -22,11 +22,7 @@ export function useOverdueColumns(isMany: boolean): Columns<OverdueOrganization>
       label: t('admin:Organization'),
       share: 3,
       cell: ({ organization }, isInUse) => (
-        <Link
-          className={styles.record}
-          to={recordPaths.organization(organization.id)}
-          tabIndex={isInUse ? 0 : -1}
-        >
+        <Link {...recordLink(recordPaths.organization(organization.id), isInUse)}>
           {organization.name}
         </Link>
       ),

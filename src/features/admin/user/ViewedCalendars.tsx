@@ -5,6 +5,7 @@ import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { licenseNames } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
+import { recordLink } from '../records/record-link.ts';
 import type { UserView } from './user-loader.ts';
 
 type ViewedCalendar = UserView['calendars'][number];
@@ -17,7 +18,9 @@ export function ViewedCalendars({ calendars }: { calendars: readonly ViewedCalen
       key: 'title',
       label: t('records:Title'),
       share: 3,
-      cell: ({ id, title }) => <Link to={recordPaths.calendar(id)}>{title}</Link>,
+      cell: ({ id, title }, isInUse) => (
+        <Link {...recordLink(recordPaths.calendar(id), isInUse)}>{title}</Link>
+      ),
       mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
     },
     {
