@@ -94,5 +94,7 @@ test('a base URL that does not contain the page is a settings error', async ({
   expectedConsole.push(/SettingsError|settings are not usable/);
   await breakSettings(page, (settings) => settings.replace('"baseUrl":""', '"baseUrl":"/other"'));
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('baseUrl "/other" does not contain this page');
+  await expect(page.getByRole('alert')).toContainText(
+    'baseUrl "/other" does not contain this page',
+  );
 });
