@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
+import { expect, startSession } from './browser-test.ts';
+import { journey } from './journey.ts';
 
 const path = '/admintool96/calendars/101';
 
-/** The rowing club's calendar in the server's state. */
-async function details(page: Page) {
-  const answer = await page.request.get('/admintool96/api/calendar-details/101');
+/** What the server answers on the rowing club's calendar. */
+async function read(page: Page, address: string) {
+  const answer = await page.request.get(`/admintool96/api/${address}`);
   return answer.json();
 }
+const details = (page: Page) => read(page, 'calendar-details/101');
 
 async function openCalendar(page: Page, query = ''): Promise<void> {
   await page.goto(path + query);
@@ -15,127 +17,181 @@ async function openCalendar(page: Page, query = ''): Promise<void> {
 }
 
 const question = (page: Page) => page.getByRole('alertdialog');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', { ...(name && { name }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('an admin manages a calendar: keys, password, license, attributes, apps, restore points, notes', async ({
-  page,
-}) => {
-  await startSession(page, 'admin@example.com');
-  await openCalendar(page);
-  await page.getByRole('switch', { name: 'Key “Noticeboard” is active' }).click();
-  await question(page).getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('The key “Noticeboard” is deactivated.')).toBeVisible();
-  expect((await details(page)).keys[1].active).toBe(false);
-  await press(page, 'Undo');
-  await expect(page.getByText('Undone.')).toBeVisible();
-  expect((await details(page)).keys[1].active).toBe(true);
+journey(
+  'support deactivates a key and takes it back, then the calendar, and notes why',
+  async ({ page, operate, examine, reads, changes }) => {
+    await startSession(page, 'support@example.com');
+    await reads('getCalendarDetails', () => openCalendar(page));
+    await changes('deactivateCalendar', {
+      act: async () => {
+        await operate.press(page.getByRole('switch', { name: 'Key “Noticeboard” is active' }));
+        await operate.press(question(page).getByRole('button', { name: 'Deactivate' }));
+        await expect(page.getByText('The key “Noticeboard” is deactivated.')).toBeVisible();
+      },
+      world: async () => (await details(page)).keys[1].active,
+      becomes: false,
+    });
+    await changes('deactivateCalendar', {
+      act: async () => {
+        await operate.press(button(page, 'Undo'));
+        await expect(page.getByText('Undone.')).toBeVisible();
+      },
+      world: async () => (await details(page)).keys[1].active,
+      becomes: true,
+    });
 
-  await press(page, 'New password…');
-  await question(page).getByRole('button', { name: 'Set new password' }).click();
-  const secret = page.getByRole('dialog', { name: 'New password for Riverside rowing club' });
-  await expect(secret.getByRole('code')).toHaveText(/^[a-z]+-[a-z]+-\d{4}$/);
-  await expectAccessibleInEveryLook(page);
-  await secret.getByRole('button', { name: 'Done' }).click();
+    await changes('deactivateCalendar', {
+      act: async () => {
+        await operate.press(button(page, 'Deactivate…'));
+        await operate.press(question(page).getByRole('button', { name: 'Deactivate' }));
+        await expect(page.getByText('Riverside rowing club is deactivated.')).toBeVisible();
+      },
+      world: async () => (await details(page)).calendar.active,
+      becomes: false,
+    });
+    await operate.press(button(page, 'Add a note'));
+    await changes('createAuditNote', {
+      act: async () => {
+        await operate.type(page.getByLabel('Note for colleagues'), 'The owner asked for it.');
+        await operate.press(button(page, 'Save note'));
+        await expect(page.getByText('The note is saved.')).toBeVisible();
+      },
+      world: async () => (await details(page)).audit[0].text,
+      becomes: 'The owner asked for it.',
+    });
+    await examine();
+  },
+);
 
-  await page.getByRole('tab', { name: 'License' }).click();
-  await page.getByRole('combobox', { name: 'License' }).selectOption('Premium');
-  await press(page, 'Save changes');
-  await expect(question(page)).toContainText('Pro');
-  await expectAccessibleInEveryLook(page);
-  await question(page).getByRole('button', { name: 'Change license' }).click();
-  await expect(page.getByText('The license of Riverside rowing club is changed.')).toBeVisible();
-  expect((await details(page)).subscription.license).toBe('premium');
-  await press(page, 'Enter a license…');
-  const entry = page.getByRole('dialog', { name: 'Enter a license in the history' });
-  await entry.getByLabel('From').fill('2026-01-15');
-  await entry.getByRole('button', { name: 'Enter license' }).click();
-  await expect(page.getByText(/is entered in the license history/)).toBeVisible();
+journey(
+  'support gives a calendar a new password and restores it',
+  async ({ page, operate, examine, changes }) => {
+    await startSession(page, 'support@example.com');
+    await openCalendar(page);
+    await changes('resetCalendarPassword', {
+      act: async () => {
+        await operate.press(button(page, 'New password…'));
+        await operate.press(question(page).getByRole('button', { name: 'Set new password' }));
+        const secret = dialog(page, 'New password for Riverside rowing club');
+        await expect(secret.getByRole('code')).toHaveText(/^[a-z]+-[a-z]+-\d{4}$/);
+        await examine();
+        await operate.press(secret.getByRole('button', { name: 'Done' }));
+      },
+      world: async () => (await details(page)).audit[0].text,
+      becomes: 'Gave the calendar a new password.',
+    });
 
-  await page.getByRole('tab', { name: 'Attributes' }).click();
-  await page.getByRole('textbox', { name: 'theme' }).fill('green');
-  await press(page, 'Save changes');
-  await question(page).getByRole('button', { name: 'Change attributes' }).click();
-  await expect(page.getByText('1 attribute is changed.')).toBeVisible();
-  expect((await details(page)).attributes).toMatchObject({
-    theme: 'green',
-    max_events_per_day: 40,
-  });
+    await operate.press(tab(page, 'Restore'));
+    await changes('restoreCalendar', {
+      act: async () => {
+        const restore = page.getByRole('button', { name: /^Restore the state of/ }).first();
+        await operate.press(restore);
+        await operate.type(question(page).getByLabel('Type “riv3rs” to confirm'), 'riv3rs');
+        await operate.press(question(page).getByRole('button', { name: 'Restore calendar' }));
+        await expect(page.getByText('Riverside rowing club is restored.')).toBeVisible();
+      },
+      world: async () => typeof (await details(page)).restore_points[0].restored_at,
+      becomes: 'string',
+    });
+  },
+);
 
-  await page.getByRole('tab', { name: 'Apps' }).click();
-  const apps = page.getByRole('tabpanel', { name: 'Apps' });
-  await apps.getByRole('textbox', { name: 'theme' }).fill('green');
-  await press(page, 'Save changes');
-  await question(page).getByRole('button', { name: 'Change attributes' }).click();
-  await expect(page.getByText('1 attribute is changed.')).toBeVisible();
-  expect((await details(page)).organization.apps[0].attributes.theme).toBe('green');
-  await press(page, 'New administrator…');
-  await page.getByRole('dialog').getByLabel('Email address').fill('trainer@riverside.example');
-  await press(page, 'Create administrator');
-  await expect(page.getByText(/trainer@riverside.example is invited/)).toBeVisible();
-  await press(page, 'New administrator link…');
-  await page.getByRole('dialog').getByLabel('Name of the link').fill('Trainer');
-  await press(page, 'Create link');
-  const link = page.getByRole('dialog', { name: 'Trainer' });
-  await expect(link.getByRole('code')).toHaveText(/^https:/);
-  await link.getByRole('button', { name: 'Done' }).click();
+journey(
+  'sales changes the license of a calendar and enters a past one',
+  async ({ page, operate, examine, reads, changes }) => {
+    await startSession(page, 'sales@example.com');
+    await reads('getSubscription', async () => {
+      await openCalendar(page);
+      await operate.press(tab(page, 'License'));
+      await expect(page.getByRole('combobox', { name: 'License' })).toHaveValue('pro');
+    });
+    await changes('updateSubscription', {
+      act: async () => {
+        await operate.choose(page.getByRole('combobox', { name: 'License' }), 'Premium');
+        await operate.press(button(page, 'Save changes'));
+        await expect(question(page)).toContainText('Pro');
+        await examine();
+        await operate.press(question(page).getByRole('button', { name: 'Change license' }));
+        await expect(
+          page.getByText('The license of Riverside rowing club is changed.'),
+        ).toBeVisible();
+      },
+      world: async () => (await details(page)).subscription.license,
+      becomes: 'premium',
+    });
+    await changes('createLicenseLogEntry', {
+      act: async () => {
+        await operate.press(button(page, 'Enter a license…'));
+        await operate.type(dialog(page).getByLabel('From'), '2021-01-15');
+        await operate.type(dialog(page).getByLabel('Until'), '2022-01-15');
+        await operate.press(dialog(page).getByRole('button', { name: 'Enter license' }));
+        await expect(page.getByText(/is entered in the license history/)).toBeVisible();
+      },
+      world: async () => {
+        const { license_history } = await read(page, '101/subscription/load');
+        return license_history.map(({ starts_at }: { starts_at: string }) => starts_at);
+      },
+      becomes: expect.arrayContaining(['2021-01-15T00:00:00Z']),
+    });
+  },
+);
 
-  await page.getByRole('tab', { name: 'Restore' }).click();
-  await page
-    .getByRole('button', { name: /^Restore the state of/ })
-    .first()
-    .click();
-  await question(page).getByLabel('Type “riv3rs” to confirm').fill('riv3rs');
-  await question(page).getByRole('button', { name: 'Restore calendar' }).click();
-  await expect(page.getByText('Riverside rowing club is restored.')).toBeVisible();
-  expect((await details(page)).restore_points[0].restored_at).not.toBeNull();
+journey(
+  'an admin changes the attributes of a calendar and of its app, and adds administrators',
+  async ({ page, operate, changes }) => {
+    await startSession(page, 'admin@example.com');
+    await openCalendar(page, '?tab=attributes');
+    await changes('setCalendarAttributes', {
+      act: async () => {
+        await operate.type(page.getByRole('textbox', { name: 'theme' }), 'green');
+        await operate.press(button(page, 'Save changes'));
+        await operate.press(question(page).getByRole('button', { name: 'Change attributes' }));
+        await expect(page.getByText('1 attribute is changed.')).toBeVisible();
+      },
+      world: async () => (await details(page)).attributes,
+      becomes: expect.objectContaining({ theme: 'green', max_events_per_day: 40 }),
+    });
 
-  await press(page, 'Add a note');
-  await page.getByLabel('Note for colleagues').fill('Restored after a call.');
-  await press(page, 'Save note');
-  await expect(page.getByText('The note is saved.')).toBeVisible();
-  expect((await details(page)).audit[0].text).toBe('Restored after a call.');
-  await expectAccessibleInEveryLook(page);
-});
-
-test('support deactivates a calendar with a note, using only the keyboard', async ({ page }) => {
-  await startSession(page, 'support@example.com');
-  await openCalendar(page);
-  const { keyboard } = page;
-  await page.getByRole('button', { name: 'Copy identifier' }).focus();
-  await keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Deactivate…' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(page.getByText('Riverside rowing club is deactivated.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeFocused();
-  expect((await details(page)).calendar.active).toBe(false);
-
-  await page.getByRole('tab', { name: 'Overview' }).focus();
-  for (let steps = 0; steps < 5; steps += 1) await keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Audit' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path}?tab=audit`);
-  const note = page.getByLabel('Note for colleagues');
-  while (!(await note.evaluate((field) => field === document.activeElement))) {
-    await keyboard.press('Tab');
-  }
-  await keyboard.type('The owner asked for it.');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(page.getByText('The note is saved.')).toBeVisible();
-  expect((await details(page)).audit[0].text).toBe('The owner asked for it.');
-});
-
-test('names and keys are masked until the pointer or the focus is on their row', async ({
-  page,
-}) => {
-  await startSession(page, 'sales@example.com');
-  await openCalendar(page);
-  const row = page.getByRole('row', { name: /Milo Member/ });
-  const email = row.getByText('member@example.com');
-  await expect(email).toBeHidden();
-  await row.focus();
-  await expect(email).toBeVisible();
-});
+    await operate.press(tab(page, 'Apps'));
+    await changes('setAppAttributes', {
+      act: async () => {
+        const apps = page.getByRole('tabpanel', { name: 'Apps' });
+        await operate.type(apps.getByRole('textbox', { name: 'theme' }), 'green');
+        await operate.press(button(page, 'Save changes'));
+        await operate.press(question(page).getByRole('button', { name: 'Change attributes' }));
+        await expect(page.getByText('1 attribute is changed.')).toBeVisible();
+      },
+      world: async () => (await details(page)).organization.apps[0].attributes.theme,
+      becomes: 'green',
+    });
+    await changes('createAdministratorUser', {
+      act: async () => {
+        await operate.press(button(page, 'New administrator…'));
+        await operate.type(dialog(page).getByLabel('Email address'), 'trainer@riverside.example');
+        await operate.press(button(page, 'Create administrator'));
+        await expect(page.getByText(/trainer@riverside.example is invited/)).toBeVisible();
+      },
+      world: async () => {
+        const { results } = await read(page, 'user/search?query=trainer@riverside.example');
+        return results.map(({ state }: { state: string }) => state);
+      },
+      becomes: ['inactive'],
+    });
+    await changes('createAdministratorLink', {
+      act: async () => {
+        await operate.press(button(page, 'New administrator link…'));
+        await operate.type(dialog(page).getByLabel('Name of the link'), 'Trainer');
+        await operate.press(button(page, 'Create link'));
+        const link = dialog(page, 'Trainer');
+        await expect(link.getByRole('code')).toHaveText(/^https:/);
+        await operate.press(link.getByRole('button', { name: 'Done' }));
+      },
+      world: async () => (await details(page)).audit[0].text,
+      becomes: 'Created the administrator link “Trainer” to Riverside Sports.',
+    });
+  },
+);

@@ -4,6 +4,7 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { organizationOf } from '../world/calendar-details.ts';
 import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
+import { changeExtras } from './admin-calendars.ts';
 import { emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { mailLink } from './mail-links.ts';
@@ -40,6 +41,10 @@ const createAdministratorLink: Handler<'createAdministratorLink', UserRecord> = 
   if (mismatch) return mismatch;
   const link_name = call.body.link_name.trim();
   const created_at = isoTime(call.now);
+  const text = `Created the administrator link “${link_name}” to ${found.app.title}.`;
+  for (const { id, organization } of call.world.calendars.list()) {
+    if (organization?.id === found.organizationId) changeExtras(call, id, text, {});
+  }
   const key = `ks${tokenOf(16, found.app.id, link_name, created_at)}`;
   return {
     status: 201,

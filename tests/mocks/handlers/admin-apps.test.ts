@@ -45,6 +45,19 @@ it('a link differs for each name', async () => {
   expect(second.url).not.toBe(first.url);
 });
 
+it('a new link is in the audit log of the organization’s calendars', async () => {
+  const { ok } = await openAdmin();
+  const before = (await ok('GET', '/api/calendar-details/103')).audit;
+  const link = await ok('POST', newLink, { ...request, link_name: 'Trainer' });
+  const { audit, organization } = await ok('GET', '/api/calendar-details/101');
+  expect(audit[0]).toMatchObject({
+    kind: 'change',
+    text: `Created the administrator link “Trainer” to ${organization.apps[0].title}.`,
+    created_at: link.created_at,
+  });
+  expect((await ok('GET', '/api/calendar-details/103')).audit).toEqual(before);
+});
+
 it.each([newUser, newLink])('%s checks the app’s organization and identifier', async (path) => {
   const { refused } = await openAdmin();
   const rest = path === newUser ? { email: 'new@riverside.example' } : { link_name: 'Trainer' };

@@ -21,6 +21,18 @@ describe('a calendar', () => {
     );
   });
 
+  it('masks addresses and keys until the focus or the pointer is on their row', async () => {
+    const { user } = await openCalendar();
+    const row = screen.getByRole('row', { name: /Milo Member/ });
+    expect(within(row).queryByText('member@example.com')).toBeNull();
+    act(() => row.focus());
+    expect(within(row).getByText('member@example.com')).toBeVisible();
+    const key = screen.getByRole('row', { name: /Noticeboard/ });
+    expect(within(key).getByText(/•••/)).toBeVisible();
+    await user.hover(key);
+    expect(within(key).queryByText(/•••/)).toBeNull();
+  });
+
   it('that does not exist is not found', async () => {
     await openPage('/admintool96/calendars/99999999', { as: admin });
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
