@@ -27,7 +27,8 @@ function isOfType(value: unknown, types: JsonType): boolean {
   return types.split('|').some((type) => {
     if (type === 'any') return value !== undefined;
     if (type.endsWith('[]')) {
-      return Array.isArray(value) && value.every((item) => isOfType(item, type.slice(0, -2)));
+      const itemType = type.slice(0, -2);
+      return Array.isArray(value) && value.every((item) => typeOf(item) === itemType);
     }
     return typeOf(value) === type;
   });

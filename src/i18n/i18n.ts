@@ -100,7 +100,18 @@ export const ShownTextsContext = createContext<ShownTexts | null>(null);
 
 /** A new object after each change, so that every component that uses it rerenders. */
 export function shownTexts(i18n: i18n): ShownTexts {
-  return { i18n, language: i18n.language, translate: translateBy(i18n.t) };
+  return { i18n, language: i18n.language, translate: remembering(translateBy(i18n.t)) };
+}
+
+/** Translates texts without values only once, because long tables repeat them in every row. */
+function remembering(translate: Translate): Translate {
+  const known = new Map<string, string>();
+  return (key, ...values) => {
+    if (values.length > 0) return translate(key, ...values);
+    const text = known.get(key) ?? translate(key, ...values);
+    known.set(key, text);
+    return text;
+  };
 }
 
 export function useShownTexts(): ShownTexts {

@@ -20,6 +20,7 @@ import {
 import type { SearchData } from './search-loader.ts';
 import { useSearchOutlet } from './search-outlet.ts';
 import type { SearchWords } from './search-words.ts';
+import { TableRehearsal } from './TableRehearsal.tsx';
 import { useSearching } from './use-searching.ts';
 
 /** Up to this many rows fit on one screen, where the pager at the top stays visible. */
@@ -76,7 +77,10 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
           busy={searching}
         />
       ) : (
-        <NothingFound search={search} request={request} title={words.emptyTitle} />
+        <>
+          <NothingFound search={search} request={request} title={words.emptyTitle} />
+          <TableRehearsal columns={columns} />
+        </>
       )}
       {total > Math.min(pageLimits[0], request.pageLimit) && (
         <div className={styles.foot}>
