@@ -32,7 +32,7 @@ test('support adds a subscriber to the newsletter, changes the state and removes
   expect(await subscribers()).toMatchObject([{ email, status: 'unsubscribed' }]);
 
   await press(page, `Remove ${email}`);
-  await question(page).getByRole('button', { name: 'Remove' }).click();
+  await question(page).getByRole('button', { name: 'Remove subscriber' }).click();
   await expect(page.getByText(`${email} is removed from the newsletter.`)).toBeVisible();
   expect(await subscribers()).toEqual([]);
 });

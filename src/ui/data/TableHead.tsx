@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useMoreWords } from '../words.ts';
 import tableStyles from './Table.module.css';
 import styles from './TableHead.module.css';
@@ -36,7 +37,12 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           style={widthOf(column)}
         >
           {/* The sort mark is on the side where the column's texts have room. */}
-          {column.kind !== 'number' && column.label}
+          {column.kind === 'actions' ? (
+            // Visible words would head an empty column, because its buttons show in one row at a time.
+            <VisuallyHidden>{column.label}</VisuallyHidden>
+          ) : (
+            column.kind !== 'number' && column.label
+          )}
           {sort && column.canSort && <SortLink column={column} sort={sort} />}
           {column.kind === 'number' && column.label}
         </th>

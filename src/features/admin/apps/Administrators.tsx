@@ -75,7 +75,7 @@ function NewLink({ app }: { app: AdministeredApp }) {
     onDone: ({ link_name, url }) =>
       show({
         title: link_name,
-        text: t('records:Whoever has this link opens %title% as administrator.', { title }),
+        text: t('records:Anyone with this link opens %title% as an administrator.', { title }),
         value: url,
       }),
     showsSecret: true,
@@ -88,7 +88,7 @@ function NewLink({ app }: { app: AdministeredApp }) {
       <StaffFormDialog
         form={act.form}
         title={t('records:New administrator link to %title%', { title })}
-        effect={t('records:Whoever has this link opens %title% as administrator.', { title })}
+        effect={t('records:Anyone with this link opens %title% as an administrator.', { title })}
         act={t('records:Create link')}
         initial={{ link_name: '' }}
         inputOf={({ link_name }) => ({ ...appOf(app), link_name })}
@@ -97,7 +97,7 @@ function NewLink({ app }: { app: AdministeredApp }) {
           <TextField
             {...field('link_name')}
             label={t('records:Name of the link')}
-            hint={t('records:For example the person who gets it.')}
+            hint={t('records:For example, the person who will use it.')}
             maxLength={maxLinkNameLength}
             autoComplete="off"
             required

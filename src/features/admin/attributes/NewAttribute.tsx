@@ -27,7 +27,9 @@ export function NewAttribute(props: AttributeEditorProps & { names: readonly str
       <StaffFormDialog
         form={act.form}
         title={t('records:New attribute of %name%', { name })}
-        effect={t('records:The server knows the names. Numbers, true and false are sent as such.')}
+        effect={t(
+          'records:The server defines the names. Numbers, true and false are sent as such.',
+        )}
         act={t('records:Set attribute')}
         initial={{ key: '', value: '' }}
         inputOf={({ key, value }) => ({

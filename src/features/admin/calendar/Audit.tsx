@@ -34,7 +34,7 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
       {/* A new note starts with an empty form. */}
       <NoteForm key={`note ${latest}`} calendarId={calendar.id} />
       {audit.length === 0 ? (
-        <EmptyState icon="text" level={3} title={t('records:Nothing noted yet')} />
+        <EmptyState icon="list" level={3} title={t('records:Nothing noted yet')} />
       ) : (
         // A filter must not hide what was just added.
         <Entries key={`entries ${latest}`} audit={audit} />

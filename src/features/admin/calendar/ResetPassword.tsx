@@ -19,7 +19,7 @@ export function ResetPassword({ details }: { details: CalendarDetails }) {
     question: () => ({
       title: t('records:New password for %title%?', { title }),
       effect: details.password_protected
-        ? t('records:The present password stops working, and everyone has to enter the new one.')
+        ? t('records:The current password stops working, and everyone has to enter the new one.')
         : t('records:The calendar has no password yet. From now on, everyone has to enter one.'),
       act: t('records:Set new password'),
       tone: 'danger',
@@ -29,7 +29,7 @@ export function ResetPassword({ details }: { details: CalendarDetails }) {
     onDone: ({ password, closed_sessions: count }) =>
       show({
         title: t('records:New password for %title%', { title }),
-        text: t('records:%count% people have to enter it to go on.', { count }),
+        text: t('records:%count% people have to enter it to continue.', { count }),
         value: password,
       }),
     showsSecret: true,

@@ -22,7 +22,7 @@ export function RestorePoints({ details }: { details: CalendarDetails }) {
   return (
     <Section
       title={t('records:Restore points')}
-      lead={t('records:Restoring replaces all present events by those of that time.')}
+      lead={t('records:Restoring replaces all current events with those of that time.')}
     >
       {restore_points.length === 0 ? (
         <EmptyState icon="retry" level={3} title={t('records:No restore points')} />

@@ -29,7 +29,7 @@ export function useActivation({ calendar, keys }: CalendarDetails) {
           : t('records:Deactivate %title%?', { title }),
         effect: key
           ? t('records:Links with this key stop working at once. It can be activated again.')
-          : t('records:Nobody can open the calendar, by any key. It can be activated again.'),
+          : t('records:Nobody can open the calendar with any key. It can be activated again.'),
         act: t('records:Deactivate'),
         tone: 'danger',
       };

@@ -21,9 +21,7 @@ export function AddDomain() {
       <StaffFormDialog
         form={trust.form}
         title={t('admin:Trust a domain')}
-        effect={t(
-          'admin:Members of the domain can log in by their own single sign-on from then on.',
-        )}
+        effect={t('admin:Members of the domain can then log in with their own single sign-on.')}
         act={t('admin:Trust domain')}
         initial={{ domain: '' }}
         inputOf={({ domain }) => domain.trim()}
@@ -63,7 +61,7 @@ function DomainField(field: { name: string; initial?: string | undefined }) {
       <p role="status" className={styles.warning}>
         {domain !== null &&
           isPublicMailHost(domain) &&
-          t('admin:Anybody can have an address at %domain%. Do not trust it.', { domain })}
+          t('admin:Anyone can have an address at %domain%. Do not trust it.', { domain })}
       </p>
     </>
   );

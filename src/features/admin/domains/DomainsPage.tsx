@@ -17,7 +17,7 @@ function DomainsPage() {
   return (
     <SearchPage
       title={t('admin:Trusted domains')}
-      lead={t('admin:Members of these domains can log in by their own single sign-on.')}
+      lead={t('admin:Members of these domains can log in with their own single sign-on.')}
       actions={<AddDomain />}
       choices={[{ search: domainSearch, words: useDomainWords() }]}
     />

@@ -19,7 +19,7 @@ export function useDomainActs() {
     question: (domain) => ({
       title: t('admin:No longer trust %domain%?', { domain }),
       effect: t(
-        'admin:Nobody can log in by the single sign-on of this domain any more. Its owners have to prove again that it is theirs.',
+        'admin:Nobody can log in with the single sign-on of this domain any more. Its owners have to prove again that it is theirs.',
       ),
       act: t('admin:Remove domain'),
       tone: 'danger',

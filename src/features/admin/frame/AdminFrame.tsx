@@ -8,6 +8,7 @@ import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import styles from './AdminFrame.module.css';
 import { type Area, useAreas } from './areas.ts';
+import { showCurrent } from './show-current.ts';
 
 /** The frame of every page of the admin tool: navigation and palette. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -17,7 +18,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <nav ref={showHere} className={styles.areas} aria-label={t('admin:Admin tool')}>
+        <nav ref={showCurrent} className={styles.areas} aria-label={t('admin:Admin tool')}>
           {areas.map(({ key, label, href, denial }) => (
             <Tooltip key={key} text={denial}>
               <NavLink
@@ -41,10 +42,4 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 function shortcutOf({ letter, label, href }: Area): AreaShortcut[] {
   return letter === null ? [] : [{ letter, label, href }];
-}
-
-/** On narrow screens the navigation scrolls, and the current area may be out of view. */
-function showHere(areas: HTMLElement | null) {
-  const here = areas?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (areas && here) areas.scrollLeft = here.offsetLeft - areas.offsetLeft;
 }

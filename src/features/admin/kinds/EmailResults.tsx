@@ -40,7 +40,7 @@ function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<S
     {
       key: 'subject',
       label: t('admin:Subject'),
-      share: 3,
+      share: 4,
       cell: ({ subject }) => <Hits text={subject} words={words} />,
       mark: (email) =>
         !isOrdinary(email) && (
@@ -76,7 +76,7 @@ function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<S
     },
     {
       key: 'detail',
-      label: t("admin:Server's reply"),
+      label: t('admin:Server reply'),
       share: 2,
       cell: ({ detail }) => detail ?? <NoValue />,
       text: ({ detail }) => detail ?? '',

@@ -54,7 +54,7 @@ function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<Fo
     },
     {
       key: 'id',
-      label: t('admin:Id'),
+      label: t('admin:ID'),
       kind: 'short',
       mono: true,
       cell: ({ id }) => id,

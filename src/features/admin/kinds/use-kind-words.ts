@@ -46,7 +46,7 @@ export function useUserWords(): SearchWords {
       all: t('admin:Everything'),
       name: t('admin:Name'),
       email: t('common:Email address'),
-      id: t('admin:Id'),
+      id: t('admin:ID'),
     },
     filters: {
       state: {

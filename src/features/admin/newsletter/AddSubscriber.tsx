@@ -16,7 +16,7 @@ export function AddSubscriber() {
         form={add.form}
         title={t('admin:Add a subscriber')}
         effect={t('admin:The address gets a mail with a link that confirms the subscription.')}
-        act={t('admin:Add')}
+        act={t('admin:Add subscriber')}
         initial={{ email: '' }}
         inputOf={({ email }) => email.trim()}
       >

@@ -44,7 +44,7 @@ export function useSubscriberActs() {
       effect: t(
         'admin:The address and its history are deleted. To only stop the mail, choose “Unsubscribed” instead.',
       ),
-      act: t('admin:Remove'),
+      act: t('admin:Remove subscriber'),
       tone: 'danger',
     }),
     keyOf: (email) => email,

@@ -18,7 +18,7 @@ export function BalanceDialog({ account, act: { form, initial } }: BalanceDialog
     <StaffFormDialog
       form={form}
       title={t('records:Balance of %name%', { name })}
-      effect={t('records:The entry stays for good; only an opposite one makes up for it.')}
+      effect={t('records:Entries are permanent: only an opposite entry can reverse one.')}
       act={t('records:Change balance')}
       initial={initial}
       inputOf={({ direction, amount, reason }) => ({

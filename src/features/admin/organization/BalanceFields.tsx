@@ -76,7 +76,7 @@ export function BalanceFields({ field, initial, name, billing }: BalanceFieldsPr
       <TextField
         {...field('reason')}
         label={t('records:Reason')}
-        hint={t('records:For colleagues, and for the customer who asks.')}
+        hint={t('records:For colleagues, and for the customer if they ask.')}
         maxLength={maxReasonLength}
         autoComplete="off"
         required

@@ -14,7 +14,7 @@ export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
   const { day } = useFormats();
   if (entries.length === 0) {
     return (
-      <EmptyState icon="text" level={3} title={t('records:Nothing credited or charged yet')} />
+      <EmptyState icon="list" level={3} title={t('records:Nothing credited or charged yet')} />
     );
   }
   const columns: Columns<Entry> = [
@@ -35,7 +35,7 @@ export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
   ];
   return (
     <Table
-      label={t('records:Changes of the balance')}
+      label={t('records:Balance history')}
       columns={columns}
       rows={entries}
       rowKey={({ id }) => id}

@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
 import type { Account } from './account.ts';
@@ -23,7 +24,9 @@ export function BillingTab({ account, denial }: BillingTabProps) {
   return (
     <RecordParts>
       {denial !== null && (
-        <p>{t('records:Sales and admins see amounts, invoices and the trial.')}</p>
+        <Callout icon="lock" tone="info">
+          {t('records:Sales and admins see amounts, invoices and the trial.')}
+        </Callout>
       )}
       <FactCards>
         <BalanceCard account={account} />
@@ -36,7 +39,7 @@ export function BillingTab({ account, denial }: BillingTabProps) {
           <Section title={t('records:Invoices')}>
             <InvoicesTable account={account} invoices={billing.invoices} />
           </Section>
-          <Section title={t('records:Changes of the balance')}>
+          <Section title={t('records:Balance history')}>
             <BalanceTable entries={billing.balance_entries} />
           </Section>
         </>

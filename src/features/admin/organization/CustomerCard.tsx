@@ -20,7 +20,7 @@ export function CustomerCard({ account }: { account: Account }) {
     question: () => ({
       title: t('records:Make %name% a free customer?', { name }),
       effect: t(
-        'records:It never pays again, and a trial ends. Open invoices stay open. A new trial date takes this back.',
+        'records:It is never billed again, and its trial ends. Open invoices stay open. Setting a trial date reverses this.',
       ),
       act: t('records:Make free customer'),
     }),

@@ -63,7 +63,9 @@ function SetDiscount({ account }: { account: Account }) {
         <StaffFormDialog
           form={act.form}
           title={t('records:Discount of %name%', { name })}
-          effect={t('records:Applies from the next invoice on; sent invoices stay as they are.')}
+          effect={t(
+            'records:Applies from the next invoice on. Invoices already sent stay as they are.',
+          )}
           act={t('records:Set discount')}
           initial={initial}
           inputOf={({ percent, ends_at, reason }) => ({
@@ -87,7 +89,9 @@ function RemoveDiscount({ account }: { account: Account }) {
   const { name } = account.organization;
   const act = useDiscountAct(account, {
     title: t('records:Remove the discount of %name%?', { name }),
-    effect: t('records:The next invoice is in full; sent invoices stay as they are.'),
+    effect: t(
+      'records:The next invoice is charged in full. Invoices already sent stay as they are.',
+    ),
     act: t('records:Remove discount'),
   });
   return (

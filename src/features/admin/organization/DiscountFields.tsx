@@ -46,7 +46,7 @@ export function DiscountFields({ field, initial, billing }: DiscountFieldsProps)
       <DateField
         {...field('ends_at')}
         label={t('records:Ends on, in UTC')}
-        hint={t('records:Empty for a discount without an end.')}
+        hint={t('records:Leave empty for a discount without an end.')}
         min={dayLater(null, 1, Date.now())}
       />
       <TextField

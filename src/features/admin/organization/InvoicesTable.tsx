@@ -25,7 +25,7 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
   const credit = useBalanceAct(account);
   const { day } = useFormats();
   if (invoices.length === 0) {
-    return <EmptyState icon="text" level={3} title={t('records:No invoices yet')} />;
+    return <EmptyState icon="file" level={3} title={t('records:No invoices yet')} />;
   }
   const columns: Columns<Invoice> = [
     {

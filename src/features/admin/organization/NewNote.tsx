@@ -43,7 +43,7 @@ export function NewNote({ organization: { name }, calendars, first }: NewNotePro
         <StaffFormDialog
           form={act.form}
           title={t('records:New note on %name%', { name })}
-          effect={t('records:It stands in the audit of the calendar for good.')}
+          effect={t('records:The note is kept in the audit of the calendar and cannot be deleted.')}
           act={t('records:Save note')}
           initial={{ calendar: first, note: '' }}
           inputOf={(values) => values}

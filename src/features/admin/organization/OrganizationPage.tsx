@@ -128,8 +128,8 @@ function Facts({ organization, billing }: FactsProps) {
   const t = useTranslate();
   return (
     <>
-      <RecordFact name={t('records:Id')}>
-        <CopyText text={String(organization.id)} label={t('records:Copy id')} />
+      <RecordFact name={t('records:ID')}>
+        <CopyText text={String(organization.id)} label={t('records:Copy ID')} />
       </RecordFact>
       {billing && (
         <RecordFact name={t('records:Invoices go to')}>

@@ -70,7 +70,7 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
       <TextField
         label={t('admin:Go to…')}
         labelHidden
-        placeholder={t('admin:Name, address, key or id')}
+        placeholder={t('admin:Name, address, key or ID')}
         icon="search"
         value={text}
         maxLength={200}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
@@ -13,6 +14,9 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const part = usePart(loadPalette, isOpen, close);
+  const keys = isMac() ? '⌘K' : 'Ctrl K';
+  // Only for the list: the keys work even if single-key shortcuts are off.
+  useNamedShortcuts([{ key: keys, label: t('admin:Search records and actions'), run: () => {} }]);
   useDocumentEvent('keydown', true, (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
@@ -31,7 +35,7 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
       >
         <Icon name="search" />
         <span className={styles.words}>{t('admin:Go to…')}</span>
-        <span className={styles.keys}>{isMac() ? '⌘K' : 'Ctrl K'}</span>
+        <span className={styles.keys}>{keys}</span>
       </Button>
       {part && <part.Palette open={isOpen} areas={areas} onClose={close} />}
     </span>

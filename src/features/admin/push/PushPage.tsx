@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -36,10 +37,16 @@ function PushPage() {
   const obstacle =
     counted?.reach.devices === 0 ? t('admin:No device would get the message.') : null;
   return (
-    <AdminShell
-      title={t('admin:Push message')}
-      lead={t('admin:Appears on the phones of users at once. It cannot be taken back.')}
-    >
+    <AdminShell title={t('admin:Push message')}>
+      {push.denial === null ? (
+        <Callout icon="alert" tone="warning">
+          {t('admin:Appears on the phones of users at once. It cannot be taken back.')}
+        </Callout>
+      ) : (
+        <Callout icon="lock" tone="info">
+          {push.denial}
+        </Callout>
+      )}
       <div className={styles.page}>
         <Form
           label={t('admin:Push message')}
@@ -53,7 +60,7 @@ function PushPage() {
               <CountedField
                 {...field('title')}
                 label={t('admin:Title')}
-                hint={t('admin:One line; phones cut longer ones.')}
+                hint={t('admin:One line; phones cut off longer titles.')}
                 maxLength={maxTitleLength}
                 autoComplete="off"
                 required
@@ -68,9 +75,9 @@ function PushPage() {
               />
               <SelectField
                 {...field('language')}
-                label={t('admin:To users of')}
+                label={t('admin:Language of the recipients')}
                 hint={t(
-                  'admin:Nobody translates the message: write it in the language of those who get it.',
+                  'admin:The message is not translated: write it in the language of its recipients.',
                 )}
                 options={[
                   { value: '', label: t('admin:All languages') },
@@ -127,7 +134,7 @@ function PushPage() {
             </ActButton>
           ) : (
             <p className={styles.hint}>
-              {t('admin:Count the recipients, then you can send the message.')}
+              {t('admin:Count the recipients before you send the message.')}
             </p>
           )}
         </div>

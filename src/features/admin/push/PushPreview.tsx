@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useWords } from '#src/ui/words.ts';
 import styles from './PushPage.module.css';
@@ -16,8 +17,12 @@ export function PushPreview({ title, message }: { title: string; message: string
             <Icon name="calendar" />
             {appTitle}
           </p>
-          <p className={styles.title}>{title || t('admin:Title')}</p>
-          <p className={styles.message}>{message || t('admin:Message')}</p>
+          <p className={classNames(styles.title, !title && styles.missing)}>
+            {title || t('admin:Title')}
+          </p>
+          <p className={classNames(styles.message, !message && styles.missing)}>
+            {message || t('admin:Message')}
+          </p>
         </div>
       </div>
     </figure>

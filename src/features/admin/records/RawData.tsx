@@ -10,7 +10,7 @@ export function RawData({ data }: { data: object }) {
   return (
     <Section
       title={t('records:Raw data')}
-      lead={t('records:As the server answered it; holds personal data.')}
+      lead={t('records:Exactly as the server sent it. Contains personal data.')}
       actions={<CopyButton text={() => text} label={t('admin:Copy')} />}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}

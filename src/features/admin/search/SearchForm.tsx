@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { showCurrent } from '../frame/show-current.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
@@ -51,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
                   ref={field}
                   name="query"
                   label={t('admin:Search for')}
-                  placeholder={words.placeholder ?? t('admin:Name, address, key or id')}
+                  placeholder={words.placeholder ?? t('admin:Name, address, key or ID')}
                   value={typed}
                   maxLength={search.maxQueryLength}
                   spellCheck={false}
@@ -107,7 +108,7 @@ interface KindsProps {
 function Kinds({ choices, chosen, request: { pageLimit }, typed, onLeave }: KindsProps) {
   const t = useTranslate();
   return (
-    <nav className={styles.kinds} aria-label={t('admin:What to search')}>
+    <nav ref={showCurrent} className={styles.kinds} aria-label={t('admin:What to search')}>
       {choices.map(({ search, words }) => {
         const plain = readSearch(search, new URLSearchParams());
         return (

@@ -47,18 +47,21 @@ function useLoginWays({ user, emails, two_factor: second }: UserView): string[] 
   const isConfirmed = emails.some(({ primary, verified_at }) => primary && verified_at !== null);
   return [
     emails.length > 1
-      ? t('records:Can log in by %email% only; the other addresses do not work.', { email })
-      : t('records:Can log in by %email%.', { email }),
+      ? t('records:Can log in with %email% only; the other addresses do not work.', { email })
+      : t('records:Can log in with %email%.', { email }),
     ...(isConfirmed
       ? []
       : [t('records:%email% is not confirmed: mails may not arrive.', { email })]),
     ...(second.active
       ? [
           second.backup_codes_left > 0
-            ? t('records:Takes a code of the second device too, or one of %count% backup codes.', {
-                count: second.backup_codes_left,
-              })
-            : t('records:Takes a code of the second device too; no backup codes are left.'),
+            ? t(
+                'records:Also needs a code from the second device, or one of %count% backup codes.',
+                {
+                  count: second.backup_codes_left,
+                },
+              )
+            : t('records:Also needs a code from the second device; no backup codes are left.'),
         ]
       : []),
     ...(last_login_at ? [] : [t('records:Has never logged in.')]),

@@ -88,7 +88,9 @@ function Facts({ view: { user, language } }: { view: UserView }) {
       <RecordFact name={t('common:Email address')}>
         <CopyText text={user.email} label={t('records:Copy address')} />
       </RecordFact>
-      <RecordFact name={t('records:Number')}>{user.id}</RecordFact>
+      <RecordFact name={t('records:ID')}>
+        <CopyText text={String(user.id)} label={t('records:Copy ID')} />
+      </RecordFact>
       <RecordFact name={t('records:Last login')}>
         {user.last_login_at ? (
           <RelativeTime at={user.last_login_at} text={(time) => time} focusable />

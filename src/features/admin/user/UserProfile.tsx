@@ -5,6 +5,7 @@ import { languageName } from '#src/i18n/languages.ts';
 import { message } from '#src/i18n/message.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { hasRole } from '#src/session/roles.ts';
+import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useRoleNames } from '../kinds/use-role-names.ts';
@@ -14,7 +15,13 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 import { UserFields } from './UserFields.tsx';
 import styles from './UserProfile.module.css';
 import { useStaffAccount } from './use-staff-account.ts';
-import { changesOf, editedOf, type UserChange, type UserChanges } from './user-changes.ts';
+import {
+  changesOf,
+  editedOf,
+  grantedRoles,
+  type UserChange,
+  type UserChanges,
+} from './user-changes.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
 /** Changes a user's name, primary address, language and roles, after the differences are confirmed. */
@@ -45,9 +52,7 @@ export function UserProfile({ view }: { view: UserView }) {
             )}
           </EditForm>
         ) : (
-          <div>
-            <ActButton denial={denial}>{t('records:Change user')}</ActButton>
-          </div>
+          <ReadOnlyProfile view={view} denial={denial} />
         )}
         {act.dialog}
       </div>
@@ -55,9 +60,29 @@ export function UserProfile({ view }: { view: UserView }) {
   );
 }
 
+function ReadOnlyProfile({ view, denial }: { view: UserView; denial: string }) {
+  const t = useTranslate();
+  const { user, language } = view;
+  const { name, email } = user;
+  const fields = useFieldWords();
+  return (
+    <div className={styles.readOnly}>
+      <DescriptionList
+        items={Object.values(fields).map(({ label, write }) => ({
+          name: label,
+          value: write({ name, email, language, roles: grantedRoles(user.roles) }),
+        }))}
+      />
+      <div>
+        <ActButton denial={denial}>{t('records:Change user')}</ActButton>
+      </div>
+    </div>
+  );
+}
+
 function useUserUpdate(view: UserView) {
   const t = useTranslate();
-  const words = useChangeWords();
+  const fields = useFieldWords();
   const { id, name } = view.user;
   return useStaffAct({
     operation: 'updateUser',
@@ -66,12 +91,12 @@ function useUserUpdate(view: UserView) {
     question: ({ changes, before }) => ({
       title: t('records:Change %name%?', { name }),
       effect: changes.email
-        ? t('records:%email% is dropped: the login and all mail go to the new address.', {
+        ? t('records:%email% is replaced: the login and all mail use the new address.', {
             email: view.user.email,
           })
         : t('records:The change applies at once. It can be undone.'),
       act: t('records:Change user'),
-      facts: <Differences of={words(changes, before)} />,
+      facts: <Differences of={differencesOf(fields, changes, before)} />,
     }),
     done: () => message('records:The profile of %name% is changed.', { name }),
     opposite: ({ changes, before }) => ({ changes: before, before: changes }),
@@ -80,13 +105,13 @@ function useUserUpdate(view: UserView) {
   });
 }
 
-/** A change as text, one entry per field. */
-function useChangeWords() {
+/** The names of the fields, and their values as text. */
+function useFieldWords() {
   const t = useTranslate();
   const roleNames = useRoleNames();
   const rolesText = (roles: readonly string[]) =>
     roles.map((role) => roleNames[role] ?? role).join(', ') || t('records:None');
-  const fields = {
+  return {
     name: { label: t('records:Name'), write: ({ name = '' }: UserChanges) => name },
     email: { label: t('common:Email address'), write: ({ email = '' }: UserChanges) => email },
     language: {
@@ -98,12 +123,19 @@ function useChangeWords() {
       write: ({ roles = [] }: UserChanges) => rolesText(roles),
     },
   };
-  return (changes: UserChanges, before: UserChanges) =>
-    Object.entries(fields)
-      .filter(([key]) => key in changes)
-      .map(([, { label, write }]) => ({
-        name: label,
-        before: write(before),
-        after: write(changes),
-      }));
+}
+
+/** A change as text, one entry per field. */
+function differencesOf(
+  fields: ReturnType<typeof useFieldWords>,
+  changes: UserChanges,
+  before: UserChanges,
+) {
+  return Object.entries(fields)
+    .filter(([key]) => key in changes)
+    .map(([, { label, write }]) => ({
+      name: label,
+      before: write(before),
+      after: write(changes),
+    }));
 }

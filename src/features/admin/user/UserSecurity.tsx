@@ -42,7 +42,7 @@ function TwoFactor({ view }: { view: UserView }) {
     question: () => ({
       title: t('records:Turn off two-factor authentication for %name%?', { name }),
       effect: t(
-        'records:The password alone is enough then. Make sure that you speak with the owner of the account; only they can turn it on again.',
+        'records:The password alone is then enough. Make sure you are talking to the owner of the account; only they can turn it on again.',
       ),
       act: t('records:Turn off'),
       tone: 'danger',

@@ -49,6 +49,11 @@ export function changesOf(view: UserView, changed: Partial<UserValues>): UserCha
   };
 }
 
+/** Without the role that everybody has, and roles that this client does not know. */
+export function grantedRoles(roles: readonly string[]): GrantableRole[] {
+  return grantableRoles.filter((role) => roles.includes(role));
+}
+
 function granted(roles: UserValues['roles']): GrantableRole[] {
   return grantableRoles.filter((role) => roles[role]);
 }

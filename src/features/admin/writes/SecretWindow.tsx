@@ -4,6 +4,7 @@ import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
+import styles from './SecretWindow.module.css';
 
 /** A secret that the server returns only once. */
 export interface Secret {
@@ -33,7 +34,9 @@ export function SecretWindow({ secret, onClose }: SecretWindowProps) {
       width="wide"
       onClose={onClose}
     >
-      <CopyText text={shown.value} label={t('admin:Copy')} />
+      <div className={styles.secret}>
+        <CopyText text={shown.value} label={t('admin:Copy')} />
+      </div>
       <DialogActions>
         <Button look="primary" onClick={onClose}>
           {t('admin:Done')}

@@ -91,6 +91,33 @@ describe('the kinds of records', () => {
 });
 
 describe('the results', () => {
+  it('are requested as the URL says, with nothing added', async () => {
+    const { router } = await open('?query=olivia');
+    await table();
+    const queries = sentQueries('/admintool96/api/search-calendar');
+    const navigate = (query: string) => act(() => router.navigate(`/admintool96?${query}`));
+    await navigate(
+      'type=owner&query=+olivia+&groupby=license&active=1&license=pro&sort=title&order=desc&offset=1&pageLimit=1',
+    );
+    await navigate('');
+    await navigate('type=nothing&groupby=nothing&active=2&license=free&sort=nothing&pageLimit=0');
+    expect(queries.map((query) => Object.fromEntries(query))).toEqual([
+      {
+        type: 'owner',
+        query: 'olivia',
+        groupby: 'license',
+        active: '1',
+        license: 'pro',
+        sort: 'title',
+        order: 'desc',
+        offset: '1',
+        limit: '1',
+      },
+      { type: 'all', offset: '0', limit: '100' },
+      { type: 'all', offset: '0', limit: '100' },
+    ]);
+  });
+
   it('are filtered as soon as a filter is chosen, and the URL keeps it', async () => {
     const { user } = await open('?query=olivia');
     await table();
@@ -181,7 +208,7 @@ describe('the results', () => {
     expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({ offset: '0', limit: '10000' });
     const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(total + 1);
-    expect(lines[0]).toMatch(/Name,Id,Email address,/);
+    expect(lines[0]).toMatch(/Name,ID,Email address,/);
   });
 
   it('are not saved if the rest of them cannot be loaded, with an error', async () => {

@@ -76,7 +76,7 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
       <StaffFormDialog
         form={act.form}
         title={t('records:Enter a license in the history')}
-        effect={t('records:Does not change the present license. Entries cannot be deleted.')}
+        effect={t('records:Does not change the current license. Entries cannot be deleted.')}
         act={t('records:Enter license')}
         initial={initial}
         inputOf={entryOf}
@@ -92,7 +92,7 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
             <DateField
               {...field('ends_at')}
               label={t('records:Until')}
-              hint={t('records:Empty while it still holds.')}
+              hint={t('records:Leave empty if it is still in effect.')}
             />
             <TextField
               {...field('note')}

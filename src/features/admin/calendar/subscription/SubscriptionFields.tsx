@@ -25,7 +25,7 @@ export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues
         <DateField
           {...field('ends_at')}
           label={names.ends_at}
-          hint={t('records:In UTC; empty for no end.')}
+          hint={t('records:In UTC. Leave empty for no end.')}
         />
         <SelectField
           {...field('billing_interval')}

@@ -24,11 +24,11 @@ export function useLicenseWords() {
     status: t('records:State'),
     ends_at: t('records:Ends on'),
     billing_interval: t('records:Paid'),
-    auto_renew: t('records:Renews by itself'),
+    auto_renew: t('records:Renews automatically'),
     max_file_size: t('records:Largest attachment'),
     max_sub_calendars: t('records:Sub-calendars'),
     custom_fields: t('records:Custom fields'),
-    sso: t('records:Login by the organization'),
+    sso: t('records:Single sign-on'),
   };
   const switched = (on: boolean) => (on ? t('records:On') : t('records:Off'));
   /** Each field's value as text, by name. */

@@ -7,7 +7,7 @@ it('sets a new password after a question and shows it once', async () => {
   const { user, press, confirm, sent } = await openCalendar();
   await press('New password…');
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-    /The present password stops working/,
+    /The current password stops working/,
   );
   expect(sent).toEqual([]);
   await confirm('Set new password');

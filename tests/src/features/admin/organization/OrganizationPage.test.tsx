@@ -15,7 +15,7 @@ describe('an organization', () => {
     expect(card('Trial')).toHaveTextContent('No trial');
     const invoices = within(screen.getByRole('table', { name: 'Invoices' }));
     expect(invoices.getByRole('row', { name: /R-00011-02.*€118.80/ })).toBeVisible();
-    const changes = within(screen.getByRole('table', { name: 'Changes of the balance' }));
+    const changes = within(screen.getByRole('table', { name: 'Balance history' }));
     expect(
       changes.getByRole('row', { name: /outage in January.*Saul Sales.*\+€25.50/ }),
     ).toBeVisible();

@@ -21,7 +21,7 @@ describe('the push message page', () => {
   it('counts the recipients of a message and sends it once their number is typed', async () => {
     const { user, press, fillIn, sent } = await open();
     await fillIn();
-    await user.selectOptions(screen.getByLabelText('To users of'), 'Deutsch');
+    await user.selectOptions(screen.getByLabelText('Language of the recipients'), 'Deutsch');
     await press('Count recipients');
     expect(await screen.findByText(/^Reaches [\d,]+ users on [\d,]+ devices\.$/)).toBeVisible();
     await press(/^Send to [\d,]+ devices…$/);
@@ -49,7 +49,7 @@ describe('the push message page', () => {
     await screen.findByText(/^Reaches/);
     await user.type(screen.getByLabelText('Title'), '!');
     expect(screen.queryByRole('button', { name: /^Send to [\d,]+/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Count the recipients, then you can send the message.')).toBeVisible();
+    expect(screen.getByText('Count the recipients before you send the message.')).toBeVisible();
   });
 
   it('can send the message to the sender first', async () => {
@@ -72,7 +72,9 @@ describe('the push message page', () => {
     await user.type(within(dialog).getByRole('textbox'), number);
     await answerNext('sendPushMessage', 500);
     await user.click(act);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('internal_error');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^Something went wrong ?The request failed on our side\. Please try again\. internal_error$/,
+    );
     await user.click(act);
     expect(await screen.findByText(/^The message is on its way/)).toBeVisible();
     const keys = sent.slice(1).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -93,6 +95,7 @@ describe('the push message page', () => {
     async (as) => {
       const { press, fillIn, sent } = await open(as);
       await fillIn();
+      expect(screen.getByText('Only admins may do this.')).toBeVisible();
       const count = screen.getByRole('button', { name: 'Count recipients' });
       expect(count).toHaveAccessibleDescription('Only admins may do this.');
       await press('Count recipients');

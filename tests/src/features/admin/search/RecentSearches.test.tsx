@@ -19,7 +19,7 @@ it('the search offers the searches with which the page was left, until they are 
   const links = within(await screen.findByRole('navigation', { name: 'Recent searches' }));
   await user.click(links.getByRole('link', { name: 'riv3rs' }));
   await waitFor(() => expect(router.state.location.search).toBe('?query=riv3rs'));
-  expect(recent()).toBeNull();
+  await waitFor(() => expect(recent()).toBeNull());
 
   await user.clear(screen.getByRole('searchbox', { name: 'Search for' }));
   await user.click(await screen.findByRole('button', { name: 'Forget searches' }));

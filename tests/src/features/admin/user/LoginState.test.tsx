@@ -7,10 +7,10 @@ const login = () => screen.getByRole('region', { name: 'Login' });
 
 it('tells which address logs in, and what else a login takes', async () => {
   await openUser();
-  expect(login()).toHaveTextContent('Can log in by owner@example.com only');
+  expect(login()).toHaveTextContent('Can log in with owner@example.com only');
   await openUser({ id: 7 });
   expect(screen.getAllByRole('region', { name: 'Login' }).at(-1)).toHaveTextContent(
-    'Takes a code of the second device too',
+    'Also needs a code from the second device',
   );
 });
 
