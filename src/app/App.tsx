@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next';
 import { type createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
+import type { I18n } from '#src/i18n/i18n.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import { KitWords } from './KitWords.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
@@ -22,7 +22,7 @@ function reportMissingIcon(name: string): void {
 /** The client's foundations, in the browser and at the build. */
 export interface Foundation {
   store: ReturnType<typeof createStore>;
-  i18n: i18n;
+  i18n: I18n;
   router: ReturnType<typeof createMemoryRouter>;
   /** The folder of the icons. */
   iconAddress: string;

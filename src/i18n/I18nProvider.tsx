@@ -1,16 +1,15 @@
-import type { i18n } from 'i18next';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { ShownTextsContext, shownTexts } from './i18n.ts';
+import { type I18n, ShownTextsContext, shownTexts } from './i18n.ts';
 
 /** Provides texts to everything below it, and rerenders it when the language changes or texts load. */
-export function I18nProvider({ i18n, children }: { i18n: i18n; children?: ReactNode }) {
+export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactNode }) {
   const [texts] = useState(() => followTexts(i18n));
   const shown = useSyncExternalStore(texts.subscribe, texts.shown, texts.shown);
   return <ShownTextsContext value={shown}>{children}</ShownTextsContext>;
 }
 
 /** Subscribes immediately rather than when React does, because the texts may change before then. */
-function followTexts(i18n: i18n) {
+function followTexts(i18n: I18n) {
   let shown = shownTexts(i18n);
   const listeners = new Set<() => void>();
   const change = () => {

@@ -13,8 +13,21 @@ const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
   import: 'default',
 });
 
+/** i18next without the methods whose code the build cuts. */
+export type I18n = Pick<
+  i18n,
+  | 'addResourceBundle'
+  | 'changeLanguage'
+  | 'getDataByLanguage'
+  | 'hasResourceBundle'
+  | 'language'
+  | 'on'
+  | 'store'
+  | 't'
+>;
+
 /** The page's texts, still empty and without a language; `Translations` adds both. */
-export function createI18n(): i18n {
+export function createI18n(): I18n {
   const instance = createInstance();
   // It fetches nothing, so it is ready synchronously and the promise can be ignored.
   void instance.use(numberFormatter).init({
@@ -48,7 +61,7 @@ function splitKey(key: string): [group: string, text: string] {
 }
 
 /** Fetches the English texts that keys do not contain, as fallbacks for missing translations. */
-export async function addEnglish(instance: i18n, sections: readonly string[]): Promise<void> {
+export async function addEnglish(instance: I18n, sections: readonly string[]): Promise<void> {
   const missing = sections.filter((section) => !instance.hasResourceBundle('en', section));
   const loaded = await Promise.allSettled(
     missing.map((section) => englishTexts[`./messages/en/${section}.json`]?.()),
@@ -60,7 +73,7 @@ export async function addEnglish(instance: i18n, sections: readonly string[]): P
 }
 
 /** Adds messages for a language tag. */
-export function addMessages(instance: i18n, tag: string, messages: SectionMessages): void {
+export function addMessages(instance: I18n, tag: string, messages: SectionMessages): void {
   for (const [group, texts] of byGroup(messages)) {
     instance.addResourceBundle(tag, group, texts, false, true);
   }
@@ -89,7 +102,7 @@ const numberFormatter: FormatterModule = {
 
 /** The texts currently shown. */
 interface ShownTexts {
-  i18n: i18n;
+  i18n: I18n;
   /** The language's tag. */
   language: string;
   translate: Translate;
@@ -99,7 +112,7 @@ interface ShownTexts {
 export const ShownTextsContext = createContext<ShownTexts | null>(null);
 
 /** A new object after each change, so that every component that uses it rerenders. */
-export function shownTexts(i18n: i18n): ShownTexts {
+export function shownTexts(i18n: I18n): ShownTexts {
   return { i18n, language: i18n.language, translate: remembering(translateBy(i18n.t)) };
 }
 

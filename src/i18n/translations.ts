@@ -1,7 +1,6 @@
-import type { i18n } from 'i18next';
 import type { createStore } from 'jotai';
 import { coreSections } from '#generated/messages/sections.ts';
-import { addMessages, type SectionMessages } from './i18n.ts';
+import { addMessages, type I18n, type SectionMessages } from './i18n.ts';
 import { languageTag, writingDirection } from './languages.ts';
 import { englishText, type Message, message } from './message.ts';
 import { type TranslationState, translationStateAtom } from './translation-state.ts';
@@ -50,7 +49,7 @@ function tellLanguage(language: string): void {
 
 /** Loads the page's texts by section (product specification, section 4). */
 export class Translations {
-  readonly i18n: i18n;
+  readonly i18n: I18n;
   readonly #store: ReturnType<typeof createStore>;
   readonly #request: RequestSections;
   /** Pending calls by language, date locale and section. */
@@ -61,7 +60,7 @@ export class Translations {
   /** Counts language changes, because only the latest one applies. */
   #changes = 0;
 
-  constructor(i18n: i18n, store: ReturnType<typeof createStore>, request: RequestSections) {
+  constructor(i18n: I18n, store: ReturnType<typeof createStore>, request: RequestSections) {
     this.i18n = i18n;
     this.#store = store;
     this.#request = request;

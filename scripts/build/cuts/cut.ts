@@ -8,7 +8,7 @@ import {
   parsed,
 } from '../syntax-tree.ts';
 
-/** The code to remove from a library's module: only code that can never run here. */
+/** The code to remove from a library's module: only code that this client never runs. */
 export interface Cuts {
   /** Functions and methods (`Translator.exists`), with their replacement bodies. */
   bodies?: Readonly<Record<string, string>>;
@@ -23,12 +23,15 @@ interface Replacement {
   readonly by: string;
 }
 
-/** @throws Error if a cut matches nothing, which means that the library has changed and the cut must be reviewed. */
+/** @throws Error if a cut matches nothing, or a body more than one function: the library has changed. */
 export function cut(code: string, { bodies = {}, calls = [], code: replacements = [] }: Cuts) {
   const program = parsed(code);
   const found = new Set<string>();
   const edits: Edit[] = [];
   const replace = (name: string, { start, end }: Node, text: string) => {
+    if (found.has(name) && !calls.includes(name)) {
+      throw new Error(`The library has more than one ${name}.`);
+    }
     found.add(name);
     edits.push({ start, end, text });
   };
@@ -44,14 +47,14 @@ export function cut(code: string, { bodies = {}, calls = [], code: replacements 
   };
   visit(program, '');
   const missing = [...Object.keys(bodies), ...calls].filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`The library has no ${missing.join(', ')} any more.`);
+  if (missing.length > 0) throw new Error(`The library has no ${missing.join(', ')} anymore.`);
   return replaced(edited(code, { ...program, start: 0, end: code.length }, edits), replacements);
 }
 
 function replaced(code: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((rest, { find, by }) => {
     const less = rest.replace(find, by);
-    if (less === rest) throw new Error(`The library has no ${find} any more.`);
+    if (less === rest) throw new Error(`The library has no ${find} anymore.`);
     return less;
   }, code);
 }

@@ -1,68 +1,84 @@
-import type { Cuts } from './cut.ts';
+import type { CutLibrary } from './cut-libraries.ts';
 
-/** Replaces functions that only other removed code calls. */
+/** Empties functions that only removed features call. */
 const nothing = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, ''] as const));
 
-/**
- * Replaces features that a component could use, so that the first use fails in the browser instead of doing nothing.
- */
+/** Makes features throw that no import reveals, such as a fragment's ref. */
 const refused = (names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, `throw Error("The build leaves out ${name}")`] as const),
   );
 
 /**
- * What React includes for elements and hooks that this client does not use: fragment refs, view transitions, resource
- * hints, custom elements, form action results, suspense lists.
+ * React without the code for elements and hooks that this client does not use: fragment refs, view transitions,
+ * resource hints, custom elements, form action results, suspense lists.
  */
-export const reactDomCuts: Cuts = {
-  bodies: {
-    ...refused(
-      [
-        'addEventListener',
-        'removeEventListener',
-        'dispatchEvent',
-        'focus',
-        'focusLast',
-        'blur',
-        'observeUsing',
-        'unobserveUsing',
-        'getClientRects',
-        'getRootNode',
-        'compareDocumentPosition',
-        'scrollIntoView',
-      ].map((method) => `FragmentInstance.prototype.${method}`),
-    ),
-    ...nothing([
-      'trackEnterViewTransitions',
-      'commitEnterViewTransitions',
-      'commitExitViewTransitions',
-      'commitDeletedPairViewTransitions',
-      'commitAppearingPairViewTransitions',
-      'commitNestedViewTransitions',
-      'restoreEnterOrExitViewTransitions',
-      'restoreNestedViewTransitions',
-      'restorePairedViewTransitions',
-      'restoreViewTransitionOnHostInstances',
-      'measureNestedViewTransitions',
-      'measureViewTransitionHostInstancesRecursive',
-      'applyViewTransitionToHostInstances',
-      'startViewTransition',
-      'reportViewTransitionError',
-      'scheduleViewTransitionEvent',
-    ]),
-    ...refused([
-      'preconnect',
+export const reactDom: CutLibrary = {
+  name: 'react-dom',
+  version: '19.3.1',
+  module: /^react-dom\/cjs\/react-dom-client\.production\.js$/,
+  holds: 'function startViewTransition(',
+  removed: {
+    from: ['react', 'react-dom'],
+    exports: [
+      'Activity',
+      'ViewTransition',
+      'addTransitionType',
+      'preinit',
       'preload',
       'preloadModule',
-      'preinitStyle',
-      'setPropOnCustomElement',
-      'mountActionState',
-      'dispatchActionState',
-      'updateSuspenseListComponent',
-      'useMemoCache',
-      'updateActivityComponent',
-    ]),
+      'useActionState',
+      'useFormState',
+    ],
+  },
+  cuts: {
+    bodies: {
+      ...refused(
+        [
+          'addEventListener',
+          'removeEventListener',
+          'dispatchEvent',
+          'focus',
+          'focusLast',
+          'blur',
+          'observeUsing',
+          'unobserveUsing',
+          'getClientRects',
+          'getRootNode',
+          'compareDocumentPosition',
+          'scrollIntoView',
+        ].map((method) => `FragmentInstance.prototype.${method}`),
+      ),
+      ...nothing([
+        'trackEnterViewTransitions',
+        'commitEnterViewTransitions',
+        'commitExitViewTransitions',
+        'commitDeletedPairViewTransitions',
+        'commitAppearingPairViewTransitions',
+        'commitNestedViewTransitions',
+        'restoreEnterOrExitViewTransitions',
+        'restoreNestedViewTransitions',
+        'restorePairedViewTransitions',
+        'restoreViewTransitionOnHostInstances',
+        'measureNestedViewTransitions',
+        'measureViewTransitionHostInstancesRecursive',
+        'applyViewTransitionToHostInstances',
+        'startViewTransition',
+        'reportViewTransitionError',
+        'scheduleViewTransitionEvent',
+      ]),
+      ...refused([
+        'preload',
+        'preloadModule',
+        'preinitStyle',
+        'setPropOnCustomElement',
+        'mountActionState',
+        'dispatchActionState',
+        'updateSuspenseListComponent',
+        'useMemoCache',
+        'updateActivityComponent',
+      ]),
+    },
   },
 };

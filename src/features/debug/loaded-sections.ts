@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { I18n } from '#src/i18n/i18n.ts';
 
 /** A section and the number of its loaded texts. */
 export interface SectionCount {
@@ -8,7 +8,7 @@ export interface SectionCount {
 
 /** Counts the texts of each loaded section in a language, sorted by name. */
 export function loadedSections(
-  source: Pick<i18n, 'getDataByLanguage'>,
+  source: Pick<I18n, 'getDataByLanguage'>,
   language: string,
   sections: ReadonlySet<string>,
 ): SectionCount[] {

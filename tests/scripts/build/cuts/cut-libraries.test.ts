@@ -7,13 +7,14 @@ import { tempFolder } from '../../temp-folder.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/** The size of a script that imports from a library. */
-async function sizeOf(script: string, plugins: ReturnType<typeof cutLibraries>[]): Promise<number> {
+/** Builds a script, and returns its size. */
+async function sizeOf(script: string, plugins = [cutLibraries(root)]): Promise<number> {
   const folder = tempFolder({ 'main.js': script });
   await build({
     configFile: false,
     root,
     logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins,
     build: {
       outDir: path.join(folder, 'dist'),
@@ -27,11 +28,36 @@ async function sizeOf(script: string, plugins: ReturnType<typeof cutLibraries>[]
   return readFileSync(path.join(folder, 'dist/main.js')).length;
 }
 
-it.each(['i18next', 'react-router'])('makes %s smaller', async (name) => {
-  const library = path.join(root, 'node_modules', name);
-  const from =
-    name === 'i18next' ? `${library}/dist/esm/i18next.js` : `${library}/dist/production/index.mjs`;
-  const script = `import * as all from ${JSON.stringify(from)}; console.log(all.createInstance, all.createBrowserRouter);`;
-  const [whole, less] = [await sizeOf(script, []), await sizeOf(script, [cutLibraries(root)])];
-  expect(less).toBeLessThan(whole * 0.9);
+/** A script that uses a module of an installed package. */
+const using = (module: string, name: string) =>
+  `import { ${name} } from ${JSON.stringify(path.join(root, 'node_modules', module))}; console.log(${name});`;
+
+it.each([
+  ['i18next/dist/esm/i18next.js', 'createInstance'],
+  ['react-router/dist/production/index.mjs', 'createBrowserRouter'],
+  ['react-dom/client.js', 'createRoot'],
+])('makes %s smaller', async (module, name) => {
+  const script = using(module, name);
+  const [whole, less] = [await sizeOf(script, []), await sizeOf(script)];
+  expect(less).toBeLessThan(whole * 0.95);
+});
+
+it('stops a build that uses a removed feature', async () => {
+  const script = "import { useFetcher } from 'react-router'; console.log(useFetcher);";
+  await expect(sizeOf(script)).rejects.toThrow(
+    /main\.js uses useFetcher, which the build removes from react-router/,
+  );
+});
+
+it('stops a build with an updated library, so that its cuts are reviewed', async () => {
+  const installed = 'node_modules/i18next';
+  const folder = tempFolder({
+    [`${installed}/package.json`]: JSON.stringify({ version: '99.0.0' }),
+    [`${installed}/dist/esm/i18next.js`]: 'export class Translator {}',
+    'node_modules/.keep': '',
+  });
+  const script = `import { Translator } from ${JSON.stringify(`${folder}/${installed}/dist/esm/i18next.js`)}; console.log(Translator);`;
+  await expect(sizeOf(script, [cutLibraries(folder)])).rejects.toThrow(
+    /^.*cuts of i18next were reviewed for .*, but 99\.0\.0 is installed/s,
+  );
 });
