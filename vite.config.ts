@@ -9,8 +9,8 @@ const root = import.meta.dirname;
 
 const dashboardKit = new RegExp(
   [
-    'node_modules/openapi-fetch/',
-    'src/(api/|app/(page-code|MoreKitWords)|i18n/(use-formats|RelativeTime))',
+    'node_modules/(openapi-fetch|date-fns(?!/locale/(?!en-US|_lib)))/',
+    'src/(api/|app/(page-code|MoreKitWords)|i18n/(date-locales|load-dates|pattern-dates|use-formats|RelativeTime))',
     'src/features/account/(AddressSearch|current-address|user-calendar|remove-calendar/RemoveCalendarDialog)',
     'src/ui/(use-after-paint|use-stable|feedback/EmptyState|layout/PageShell|overlay/ConfirmDialog)',
     'src/ui/data/(Badge|DescriptionList|InitialMark|UnmarkedList)',
@@ -61,11 +61,16 @@ export default defineConfig({
               test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|src\/ui\/layout\/Tabs/,
               minShareCount: 2,
             },
-            // Code shared by the admin tool's pages, which customers never load. Dialogs load on demand.
+            // The admin tool, which customers never load. Staff switch between its pages constantly, so there are only two
+            // scripts: its records, which have tabs and alone show money, and its other pages with what all of them share.
+            // The palette and dialogs load on demand.
+            {
+              name: 'records',
+              test: /src\/(features\/admin\/((apps|attributes|calendar|organization|user)\/|records\/(RawData|Record[ST]|Timeline))|i18n\/use-money|ui\/form\/MoneyField)/,
+            },
             {
               name: 'staff',
-              test: /src\/(features\/admin\/(?!.*Window\.tsx)|session\/rights)|generated\/admin\//,
-              minShareCount: 2,
+              test: /src\/(features\/admin\/(?!pages\.ts|palette\/(Palette\.|palette-|use-)|.*Window\.tsx)|session\/rights)|generated\/admin\//,
             },
             // Code that every page but the login needs, and what the dashboard, the first page of users, shares with others.
             { name: 'kit', test: dashboardKit },
