@@ -37,27 +37,28 @@ const routeOf = createRouter(
 export function followAdminCalls(page: Page): AdminCalls {
   let succeeded: string[] = [];
   page.on('response', (response) => {
-    if (response.ok()) succeeded.push(operationOf(response));
+    const operation = operationOf(response);
+    if (operation && response.ok()) succeeded.push(operation);
   });
-  const reads = (operation: AdminOperation, act: () => Promise<void>) =>
-    test.step(operation, async () => {
-      succeeded = [];
-      await act();
-      expect(succeeded, 'the calls of this step').toContain(operation);
-    });
+  const makesCall = async (operation: AdminOperation, act: () => Promise<void>) => {
+    succeeded = [];
+    await act();
+    // An optimistic page shows the outcome earlier.
+    await expect.poll(() => succeeded, { message: 'the calls of this step' }).toContain(operation);
+  };
   return {
-    reads,
+    reads: (operation, act) => test.step(operation, () => makesCall(operation, act)),
     changes: (operation, { act, world, becomes }) =>
-      reads(operation, async () => {
+      test.step(operation, async () => {
         expect(await world(), 'the state before').not.toEqual(becomes);
-        await act();
+        await makesCall(operation, act);
         expect(await world(), 'the state after').toEqual(becomes);
       }),
   };
 }
 
-function operationOf(response: Response): string {
+function operationOf(response: Response): string | null {
   const { pathname } = new URL(response.url());
   const match = routeOf(response.request().method(), pathname);
-  return match.kind === 'found' ? match.route.operationId : '';
+  return match.kind === 'found' ? match.route.operationId : null;
 }

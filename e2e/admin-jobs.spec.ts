@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { expect, startSession } from './browser-test.ts';
+import { journey, type Parts } from './journey.ts';
 
 /** The most interactions that a common job may take from the start page. */
 const most = 4;
@@ -39,13 +40,13 @@ async function start(page: Page, email: string): Promise<() => Promise<number>> 
   await startSession(page, email);
   const counted = await countInteractions(page);
   await page.goto('/admintool96');
-  await expect(page.getByLabel('Search for')).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   return counted;
 }
 
-/** Types into the search, and waits for what it finds. */
-async function search(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
+/** Types into the search, and waits for the calendars that it finds. */
+async function search({ page, operate }: Pick<Parts, 'page' | 'operate'>, text: string) {
+  await operate.type(searchField(page), text);
   await expect(page).toHaveURL(/[?&]query=/);
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
     /^\d{1,2} calendars found$/,
@@ -58,59 +59,59 @@ async function expectFew(counted: () => Promise<number>): Promise<void> {
   expect(interactions, 'interactions').toBeLessThanOrEqual(most);
 }
 
+const searchField = (page: Page) => page.getByLabel('Search for');
 const main = (page: Page) => page.getByRole('main');
 const person = (page: Page) => page.getByRole('region', { name: 'User with this address' });
 
-test('a calendar is found by half an address', async ({ page }) => {
+journey('a calendar is found by half an address', async ({ page, operate, reads }) => {
   const counted = await start(page, 'support@example.com');
-  await search(page, 'owner@exam');
-  await main(page).getByRole('link', { name: 'Riverside rowing club' }).click();
+  await reads('searchCalendars', () => search({ page, operate }, 'owner@exam'));
+  await operate.press(main(page).getByRole('link', { name: 'Riverside rowing club' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riverside rowing club');
   await expectFew(counted);
 });
 
-test('why a customer cannot log in is told in a sentence on their page', async ({ page }) => {
-  const counted = await start(page, 'support@example.com');
-  await page.keyboard.type('ida@riverside.example');
-  await person(page).getByRole('link', { name: 'Ida Invited' }).click();
-  await expect(page.getByRole('region', { name: 'Login' })).toContainText(
-    'Cannot log in: the account is not activated, because ida@riverside.example was never confirmed.',
-  );
-  await expectFew(counted);
-});
+journey(
+  'why a customer cannot log in is told in a sentence on their page',
+  async ({ page, operate }) => {
+    const counted = await start(page, 'support@example.com');
+    await operate.type(searchField(page), 'ida@riverside.example');
+    await operate.press(person(page).getByRole('link', { name: 'Ida Invited' }));
+    await expect(page.getByRole('region', { name: 'Login' })).toContainText(
+      'Cannot log in: the account is not activated, because ida@riverside.example was never confirmed.',
+    );
+    await expectFew(counted);
+  },
+);
 
-test('a trial is extended', async ({ page }) => {
+journey('a trial is extended', async ({ page, operate }) => {
   const counted = await start(page, 'sales@example.com');
-  await search(page, 'Salerno Volunteers');
-  await main(page).getByRole('link', { name: 'Salerno Volunteers' }).first().click();
-  await page.getByRole('button', { name: '+14 days' }).click();
-  await expect(page.getByLabel('Ends on, in UTC')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await search({ page, operate }, 'Salerno Volunteers');
+  await operate.press(main(page).getByRole('link', { name: 'Salerno Volunteers' }).first());
+  await operate.press(page.getByRole('button', { name: '+14 days' }));
+  await operate.press(page.getByRole('button', { name: 'Set trial end' }));
   await expect(page.getByText(/^The trial of Salerno Volunteers ends on/)).toBeVisible();
   await expectFew(counted);
 });
 
-test('a customer is credited', async ({ page }) => {
+journey('a customer is credited', async ({ page, operate }) => {
   const counted = await start(page, 'sales@example.com');
-  await search(page, 'owner@example.com');
-  await main(page).getByRole('link', { name: 'Riverside Sports' }).first().click();
-  await page
-    .getByRole('button', { name: /^Credit invoice/ })
-    .first()
-    .click();
+  await search({ page, operate }, 'owner@example.com');
+  await operate.press(main(page).getByRole('link', { name: 'Riverside Sports' }).first());
+  await operate.press(page.getByRole('button', { name: /^Credit invoice/ }).first());
   await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveValue(/^Invoice /);
-  await page.getByRole('button', { name: 'Change balance' }).click();
+  await operate.press(page.getByRole('button', { name: 'Change balance' }));
   await expect(page.getByText(/credited to Riverside Sports\.$/)).toBeVisible();
   await expectFew(counted);
 });
 
-test('the product is viewed as a customer, and left', async ({ page }) => {
+journey('the product is viewed as a customer, and left', async ({ page, operate }) => {
   const counted = await start(page, 'support@example.com');
-  await page.keyboard.type('owner@example.com');
-  await person(page).getByRole('button', { name: 'View as…' }).click();
-  await page.getByRole('button', { name: 'An error report' }).click();
+  await operate.type(searchField(page), 'owner@example.com');
+  await operate.press(person(page).getByRole('button', { name: 'View as…' }));
+  await operate.press(page.getByRole('button', { name: 'An error report' }));
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-  await page.getByRole('button', { name: 'Exit impersonation' }).click();
+  await operate.press(page.getByRole('button', { name: 'Exit impersonation' }));
   await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
   await expectFew(counted);
 });

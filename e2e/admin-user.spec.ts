@@ -1,103 +1,173 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
+import { expect, startSession } from './browser-test.ts';
+import { journey } from './journey.ts';
 
 async function openUser(page: Page, id: number, name: string, query = ''): Promise<void> {
   await page.goto(`/admintool96/users/${id}${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** The user in the server's state. */
-async function view(page: Page, id: number) {
-  const answer = await page.request.get(`/admintool96/api/user/${id}/view`);
+async function read(page: Page, address: string) {
+  const answer = await page.request.get(address);
   return answer.json();
 }
 
+/** The user in the server's state. */
+const view = (page: Page, id: number) => read(page, `/admintool96/api/user/${id}/view`);
+
 const question = (page: Page) => page.getByRole('alertdialog');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('an admin manages a user: profile, password, email, deletion and restoring', async ({
-  page,
-}) => {
-  await startSession(page, 'admin@example.com');
-  await openUser(page, 1, 'Olivia Owner', '?tab=profile');
-  await page.getByLabel('Name').fill('Olivia Oarsman');
-  await press(page, 'Save changes');
-  await question(page).getByRole('button', { name: 'Change user' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Oarsman');
-  expect((await view(page, 1)).user.name).toBe('Olivia Oarsman');
+journey(
+  'support renames a user, sends a link for a new password and ends all email',
+  async ({ page, operate, examine, reads, changes }) => {
+    await startSession(page, 'support@example.com');
+    await reads('getUser', () => openUser(page, 1, 'Olivia Owner'));
+    await operate.press(tab(page, 'Profile'));
+    await changes('updateUser', {
+      act: async () => {
+        await operate.type(page.getByLabel('Name'), 'Olivia Oarsman');
+        await operate.press(button(page, 'Save changes'));
+        await operate.press(question(page).getByRole('button', { name: 'Change user' }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Oarsman');
+      },
+      world: async () => (await view(page, 1)).user.name,
+      becomes: 'Olivia Oarsman',
+    });
 
-  await press(page, 'New password…');
-  await question(page).getByRole('button', { name: 'Send link' }).click();
-  const link = page.getByRole('dialog', { name: 'Link for a new password' });
-  await expect(link.getByRole('code')).toHaveText(/\/password\/reset\?token=/);
-  await expectAccessibleInEveryLook(page);
-  await link.getByRole('button', { name: 'Done' }).click();
+    let shown = '';
+    await changes('resetUserPassword', {
+      act: async () => {
+        await operate.press(button(page, 'New password…'));
+        await operate.press(question(page).getByRole('button', { name: 'Send link' }));
+        const dialog = page.getByRole('dialog', { name: 'Link for a new password' });
+        const link = dialog.getByRole('code');
+        await expect(link).toHaveText(/\/password\/reset\?token=/);
+        shown = await link.innerText();
+        await examine();
+        await operate.press(dialog.getByRole('button', { name: 'Done' }));
+      },
+      world: async () => {
+        const { mails } = await read(page, '/__mock__/mails');
+        return shown.endsWith(mails[0].link) && mails[0].to;
+      },
+      becomes: 'owner@example.com',
+    });
 
-  await page.getByRole('tab', { name: 'Email' }).click();
-  await press(page, 'End all…');
-  await question(page).getByRole('button', { name: 'End all email' }).click();
-  await expect(page.getByText('Olivia Oarsman gets no email about calendars')).toBeVisible();
-  const mail = await page.request.get('/admintool96/api/user/1/email-subscriptions');
-  expect(await mail.json()).toEqual({ results: [] });
+    await reads('listEmailSubscriptions', async () => {
+      await page.reload();
+      await operate.press(tab(page, 'Email'));
+      await expect(page.getByRole('table', { name: 'Email about calendars' })).toBeVisible();
+    });
+    await changes('deleteEmailSubscriptions', {
+      act: async () => {
+        await operate.press(button(page, 'End all…'));
+        await operate.press(question(page).getByRole('button', { name: 'End all email' }));
+        await expect(page.getByText('Olivia Oarsman gets no email about calendars')).toBeVisible();
+      },
+      world: () => read(page, '/admintool96/api/user/1/email-subscriptions'),
+      becomes: { results: [] },
+    });
+  },
+);
 
-  await press(page, 'Delete…');
-  await expect(question(page)).toContainText('6 calendars have no other owner');
-  await expectAccessibleInEveryLook(page);
-  await question(page)
-    .getByLabel(/Type “owner@example.com”/)
-    .fill('owner@example.com');
-  await question(page).getByRole('button', { name: 'Delete user' }).click();
-  await expect(page.getByText('Olivia Oarsman is deleted.')).toBeVisible();
-  expect((await view(page, 1)).user.state).toBe('deleted');
-  await press(page, 'Restore account');
-  await expect(page.getByText('The account of Olivia Oarsman is restored.')).toBeVisible();
-  expect((await view(page, 1)).user.state).toBe('active');
-});
+journey(
+  'an admin deletes a user and restores the account',
+  async ({ page, operate, examine, changes }) => {
+    const state = async () => (await view(page, 1)).user.state;
+    await startSession(page, 'admin@example.com');
+    await openUser(page, 1, 'Olivia Owner');
+    await changes('deleteUser', {
+      act: async () => {
+        await operate.press(button(page, 'Delete…'));
+        await expect(question(page)).toContainText('6 calendars have no other owner');
+        await examine();
+        await operate.type(
+          question(page).getByLabel(/Type “owner@example.com”/),
+          'owner@example.com',
+        );
+        await operate.press(question(page).getByRole('button', { name: 'Delete user' }));
+        await expect(page.getByText('Olivia Owner is deleted.')).toBeVisible();
+      },
+      world: state,
+      becomes: 'deleted',
+    });
+    await changes('restoreUser', {
+      act: async () => {
+        await operate.press(button(page, 'Restore account'));
+        await expect(page.getByText('The account of Olivia Owner is restored.')).toBeVisible();
+      },
+      world: state,
+      becomes: 'active',
+    });
+  },
+);
 
-test('support views the product as a user and returns, using only the keyboard, with the reason logged', async ({
-  page,
-}) => {
-  await startSession(page, 'support@example.com');
-  await openUser(page, 1, 'Olivia Owner');
-  const { keyboard } = page;
-  await page.getByRole('button', { name: 'View as…' }).focus();
-  await keyboard.press('Enter');
-  await expect(question(page).getByLabel('Reason')).toBeFocused();
-  await keyboard.type('Cannot find the regatta');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
-  await expect(page).toHaveTitle('(Olivia Owner) Your calendars – Shared Calendar');
+journey(
+  'support views the product as a user and returns, with the reason logged',
+  async ({ page, operate, changes }) => {
+    await startSession(page, 'support@example.com');
+    await openUser(page, 1, 'Olivia Owner');
+    await changes('impersonateUser', {
+      act: async () => {
+        await operate.press(button(page, 'View as…'));
+        await expect(question(page).getByLabel('Reason')).toBeFocused();
+        await operate.type(question(page).getByLabel('Reason'), 'Cannot find the regatta');
+        await operate.press(question(page).getByRole('button', { name: 'View as Olivia Owner' }));
+        await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+      },
+      world: () => read(page, '/__mock__/state'),
+      becomes: expect.objectContaining({
+        as: 'owner@example.com',
+        impersonatedBy: 'support@example.com',
+      }),
+    });
+    await expect(page).toHaveTitle('(Olivia Owner) Your calendars – Shared Calendar');
 
-  const exit = page.getByRole('button', { name: 'Exit impersonation' });
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(exit).toBeInViewport();
-  await expect(page.getByRole('banner')).toBeInViewport();
-  await exit.focus();
-  await keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
-  await expect(page).toHaveTitle('Your calendars – Shared Calendar');
-  const { audit } = await (await page.request.get('/admintool96/api/calendar-details/101')).json();
-  expect(audit[0]).toMatchObject({
-    kind: 'note',
-    text: 'Viewed the product as Olivia Owner (owner@example.com): Cannot find the regatta',
-    author: { name: 'Suki Support' },
-  });
-});
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(button(page, 'Exit impersonation')).toBeInViewport();
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await operate.press(button(page, 'Exit impersonation'));
+    await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+    await expect(page).toHaveTitle('Your calendars – Shared Calendar');
+    const { audit } = await read(page, '/admintool96/api/calendar-details/101');
+    expect(audit[0]).toMatchObject({
+      kind: 'note',
+      text: 'Viewed the product as Olivia Owner (owner@example.com): Cannot find the regatta',
+      author: { name: 'Suki Support' },
+    });
+  },
+);
 
-test('support turns off a lost second factor and activates an account', async ({ page }) => {
-  await startSession(page, 'support@example.com');
-  await openUser(page, 7, 'Toni Twofactor', '?tab=security');
-  await expectAccessibleInEveryLook(page);
-  await press(page, 'Turn off…');
-  await question(page).getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText(/Two-factor authentication of Toni Twofactor is off/)).toBeVisible();
-  expect((await view(page, 7)).two_factor.active).toBe(false);
+journey(
+  'support turns off a lost second factor and activates an account',
+  async ({ page, operate, examine, changes }) => {
+    await startSession(page, 'support@example.com');
+    await openUser(page, 7, 'Toni Twofactor', '?tab=security');
+    await examine();
+    await changes('updateUser', {
+      act: async () => {
+        await operate.press(button(page, 'Turn off…'));
+        await operate.press(question(page).getByRole('button', { name: 'Turn off' }));
+        const done = /Two-factor authentication of Toni Twofactor is off/;
+        await expect(page.getByText(done)).toBeVisible();
+      },
+      world: async () => (await view(page, 7)).two_factor.active,
+      becomes: false,
+    });
 
-  const found = await page.request.get('/admintool96/api/user/search?query=ida@riverside.example');
-  const { id } = (await found.json()).results[0];
-  await openUser(page, id, 'Ida Invited');
-  await press(page, 'Activate…');
-  await question(page).getByRole('button', { name: 'Activate account' }).click();
-  await expect(page.getByText('The account of Ida Invited is active.')).toBeVisible();
-  expect((await view(page, id)).user.state).toBe('active');
-});
+    const invited = '/admintool96/api/user/search?query=ida@riverside.example';
+    const { id } = (await read(page, invited)).results[0];
+    await openUser(page, id, 'Ida Invited');
+    await changes('activateUser', {
+      act: async () => {
+        await operate.press(button(page, 'Activate…'));
+        await operate.press(question(page).getByRole('button', { name: 'Activate account' }));
+        await expect(page.getByText('The account of Ida Invited is active.')).toBeVisible();
+      },
+      world: async () => (await view(page, id)).user.state,
+      becomes: 'active',
+    });
+  },
+);

@@ -3,7 +3,8 @@ import { type AdminCalls, followAdminCalls } from './admin-calls.ts';
 import { expectAccessibleInEveryLook, test } from './browser-test.ts';
 import { byKeyboard, byMouse, type Operator } from './operator.ts';
 
-interface Parts extends AdminCalls {
+/** What a journey is played with. */
+export interface Parts extends AdminCalls {
   page: Page;
   operate: Operator;
   /** Fails if the page, as it is now, is not accessible. */

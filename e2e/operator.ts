@@ -40,14 +40,18 @@ export function byKeyboard(page: Page): Operator {
     type: async (field, text) => {
       await focus(field);
       const isDay = (await field.getAttribute('type')) === 'date';
-      if (!isDay) await keyboard.press('ControlOrMeta+a');
+      if (!isDay && (await field.inputValue()) !== '') await keyboard.press('ControlOrMeta+a');
       await keyboard.type(isDay ? asTyped(text) : text);
       await expect(field).toHaveValue(text);
     },
     choose: async (field, option) => {
       await focus(field);
-      await keyboard.type(option);
-      await expect(field.locator('option:checked')).toHaveText(option);
+      const chosen = field.locator('option:checked');
+      for (const letter of option) {
+        if ((await chosen.innerText()) === option) break;
+        await keyboard.type(letter);
+      }
+      await expect(chosen).toHaveText(option);
     },
   };
 }
