@@ -8,6 +8,7 @@ import { serverAnswers } from '#src/session/server-answers.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
@@ -34,10 +35,22 @@ export function createPageRoute(
   store: ReturnType<typeof createStore>,
   translations: Translations,
 ): PageRoute {
-  const loadPageDates = async (texts: Promise<unknown>) => {
+  const loadDateCode = async (texts: Promise<unknown>) => {
     const { use24hTimes, calendarDefaults } = store.get(settingsAtom);
-    const { loadDates } = await arrived(import('#src/i18n/load-dates.ts'));
-    return arrived(loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts));
+    const { loadDates } = await import('#src/i18n/load-dates.ts');
+    return loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts);
+  };
+  /** The returned function loads the code of dates that are shown on demand; call it once the page is shown. */
+  const loadPageDates = async (dates: PageParts['dates'], texts: Promise<unknown>) => {
+    if (dates === true) await arrived(loadDateCode(texts));
+    return () => {
+      if (dates !== 'on demand') return;
+      whenIdle(() => {
+        loadDateCode(texts).catch(() => {
+          // The browser formats the dates instead.
+        });
+      });
+    };
   };
 
   return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {
@@ -51,14 +64,15 @@ export function createPageRoute(
         const code = arrived(fetchCode());
         // Login and registration are small and work without it.
         const words = shape === 'card' ? null : arrived(import('./page-code.ts'));
-        const [module, data, tellMissing, more] = await Promise.all([
+        const [module, data, tellMissing, more, loadLaterDates] = await Promise.all([
           code,
           withData ? code.then(({ loader }) => loader?.(args)) : null,
           texts,
           words,
-          dates && loadPageDates(texts),
+          loadPageDates(dates, texts),
         ]);
         tellMissing();
+        loadLaterDates();
         page = module;
         if (more) Words = more.pageCode.MoreKitWords;
         return data ?? null;

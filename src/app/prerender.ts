@@ -49,10 +49,10 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
  * shared parts.
  */
 export function laterCode() {
-  return Object.entries(pageParts).map(([id, { load, dates = false }]) => ({
+  return Object.entries(pageParts).map(([id, { load, dates }]) => ({
     id,
     load: typeof load === 'function' ? String(load) : null,
-    dates,
+    dates: dates === true,
   }));
 }
 

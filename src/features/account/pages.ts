@@ -6,7 +6,7 @@ export const accountPages = {
   dashboard: {
     load: () => import('./dashboard/DashboardPage.tsx'),
     shape: () => (areRowsRemembered() ? 'dense' : 'tiles'),
-    dates: true,
+    dates: 'on demand',
     // The search filters the loaded calendars, so a new query does not need the server.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,

@@ -22,8 +22,8 @@ export interface PageParts {
   shape: Shape | (() => Shape);
   /** The module exports `Content`. */
   hasContent?: boolean;
-  /** Whether the page shows dates. */
-  dates?: boolean;
+  /** Whether the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
+  dates?: true | 'on demand';
   /** Whether the page uses the full width. */
   wide?: boolean;
   shouldRevalidate?: ShouldRevalidateFunction;
