@@ -39,7 +39,8 @@ export function markupFacts(basis: MarkupBasis): Record<string, string> {
  */
 export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean {
   const facts = root.querySelector<HTMLElement>(':scope > template');
-  facts?.remove();
+  if (!facts) return false;
+  facts.remove();
   const { settings, messages, language } = basis;
   const isPlainVisit =
     !settings.user &&
@@ -56,7 +57,6 @@ export function takePrerendered(root: HTMLElement, basis: MarkupBasis): boolean 
     isPlainVisit &&
     // Without them, the page loads its texts before it renders.
     `datetime_${language}` in messages &&
-    facts !== null &&
     document.documentElement.dataset['start'] !== 'plain' &&
     expected.every(([name, value]) => facts.dataset[name] === value)
   );

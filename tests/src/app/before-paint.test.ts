@@ -10,7 +10,23 @@ async function runBeforePaint(address = '/login', state: unknown = null): Promis
   await import('#src/app/before-paint.ts');
 }
 
+/** Runs the script in the head of a page with a first call, until the page has been parsed. */
+async function parsePage(user: object | null): Promise<void> {
+  const settings = JSON.stringify({ baseUrl: '', user });
+  document.head.innerHTML = '<meta name="first-call" content="/user/calendars">';
+  document.body.innerHTML = `<script type="application/json" id="app-settings">${settings}</script>`;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results: [] })));
+  await runBeforePaint('/user/dashboard');
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
 afterEach(() => {
+  globalThis.firstCall = undefined;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  // Uses up the script's listener.
+  document.dispatchEvent(new Event('readystatechange'));
+  vi.restoreAllMocks();
   delete html.dataset['start'];
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
@@ -69,4 +85,22 @@ it('works without a readable storage', async () => {
   });
   await runBeforePaint();
   expect(html.dataset).not.toHaveProperty('start');
+});
+
+it('prepares the browser’s formats after sending the first call', async () => {
+  const format = vi.spyOn(Intl, 'RelativeTimeFormat').mockImplementation(
+    // The call comes first: the network is slower.
+    function prepared(this: Intl.RelativeTimeFormat) {
+      expect(globalThis.firstCall).toBeDefined();
+      return this;
+    },
+  );
+  await parsePage({ id: 1 });
+  expect(format).toHaveBeenCalledOnce();
+});
+
+it('prepares no formats for visitors', async () => {
+  const format = vi.spyOn(Intl, 'RelativeTimeFormat');
+  await parsePage(null);
+  expect(format).not.toHaveBeenCalled();
 });
