@@ -27,9 +27,12 @@ const nothing = () => null;
 /** Measures the banners and the header for the styles, because their texts wrap and banners come and go. */
 function tellHeight(top: HTMLElement | null): (() => void) | undefined {
   if (!top) return undefined;
-  const { style } = document.documentElement;
+  const { documentElement: html } = document;
   const observer = new ResizeObserver(() => {
-    style.setProperty('--top-height', `${top.offsetHeight}px`);
+    const height = `${top.offsetHeight}px`;
+    // A new value makes the browser compute all styles again before it paints, so leave the usual one to the styles.
+    const isUsual = getComputedStyle(html).getPropertyValue('--header') === height;
+    html.style.setProperty('--top-height', isUsual ? null : height);
   });
   observer.observe(top);
   return () => observer.disconnect();

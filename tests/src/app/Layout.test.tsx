@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { statusAtom } from '#src/status/status.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -38,5 +38,40 @@ describe('the frame of every page', () => {
     act(() => page.store.set(statusAtom, { type: 'error', text: 'Not saved' }));
     await page.user.type(screen.getByLabelText('Search your calendars'), 'row');
     expect(screen.getByText('Not saved')).toBeVisible();
+  });
+});
+
+describe('the height of banners and header', () => {
+  const { style } = document.documentElement;
+  afterEach(() => {
+    vi.restoreAllMocks();
+    style.cssText = '';
+  });
+
+  it('is set for the styles only while it is not the header’s alone', async () => {
+    const observers: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(observer: () => void) {
+          observers.push(observer);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    const resize = (pixels: number) => {
+      height.mockReturnValue(pixels);
+      for (const observer of observers) observer();
+    };
+    style.setProperty('--header', '56px');
+    await openLogin();
+    resize(56);
+    expect(style.getPropertyValue('--top-height')).toBe('');
+    resize(96);
+    expect(style.getPropertyValue('--top-height')).toBe('96px');
+    resize(56);
+    expect(style.getPropertyValue('--top-height')).toBe('');
   });
 });
