@@ -31,8 +31,9 @@ export default defineConfig({
   build: {
     outDir: path.join(root, 'dist'),
     emptyOutDir: true,
+    // The oldest supported browsers are those of `cssTarget`, the first with `light-dark()` and ES2024's library.
     target: 'es2024',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // Below `.vite/`, which is never served.
     manifest: true,
     modulePreload: { polyfill: false },

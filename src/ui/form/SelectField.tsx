@@ -49,7 +49,7 @@ export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<V
   );
 }
 
-/** Choices without a group come first. `Map.groupBy` is newer than some supported browsers. */
+/** Choices without a group come first. */
 function grouped<Value extends ChoiceValue>(options: readonly Choice<Value>[]) {
   const groups = new Set([undefined, ...options.map(({ group }) => group)]);
   return [...groups].map((group) => ({

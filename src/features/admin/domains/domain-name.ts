@@ -1,3 +1,5 @@
+import { parsedUrl } from '#src/util/parsed-url.ts';
+
 /** Anyone can get an address there, so trusting such a domain means trusting everyone. */
 const publicMailHosts = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
@@ -15,7 +17,7 @@ const publicMailHosts = new Set([
 export function normalizedDomain(text: string): string | null {
   const name = text.trim().replace(/\.$/, '');
   if (!/^[^\s/@:?#\\[\]]+\.[^\s/@:?#\\[\].]+$/.test(name)) return null;
-  const url = URL.parse(`https://${name}/`);
+  const url = parsedUrl(`https://${name}/`);
   // A numeric last label makes it an IP address.
   return url && !/(^|\.)\d+$/.test(url.hostname) ? url.hostname : null;
 }
