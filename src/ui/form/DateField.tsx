@@ -13,19 +13,31 @@ type DateFieldProps = Omit<
   max?: string;
 };
 
+/** The contract's dates have years of four digits; browsers let users type six. */
+const latestDay = '9999-12-31';
+
 /**
  * A day as `YYYY-MM-DD`; `null` if empty. The browser's own control is the most accessible one but uses the browser's
  * format, so the hint repeats the day in the page's format.
  */
-export function DateField({ initial, min, max, hint, ref, onChange, ...field }: DateFieldProps) {
+export function DateField({
+  initial,
+  min,
+  max = latestDay,
+  hint,
+  ref,
+  onChange,
+  ...field
+}: DateFieldProps) {
   const { dateLocale } = useWords();
   const [day, setDay] = useState(initial ?? '');
   const codec: Codec<string | null> = {
     read: (text) => text || null,
     write: (value) => (typeof value === 'string' ? value : ''),
     check: (text) => {
-      if (min !== undefined && text < min) return { rule: 'early', bound: min };
-      return max !== undefined && text > max ? { rule: 'late', bound: max } : undefined;
+      // A year of five digits sorts before most years of four.
+      if (text > max || text.length > max.length) return { rule: 'late', bound: max };
+      return min !== undefined && text < min ? { rule: 'early', bound: min } : undefined;
     },
   };
   return (

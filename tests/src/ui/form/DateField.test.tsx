@@ -26,6 +26,17 @@ it('a date field submits a day, or nothing, and writes the day in the page’s f
   expect(sent).toEqual([{ trialEnd: '2026-12-24' }, { trialEnd: null }]);
 });
 
+it('a date field refuses years of more than four digits', async () => {
+  const { sent, send } = await showForm({ trialEnd: '20261-01-01' as string | null }, (bind) => (
+    <DateField {...bind('trialEnd')} label="Trial ends" />
+  ));
+  await send();
+  expect(field()).toHaveAccessibleDescription(
+    /^Please choose December 31, 9999 or an earlier date/,
+  );
+  expect(sent).toEqual([]);
+});
+
 it.each([
   ['2026-01-31', 'Please choose February 1, 2026 or a later date. Saturday, January 31, 2026'],
   ['2027-01-01', 'Please choose December 31, 2026 or an earlier date. Friday, January 1, 2027'],
