@@ -11,9 +11,9 @@ export function useStartFocus(
   preferred?: RefObject<HTMLInputElement | null>,
   phase?: unknown,
 ): void {
-  useFocusInto(() => {
+  useFocusInto(phase, () => {
     if (document.activeElement !== document.body) return null;
     const empty = fields.find((field) => field.current?.value === '');
     return (preferred ?? empty)?.current;
-  }, phase);
+  });
 }

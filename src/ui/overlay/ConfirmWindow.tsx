@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
@@ -144,16 +144,14 @@ interface UsualReasonsProps {
 }
 
 function UsualReasons({ label, reasons, pending, onChoose }: UsualReasonsProps) {
-  const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of the form
-    <div role="group" aria-labelledby={id} className={styles.usual}>
-      <p id={id}>{label}</p>
+    <fieldset className={styles.usual}>
+      <legend>{label}</legend>
       {reasons.map((reason) => (
         <Button key={reason} size="dense" pending={pending} onClick={() => onChoose(reason)}>
           {reason}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

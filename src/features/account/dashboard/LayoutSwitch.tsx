@@ -9,8 +9,7 @@ export function LayoutSwitch() {
   const t = useTranslate();
   const [layout, setLayout] = useAtom(layoutAtom);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and its legend would be one more text
-    <div className={styles.switch} role="group" aria-label={t('dashboard:Layout')}>
+    <fieldset className={styles.switch} aria-label={t('dashboard:Layout')}>
       <IconButton
         icon="grid"
         label={t('dashboard:Tiles')}
@@ -23,6 +22,6 @@ export function LayoutSwitch() {
         aria-pressed={layout === 'rows'}
         onClick={() => setLayout('rows')}
       />
-    </div>
+    </fieldset>
   );
 }

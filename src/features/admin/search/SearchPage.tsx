@@ -32,7 +32,7 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const outlet: SearchOutlet = { focusField: () => field.current?.focus() };
   useRemembered(choices.length > 1 ? readSearch(search, shown).query : '', kind);
   // Staff come here to type.
-  useFocusInto(() => field.current, undefined);
+  useFocusInto(undefined, () => field.current);
   return (
     <AdminShell title={title} lead={lead} actions={actions}>
       <div className={styles.content}>
