@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -101,8 +102,8 @@ export default defineConfig({
     root,
     // Long enough for a busy machine; a hang still fails.
     testTimeout: 60_000,
-    // One worker per processor; by default, Vitest leaves one processor idle.
-    maxWorkers: '100%',
+    // More workers than processors, because tests also wait: for timers, child processes, and the mock's delays.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share a worker, so one test's stubs must not affect another's.
     unstubGlobals: true,
     projects: [

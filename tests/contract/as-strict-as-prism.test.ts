@@ -14,7 +14,7 @@ import { contractOperations, type PlainOperation } from './support/contract-oper
 import { type RandomRequest, randomRequests } from './support/random-requests.ts';
 
 /** Runs per operation; with fewer, many would get no valid request. */
-const runs = Math.max(200, Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 1000) / 5);
+const runs = Math.max(120, Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 0) / 5);
 const seed = Number(process.env['CONTRACT_FUZZ_SEED'] ?? 1);
 
 const contracts = new Map<string, Contract>();

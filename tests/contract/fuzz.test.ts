@@ -7,7 +7,7 @@ import { type RandomRequest, randomRequests } from './support/random-requests.ts
 import { responseChecker } from './support/response-checker.ts';
 
 /** Runs per operation. `CONTRACT_FUZZ_RUNS=10000 npx vitest run tests/contract/fuzz.test.ts` tries more. */
-const runs = Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 300);
+const runs = Number(process.env['CONTRACT_FUZZ_RUNS'] ?? 150);
 /** The same requests each time, so that failures are reproducible; another seed makes others. */
 const seed = Number(process.env['CONTRACT_FUZZ_SEED'] ?? 1);
 /** The time in milliseconds within which every call is answered. */

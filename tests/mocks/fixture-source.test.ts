@@ -7,7 +7,7 @@ import type { FixtureOptions, FixtureSize } from '#mocks/fixture-source.ts';
 import { schemaChecker } from './schemas.ts';
 
 const sizes: readonly FixtureSize[] = ['minimal', 'full', 'edge'];
-const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
 interface Factory {
   readonly schema: string;

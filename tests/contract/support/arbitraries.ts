@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type SchemaReader, valuesOf } from '#scripts/conformance/cases/values.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
+import { anyText } from '#tests/setup/any-text.ts';
 
 /** Texts that often break programs. */
 export const oddTexts = [
@@ -46,7 +47,7 @@ const oddValues: readonly unknown[] = [
 
 export const oddText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...oddTexts),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText({ maxLength: 20 }),
 );
 
 export const oddValue: Arbitrary<unknown> = fc.oneof(

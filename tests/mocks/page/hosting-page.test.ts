@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '#generated/fixtures/app.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { filledTemplate } from '#mocks/page/hosting-page.ts';
+import { anyText } from '#tests/setup/any-text.ts';
 import { template } from '../support.ts';
 
 const messages = { login_en: { 'login:Log in': 'Log in' } };
@@ -56,7 +57,7 @@ describe('the hosting page', () => {
 
   it('preserves any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
+      fc.property(anyText(), (name) => {
         const html = filledTemplate('__APP_SETTINGS__', hostSettings('', makeUser({ name })), {});
         expect(html).not.toMatch(/[<>&]/);
         expect(JSON.parse(html).user.name).toBe(name);

@@ -9,6 +9,7 @@ import { forVisitors, requireUser } from '#src/app/guards.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { parseHostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { anyText } from '#tests/setup/any-text.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const origin = 'https://calendar.example';
@@ -62,7 +63,7 @@ function opened(location: string, base: string): URL {
 
 /** Texts that an attacker could try, and arbitrary ones. */
 const target = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.webPath().map((path) => `/${path}`),
   fc
     .array(

@@ -5,6 +5,7 @@ import app from '#generated/app/document.json' with { type: 'json' };
 import { maxTargetPathLength, pageAt } from '#generated/app/pages.ts';
 import { examplePages } from '#generated/fixtures/pages.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
+import { anyText } from '#tests/setup/any-text.ts';
 import { hostileTargets } from '#tests/setup/target-paths.ts';
 
 describe('safeTargetPath', () => {
@@ -78,7 +79,7 @@ describe('safeTargetPath', () => {
     );
     const text = fc.oneof(
       fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join('')),
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.webPath(),
     );
     fc.assert(
