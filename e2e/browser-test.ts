@@ -90,9 +90,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** Fails on color contrast that axe finds too low: the only rule that another color scheme can change. */
-async function expectReadableColors(page: Page): Promise<void> {
+async function expectReadableColors(page: Page, part = 'html'): Promise<void> {
   await expectNoFindings(page, {
-    include: 'html',
+    include: part,
     runOnly: { type: 'rule', values: ['color-contrast'] },
   });
 }
@@ -110,6 +110,14 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
     await expectReadableColors(page);
     await expectNoSidewaysScroll(page);
   }
+}
+
+/** Fails on axe violations in a part of the page, in light or dark. */
+export async function expectAccessibleInBothThemes(page: Page, part: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page, part);
 }
 
 /** Fails if a page in another language is not accessible, or does not fit when narrow. */
