@@ -5,6 +5,7 @@ import { FieldError, fieldErrorResponse } from './fields.ts';
 import { framedPage } from './framed-page.ts';
 import { listMails } from './mails.ts';
 import { listAnswers, queueAnswer } from './next-answer.ts';
+import { listPushMessages } from './push-messages.ts';
 import {
   changeSession,
   changeSettings,
@@ -24,6 +25,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST offline': setOffline,
   'POST reset': resetWorld,
   'GET mails': listMails,
+  'GET push-messages': listPushMessages,
   'GET operations': listAnswers,
   'POST next': queueAnswer,
   'GET violations': ({ violations }) => Response.json({ violations }),

@@ -54,8 +54,8 @@ const createNewsletterSubscriber: Handler<'createNewsletterSubscriber', UserReco
 const deleteNewsletterSubscriber: Handler<'deleteNewsletterSubscriber', UserRecord> = (call) =>
   call.world.subscribers.delete(call.query.email.toLowerCase()) ? { status: 204 } : notFound;
 
-const sendPushMessage: Handler<'sendPushMessage', UserRecord> = ({ body, world }) => {
-  const { language, user_id, dry_run = false } = body;
+const sendPushMessage: Handler<'sendPushMessage', UserRecord> = ({ body, world, now }) => {
+  const { title, message, language = null, user_id, dry_run = false } = body;
   const { users } = world;
   const receiver = user_id === undefined ? undefined : users.get(user_id);
   if (user_id !== undefined && !receiver) return notFound;
@@ -65,7 +65,11 @@ const sendPushMessage: Handler<'sendPushMessage', UserRecord> = ({ body, world }
     .map((user) => user.devices.filter(({ push }) => push).length)
     .filter((count) => count > 0);
   const count = devices.reduce((sum, some) => sum + some, 0);
-  return { status: 200, body: { sent: !dry_run, users: devices.length, devices: count } };
+  const reach = { users: devices.length, devices: count };
+  if (!dry_run) {
+    world.pushMessages.push({ title, message, language, ...reach, sent_at: isoTime(now) });
+  }
+  return { status: 200, body: { sent: !dry_run, ...reach } };
 };
 
 export const adminMessageCalls = {

@@ -19,6 +19,7 @@ import { Attempts } from './attempts.ts';
 import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
 import { DerivedRecords, Records } from './records.ts';
+import type { SentPushMessage } from './sent-push-message.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
 import { dated, dateOf, isoTime } from './times.ts';
 import { Users } from './users.ts';
@@ -63,6 +64,8 @@ export class World {
   readonly appAttributes = new DerivedRecords<number, AppAttributes>(seededAppAttributes);
   readonly mail = new Mail();
   readonly mailLinks = new MailLinks();
+  /** In the order in which they were sent. */
+  readonly pushMessages: SentPushMessage[] = [];
   readonly attempts = new Attempts();
   /** The message for a session's next page, by its token. */
   readonly pageMessages = new Map<string, PageMessage>();

@@ -97,6 +97,20 @@ describe('a push message', () => {
     expect(one).toEqual({ sent: true, users: 1, devices: 1 });
   });
 
+  it('is listed in the controls once it is sent, the latest first', async () => {
+    const { ok, get } = await openAdmin();
+    const listed = async () => (await (await get('/__mock__/push-messages')).json()).push_messages;
+    await ok('POST', push, { ...message, dry_run: true });
+    expect(await listed()).toEqual([]);
+    const { users, devices } = await ok('POST', push, { ...message, language: 'de' });
+    await ok('POST', push, { ...message, user_id: 1 });
+    const sent_at = '2026-03-02T09:00:00Z';
+    expect(await listed()).toEqual([
+      { ...message, language: null, users: 1, devices: 1, sent_at },
+      { ...message, language: 'de', users, devices, sent_at },
+    ]);
+  });
+
   it('is only counted in a dry run, for the current users', async () => {
     const { ok } = await openAdmin();
     const dry = { ...message, language: 'de', dry_run: true };

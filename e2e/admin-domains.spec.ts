@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, startSession, test } from './browser-test.ts';
+import { journey } from './journey.ts';
+import { control } from './mock-controls.ts';
+
+/** Whether the server trusts a domain; null if it does not have it. */
+async function trust(page: Page, domain: string): Promise<boolean | null> {
+  const answer = await page.request.get('/admintool96/trusted-domains', {
+    params: { query: domain },
+  });
+  const { results } = await answer.json();
+  return results[0]?.valid ?? null;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const question = (page: Page) => page.getByRole('alertdialog');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const row = (page: Page) => page.getByRole('rowheader').first();
+
+journey(
+  'an admin trusts a domain, one that nobody proved, and stops trusting it',
+  async ({ page, operate, examine, reads, changes }) => {
+    const domain = 'new-rowing.example';
+    await startSession(page, 'admin@example.com');
+    await reads('listTrustedDomains', async () => {
+      await page.goto('/admintool96/domains?pageLimit=25');
+      await operate.choose(page.getByLabel('State'), 'Not proven');
+      await expect(page).toHaveURL(/valid=0/);
+    });
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+      /^\d+ domains found$/,
+    );
+    await examine();
+    const unproven = (await row(page).getByText('.example').textContent()) ?? '';
+    await changes('trustDomain', {
+      act: async () => {
+        await operate.press(button(page, `Trust ${unproven}`));
+        await expect(page.getByText(`${unproven} is trusted.`)).toBeVisible();
+      },
+      world: () => trust(page, unproven),
+      becomes: true,
+    });
+
+    await changes('trustDomain', {
+      act: async () => {
+        await operate.press(button(page, 'Trust a domain…'));
+        await operate.type(dialog(page).getByLabel('Domain'), domain);
+        await examine();
+        await operate.press(button(page, 'Trust domain'));
+        await expect(page.getByText(`${domain} is trusted.`)).toBeVisible();
+      },
+      world: () => trust(page, domain),
+      becomes: expect.any(Boolean),
+    });
+
+    await operate.choose(page.getByLabel('State'), 'Any state');
+    await operate.type(page.getByLabel('Search for'), domain);
+    await changes('deleteTrustedDomain', {
+      act: async () => {
+        await operate.press(button(page, `Remove ${domain}`));
+        await operate.type(question(page).getByRole('textbox'), domain);
+        await examine();
+        await operate.press(button(page, 'Remove domain'));
+        await expect(page.getByText(`${domain} is no longer trusted.`)).toBeVisible();
+      },
+      world: () => trust(page, domain),
+      becomes: null,
+    });
+  },
+);
+
+test.describe('with a server that fails', () => {
+  test.use({ expectedConsole: [/status of (422|500) /] });
+
+  journey(
+    'an admin is told why a domain is not trusted, and that another one still is',
+    async ({ page, operate, examine }) => {
+      const domain = 'riverside.example';
+      await startSession(page, 'admin@example.com');
+      await page.goto(`/admintool96/domains?query=${domain}`);
+      await operate.press(button(page, 'Trust a domain…'));
+      await operate.type(dialog(page).getByLabel('Domain'), '-x.example');
+      await operate.press(button(page, 'Trust domain'));
+      await expect(dialog(page).getByRole('alert')).toContainText('domain: ');
+      await examine();
+      await operate.press(dialog(page).getByRole('button', { name: 'Cancel' }));
+
+      await control(page, 'next', { operation: 'deleteTrustedDomain', code: 500 });
+      await operate.press(button(page, `Remove ${domain}`));
+      await operate.type(question(page).getByRole('textbox'), domain);
+      await operate.press(button(page, 'Remove domain'));
+      await expect(question(page).getByRole('alert')).toContainText('internal_error');
+      await operate.press(question(page).getByRole('button', { name: 'Cancel' }));
+      await expect(button(page, `Remove ${domain}`)).toBeVisible();
+      expect(await trust(page, domain)).toBe(true);
+    },
+  );
+});
