@@ -67,11 +67,6 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('common:Skip to content')}
       </a>
-      {/* No skeleton for the next page: the current one stays usable until the next one is complete, and nothing is
-          lost if that fails. Skeletons are only for the first page. */}
-      {navigating && (
-        <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
-      )}
       <div ref={tellHeight} className={styles.top}>
         <ErrorBoundary fallback={nothing}>
           <OfflineBanner />
@@ -89,6 +84,11 @@ export function Layout() {
         className={classNames(styles.main, wide && styles.wide)}
         tabIndex={-1}
       >
+        {/* No skeleton for the next page: the current one stays usable until the next one is complete, and nothing is
+            lost if that fails. Skeletons are only for the first page. */}
+        {navigating && (
+          <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
+        )}
         <Outlet />
       </main>
       <ScrollRestoration />
