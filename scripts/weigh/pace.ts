@@ -14,12 +14,19 @@ export interface Pace {
   requests: number;
   /** On the wire, in kB. */
   kilobytes: number;
+  /**
+   * The network's share of `lcp`: one round trip for the page, one for what it starts, and everything that arrived until
+   * then at full bandwidth.
+   */
+  demanded: number;
 }
 
+const roundTripMs = 150;
+const bytesPerSecond = 1_600_000 / 8;
 const slowNetwork = {
   offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
+  latency: roundTripMs,
+  downloadThroughput: bytesPerSecond,
   uploadThroughput: 750_000 / 8,
 };
 export const slowProcessor = 4;
@@ -119,9 +126,17 @@ async function load(
   // Nothing is asked of the page before it has finished, because Playwright's own scripts would delay it.
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => window.pace.usable > 0);
-  const pace = await page.evaluate(() => window.pace);
+  const { bytesUntilPaint, ...pace } = await page.evaluate(() => ({
+    ...window.pace,
+    bytesUntilPaint: performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ responseEnd }) => responseEnd <= window.pace.lcp)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  }));
   await page.close();
-  return { ...pace, requests, kilobytes: bytes / 1000 };
+  const demanded = 2 * roundTripMs + (bytesUntilPaint / bytesPerSecond) * 1000;
+  return { ...pace, requests, kilobytes: bytes / 1000, demanded };
 }
 
 declare global {
@@ -158,6 +173,8 @@ export function bestOf(known: Pace | undefined, pace: Pace): Pace {
     blocking: Math.min(known.blocking, pace.blocking),
     requests: Math.min(known.requests, pace.requests),
     kilobytes: Math.min(known.kilobytes, pace.kilobytes),
+    // Belongs to the paint that it is compared with.
+    demanded: pace.lcp < known.lcp ? pace.demanded : known.demanded,
   };
 }
 
@@ -167,6 +184,7 @@ export function paceLine(name: string, pace: Pace, reference: Pace): string {
     reference[key] > 0 ? ` (${(pace[key] / reference[key]).toFixed(2)})` : '';
   const figures = [
     `largest paint ${Math.round(pace.lcp)} ms${ratio('lcp')}`,
+    `${(pace.lcp / pace.demanded).toFixed(2)} × what bytes and round trips demand`,
     `usable ${Math.round(pace.usable)} ms${ratio('usable')}`,
     `blocking ${Math.round(pace.blocking)} ms${ratio('blocking')}`,
     `${pace.requests} requests${ratio('requests')}`,
