@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
-import { licenseNames } from '../kinds/license-names.ts';
+import { licenseName } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
@@ -98,7 +98,7 @@ function Facts({ details: { calendar, subscription } }: { details: CalendarDetai
       <RecordFact name={t('records:Identifier')}>
         <CopyText text={identifier} label={t('records:Copy identifier')} />
       </RecordFact>
-      <RecordFact name={t('records:License')}>{licenseNames[subscription.license]}</RecordFact>
+      <RecordFact name={t('records:License')}>{licenseName(subscription.license)}</RecordFact>
       <RecordFact name={t('records:Owner')}>
         <Link to={recordPaths.user(owner.id)}>{owner.name}</Link>
       </RecordFact>

@@ -13,7 +13,7 @@ import { NoValue } from '../search/NoValue.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { calendarSearch, type FoundCalendar } from './calendars.ts';
-import { licenseNames } from './license-names.ts';
+import { licenseName } from './license-names.ts';
 import { useCalendarWords } from './use-kind-words.ts';
 
 export const CalendarResults = memo(function CalendarResults({
@@ -32,7 +32,7 @@ export const CalendarResults = memo(function CalendarResults({
       label: organization?.name ?? t('admin:Without an organization'),
     }),
     owner: ({ owner }) => ({ key: owner.id, label: owner.name }),
-    license: ({ license }) => ({ key: license, label: licenseNames[license] ?? license }),
+    license: ({ license }) => ({ key: license, label: licenseName(license) }),
   };
   return (
     <SearchResults
@@ -118,7 +118,7 @@ function useCalendarColumns({
       key: 'license',
       label: t('admin:License'),
       kind: 'short',
-      cell: ({ license }) => licenseNames[license] ?? license,
+      cell: ({ license }) => licenseName(license),
       text: ({ license }) => license,
     },
     {

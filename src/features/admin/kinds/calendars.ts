@@ -1,6 +1,7 @@
 import { type SearchCalendarsData, searchCalendars } from '#generated/admin/fetchers.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { oneOf, type Search } from '../search/search.ts';
+import { licenseTiers } from './license-names.ts';
 
 export type FoundCalendar = SearchCalendarsData['results'][number];
 
@@ -8,23 +9,13 @@ const fields = ['all', 'title', 'identifier', 'key', 'owner', 'organization'] as
 const groups = ['organization', 'owner', 'license'] as const;
 const sorts = ['title', 'created_at'] as const;
 const activity = ['0', '1'] as const;
-/** Highest first. */
-export const licenses = [
-  'enterprise',
-  'business',
-  'premium',
-  'pro',
-  'plus',
-  'standard',
-  'intro',
-] as const;
 
 /** Searches the calendars of all customers. */
 export const calendarSearch: Search<FoundCalendar> = {
   fields,
   groups,
   sorts,
-  filters: { active: activity, license: licenses },
+  filters: { active: activity, license: licenseTiers },
   maxQueryLength: 200,
   find: ({ type, groupby, filters, sort, order, ...page }, options) => {
     const active = oneOf(activity, filters.active);
@@ -32,7 +23,7 @@ export const calendarSearch: Search<FoundCalendar> = {
       type: oneOf(fields, type),
       groupby: oneOf(groups, groupby),
       active: active && activityOf[active],
-      license: oneOf(licenses, filters.license),
+      license: oneOf(licenseTiers, filters.license),
       sort: oneOf(sorts, sort),
       order,
       ...page,

@@ -1,8 +1,7 @@
-import type { FoundCalendar } from './calendars.ts';
+import type { components } from '#generated/admin/types.ts';
 
-type License = FoundCalendar['license'];
+export type License = components['schemas']['Subscription']['license'];
 
-/** The names of the plans, which are the same in all languages. */
 export const licenseNames: Readonly<Record<License, string>> = {
   enterprise: 'Enterprise',
   business: 'Business',
@@ -12,3 +11,22 @@ export const licenseNames: Readonly<Record<License, string>> = {
   standard: 'Standard',
   intro: 'Intro',
 };
+
+/** A tier's name, which is the same in all languages. A newer server may have other tiers. */
+export function licenseName(tier: License): string {
+  return licenseNames[tier] ?? tier;
+}
+
+/** The license tiers, highest first (product specification, section 4). */
+export const licenseTiers = [
+  'enterprise',
+  'business',
+  'premium',
+  'pro',
+  'plus',
+  'standard',
+  'intro',
+] as const satisfies readonly License[];
+
+/** The choices for a field. */
+export const licenseChoices = licenseTiers.map((value) => ({ value, label: licenseName(value) }));

@@ -8,7 +8,7 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
-import { licenseNames } from '../kinds/license-names.ts';
+import { licenseName } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
 import { recordLink } from '../records/record-link.ts';
 import type { Organization } from './organization-loader.ts';
@@ -77,7 +77,7 @@ function CalendarsTable({ calendars }: { calendars: readonly FoundCalendar[] }) 
       key: 'license',
       label: t('records:License'),
       kind: 'short',
-      cell: ({ license }) => licenseNames[license] ?? license,
+      cell: ({ license }) => licenseName(license),
     },
     {
       key: 'created_at',

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { licenseNames } from '../kinds/license-names.ts';
+import { licenseName } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
 import { recordLink } from '../records/record-link.ts';
 import type { UserView } from './user-loader.ts';
@@ -27,7 +27,7 @@ export function ViewedCalendars({ calendars }: { calendars: readonly ViewedCalen
       key: 'license',
       label: t('records:License'),
       kind: 'short',
-      cell: ({ license }) => licenseNames[license],
+      cell: ({ license }) => licenseName(license),
     },
     {
       key: 'role',

@@ -9,13 +9,12 @@ import { DateField } from '#src/ui/form/DateField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { licenseNames } from '../../kinds/license-names.ts';
+import { type License, licenseChoices, licenseName } from '../../kinds/license-names.ts';
 import { Timeline } from '../../records/Timeline.tsx';
 import { ActButton } from '../../writes/ActButton.tsx';
 import { StaffFormDialog } from '../../writes/StaffFormDialog.tsx';
 import { useStaffAct } from '../../writes/use-staff-act.ts';
 import type { Subscription } from '../calendar-loader.ts';
-import { type License, licenseChoices } from './license-tiers.ts';
 
 /** Maximum length of a note in the contract's `LicenseLogEntry`. */
 const maxNoteLength = 500;
@@ -36,7 +35,7 @@ export function LicenseHistory({ subscription }: { subscription: Subscription })
           time: entry.ends_at
             ? t('records:%from% – %to%', { from: day(entry.starts_at), to: day(entry.ends_at) })
             : t('records:Since %day%', { day: day(entry.starts_at) }),
-          title: licenseNames[entry.license],
+          title: licenseName(entry.license),
           foot: [entry.author?.name ?? t('records:Purchase'), entry.note]
             .filter(Boolean)
             .join(' · '),
@@ -63,7 +62,7 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
       createLicenseLogEntry({ path: { id }, body }, options),
     done: (entry) =>
       message('records:%license% is entered in the license history.', {
-        license: licenseNames[entry.license],
+        license: licenseName(entry.license),
       }),
     noteOn: id,
   });

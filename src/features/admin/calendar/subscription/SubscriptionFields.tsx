@@ -5,7 +5,7 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
-import { licenseChoices } from './license-tiers.ts';
+import { licenseChoices } from '../../kinds/license-names.ts';
 import type { SubscriptionValues } from './subscription-values.ts';
 import { useLicenseWords } from './use-license-words.ts';
 

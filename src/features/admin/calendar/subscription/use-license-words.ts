@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { licenseNames } from '../../kinds/license-names.ts';
+import { licenseName } from '../../kinds/license-names.ts';
 import type { Subscription } from '../calendar-loader.ts';
 import { editedOf } from './subscription-values.ts';
 
@@ -35,7 +35,7 @@ export function useLicenseWords() {
   const written = (subscription: Subscription): Readonly<Record<string, string>> => {
     const { features, ...fields } = editedOf(subscription);
     return {
-      license: licenseNames[fields.license],
+      license: licenseName(fields.license),
       status: statuses[fields.status],
       ends_at: subscription.ends_at === null ? t('records:No end') : day(subscription.ends_at),
       billing_interval: intervals[fields.billing_interval],
