@@ -69,7 +69,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels beyond the window').toBe(0);
 }
 
-/** What axe looks at, and by which rules. */
+/** The part of the page that axe checks, and its rules. */
 interface Scope {
   include: string;
   exclude?: string[];

@@ -2,7 +2,7 @@ import { withoutCode } from '../seed/backup-codes.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { Call, OperationId } from './handler.ts';
 
-/** What every call of a logged-in user has. */
+/** The context that every call of a logged-in user has. */
 export type AccountCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account'>;
 
 /** The authenticator code that works for every account. */

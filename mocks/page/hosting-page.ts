@@ -69,7 +69,7 @@ export function pageHeaders({
 }: {
   /** The policy with its placeholders; without it, none is sent. */
   policy: string | undefined;
-  /** What to load before the page has been read. */
+  /** The `Link` header: files to load before the page has been read. */
   preload?: string | undefined;
   /** Path of the page, without the base path. */
   path: string;
@@ -93,7 +93,7 @@ export function pageHeaders({
   };
 }
 
-/** What the build adds to the headers of pages with these settings. */
+/** The headers that the build requires for pages with these settings. */
 export function builtHeaders(page: HostingPage, settings: HostSettings) {
   const preload = page.built?.manifest.preload.replaceAll('__ASSETS_URL__', assetsUrl(settings));
   return { policy: policyOf(page, settings), preload };

@@ -3,7 +3,7 @@ import { type Page, pagesOf } from './pages.ts';
 
 type Column = readonly [title: string, cell: (page: Page) => string];
 
-/** Who may open a page, in words. */
+/** A page's `access` in words. */
 export const openTo = {
   anyone: 'anyone',
   visitors: 'visitors; users are led on',

@@ -14,7 +14,7 @@ interface Described {
 
 type Resolve = (part: Described) => Described | undefined;
 
-/** What is wrong with a description, if anything. */
+/** The first rule that a description breaks, if any. */
 export function descriptionError(
   name: string,
   part: Described,

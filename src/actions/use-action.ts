@@ -16,8 +16,8 @@ export interface ActionOptions<Input, Data> {
   /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
   /**
-   * What happens to a run when the component unmounts. `cancel`, the default, is for forms, whose result no one is
-   * waiting for anymore. `finish` is for changes that the page already shows as done.
+   * Whether to cancel or finish a run when the component unmounts. `cancel`, the default, is for forms, because no one
+   * waits for their result anymore. `finish` is for changes that the page already shows as done.
    */
   whenLeft?: 'cancel' | 'finish';
 }

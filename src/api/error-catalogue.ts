@@ -93,7 +93,8 @@ function bodyFailure(body: unknown): RequestFailure | undefined {
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error) || !isText(error['message'])) return undefined;
   return {
-    id: isId(error['id']) ? error['id'] : 'unknown',
+    // A newer server's ids are missing from the type, but are shown in the same way.
+    id: isText(error['id']) ? (error['id'] as FailureId) : 'unknown',
     title: isText(error['title']) ? error['title'] : error['message'],
     text: error['message'],
     details: Array.isArray(error['details']) ? error['details'].filter(isDetail) : [],
@@ -102,11 +103,6 @@ function bodyFailure(body: unknown): RequestFailure | undefined {
 
 function isDetail(value: unknown): value is ErrorDetail {
   return isRecord(value) && isText(value['field']) && isText(value['message']);
-}
-
-/** Any text: an id that this client does not know is shown, too. */
-function isId(value: unknown): value is FailureId {
-  return isText(value);
 }
 
 function isText(value: unknown): value is string {

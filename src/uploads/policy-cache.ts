@@ -22,7 +22,7 @@ interface Caller {
   signal?: AbortSignal;
 }
 
-/** What is stored: a policy, or that one was requested. */
+/** A stored policy, or the time when one was requested. */
 type Entry = { owner: string } & (SignedPolicy | { askedAt: number });
 
 /**

@@ -18,7 +18,7 @@ export interface Expected {
 /** A single request to try. */
 export interface Case {
   readonly operation: Operation;
-  /** What is special about it, in a few words. */
+  /** Its special feature, in a few words. */
   readonly title: string;
   readonly parts: RequestParts;
   /** The login whose session sends it, if any. */

@@ -19,7 +19,7 @@ export interface Finding {
   /** `openapi/app/session.yaml:12`. */
   readonly clause: string;
   readonly count: number;
-  /** What was special about the request. */
+  /** The request's special feature. */
   readonly situation: string;
   readonly session: string | undefined;
   readonly steps: readonly Step[];

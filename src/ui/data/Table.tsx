@@ -32,7 +32,7 @@ const maxPlainRows = { lines: 40, cards: 200 };
 /** Longer than a pause in typing. */
 const restMs = 1000;
 
-/** What a page can do with its table. */
+/** Lets a page control its table. */
 export interface TableControl {
   /** Moves the focus by a number of rows from the row that had it last. */
   moveBy: (step: number) => void;

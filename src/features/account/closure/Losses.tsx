@@ -3,7 +3,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import styles from './Losses.module.css';
 
 /**
- * What closing the account destroys: first the calendars that no one can open anymore, led by those that others use.
+ * Lists the data that is lost with the account: first the calendars that no one can open anymore, starting with those
+ * that others use.
  */
 export function Losses({ losses }: { losses: GetAccountClosureData }) {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import type {
 /** The choices for one calendar. */
 export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title'>;
 
-/** What "everything on" means: the default for new calendars, plus all changes. */
+/** The choices of "everything on": the default for new calendars, plus all changes. */
 export const everything: Choices = {
   changes: 'all',
   delivery: 'at_once',

@@ -3,7 +3,7 @@ export interface SearchWords {
   /** For example "Calendars". */
   title: string;
   fields: Readonly<Record<string, string>>;
-  /** What can be searched for, for the empty field. Default: what is true of calendars and users. */
+  /** Names the searchable values in the empty field. Default: those of calendars and users. */
   placeholder?: string;
   groups?: Readonly<Record<string, string>>;
   filters?: Readonly<Record<string, FilterWords>>;

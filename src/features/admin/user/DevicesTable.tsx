@@ -3,6 +3,7 @@ import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
+import { NoValue } from '../search/NoValue.tsx';
 import type { UserView } from './user-loader.ts';
 
 type Device = UserView['devices'][number];
@@ -12,7 +13,12 @@ export function DevicesTable({ devices }: { devices: readonly Device[] }) {
   const { day } = useFormats();
   const columns: Columns<Device> = [
     { key: 'name', label: t('records:Device'), share: 2, cell: ({ name }) => name },
-    { key: 'place', label: t('records:Place'), share: 2, cell: ({ place }) => place ?? '–' },
+    {
+      key: 'place',
+      label: t('records:Place'),
+      share: 2,
+      cell: ({ place }) => place ?? <NoValue />,
+    },
     {
       key: 'push',
       label: t('records:Push messages'),

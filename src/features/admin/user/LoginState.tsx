@@ -40,7 +40,7 @@ function useLoginObstacle({ user, login_blocked_until: until }: UserView): strin
     : null;
 }
 
-/** What a login takes, in sentences: where customers usually go wrong. */
+/** The requirements of a login, in sentences that name the usual mistakes of customers. */
 function useLoginWays({ user, emails, two_factor: second }: UserView): string[] {
   const t = useTranslate();
   const { email, last_login_at } = user;

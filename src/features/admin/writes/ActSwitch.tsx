@@ -5,7 +5,7 @@ import styles from './ActSwitch.module.css';
 
 interface ActSwitchProps {
   label: string;
-  /** What the next change does, as the palette offers it. */
+  /** The name of the next change in the palette: "Deactivate" while it is on. */
   act: string;
   /** Hides the label visually, for example in a table whose column names it. */
   labelHidden?: boolean;

@@ -5,7 +5,7 @@ const operation = contract.byId.get('getAvatarPolicy');
 if (!operation) throw new Error('There is no operation getAvatarPolicy.');
 const operations = [operation];
 
-/** What a run says of a server whose policies each differ from the last one. */
+/** The findings about a server whose policies each differ from the last one. */
 async function toldOf(policyOf: (turn: number) => object) {
   let turn = 0;
   const changing = withBody(
@@ -20,7 +20,7 @@ async function toldOf(policyOf: (turn: number) => object) {
   return causes.map(({ sighting: { problem } }) => problem.message);
 }
 
-describe('an answer that is signed anew each time', () => {
+describe('an answer with a new signature each time', () => {
   it('is the same while only its expiry goes on with the clock', async () => {
     const told = await toldOf((turn) => ({ expiry: 1_795_338_619 + turn, call: ['pick'] }));
     expect(told).toEqual([]);
