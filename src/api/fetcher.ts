@@ -12,6 +12,11 @@ export interface CallOptions {
   address?: string;
   /** Do not report errors: the call only checks whether the server is up. */
   quiet?: boolean;
+  /**
+   * Receives the beginning of a long list as soon as it has arrived: a body with only its first items. The rest is read
+   * once the promise resolves.
+   */
+  onBeginning?: (beginning: unknown) => Promise<void>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { answerError, unexpectedServerError } from './error-catalogue.ts';
+import { readWithBeginning } from './read-beginning.ts';
 import { misshapenPart, type ResponseShape } from './response-shape.ts';
 
 /** The parts of a call that `readResponse` needs. */
@@ -9,6 +10,7 @@ interface AnsweredCall {
   url: string;
   body: unknown;
   product: string;
+  onBeginning: ((beginning: unknown) => Promise<void>) | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface AnsweredCall {
  */
 export async function readResponse(
   response: Response,
-  { shape, error, url, body, product }: AnsweredCall,
+  { shape, error, url, body, product, onBeginning }: AnsweredCall,
 ): Promise<unknown> {
   const { status } = response;
   if (!response.ok) {
@@ -32,7 +34,13 @@ export async function readResponse(
       product,
     );
   }
-  const data = await readBody(response, shape);
+  // A server may send other members after the list. The beginning is then incomplete and not of use.
+  const onShaped = async (beginning: unknown) => {
+    if (isDescribed(shape) && misshapenPart(beginning, shape) === undefined) {
+      await onBeginning?.(beginning);
+    }
+  };
+  const data = await readBody(response, shape, onBeginning && onShaped);
   const misshapen = isDescribed(shape) ? misshapenPart(data, shape) : undefined;
   if (misshapen !== undefined) throw unexpectedServerError(status, misshapen);
   return data;
@@ -42,9 +50,16 @@ export async function readResponse(
  * Reads JSON or text by content type (section 7); undefined if there is no body.
  * @throws TypeError if the response claims to be JSON but is not, such as a captive portal's page.
  */
-function readBody(response: Response, shape: ResponseShape): Promise<unknown> | undefined {
+function readBody(
+  response: Response,
+  shape: ResponseShape,
+  onBeginning: AnsweredCall['onBeginning'],
+): Promise<unknown> | undefined {
   if (shape === 'empty' || response.status === 204) return undefined;
-  if (isJson(response)) return response.json();
+  if (isJson(response)) {
+    const { body } = response;
+    return onBeginning && body ? readWithBeginning(body, onBeginning) : response.json();
+  }
   if (isDescribed(shape)) throw new TypeError('The response is not JSON.');
   return response.text();
 }

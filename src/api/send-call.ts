@@ -35,7 +35,7 @@ export async function sendCall(
   { baseUrl, product, language, reauthenticate: askForLogin }: Connection,
   { method, path, shape }: Operation,
   input: CallInput,
-  { signal, reauthenticate = true, quiet = false, address }: CallOptions,
+  { signal, reauthenticate = true, quiet = false, address, onBeginning }: CallOptions,
 ): Promise<unknown> {
   const { body, ...params } = input;
   const call = `${method.toUpperCase()} ${path}`;
@@ -59,7 +59,8 @@ export async function sendCall(
           parseAs: 'stream' as const,
         });
         const { response, error } = await client.request(method, path, init);
-        const data = await readResponse(response, { shape, error, url, body, product });
+        const call = { shape, error, url, body, product, onBeginning };
+        const data = await readResponse(response, call);
         return { status: response.status, data };
       }),
     );

@@ -33,12 +33,18 @@ export function useAfterPaint<Args extends readonly unknown[]>(
   return { schedule, flush };
 }
 
-/** A task started in an animation frame runs after its paint. */
-function afterPaint(act: () => void): () => void {
+/** Acts after the next paint; immediately in a hidden tab, which is not painted. Returns a function that cancels it. */
+export function afterPaint(act: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
+  const start = () => {
     task = setTimeout(act);
-  });
+  };
+  if (document.hidden) {
+    start();
+    return () => clearTimeout(task);
+  }
+  // A task started in an animation frame runs after its paint.
+  const frame = requestAnimationFrame(start);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(task);

@@ -30,6 +30,8 @@ const maxWholeLines = 200;
 interface LongRowsProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
   lines: readonly TableLine<Row>[];
+  /** The number of lines that have not arrived yet; there is room for them at the end. */
+  missing: number;
   /** Whether the same rows have been shown for a while. */
   isAtRest: boolean;
   /** Whether rows are lines. Otherwise they are cards, whose heights differ. */
@@ -45,7 +47,7 @@ interface LongRowsProps<Row> {
 
 /** The rows of a long table that are near the window; spacers replace the others. */
 export function LongRows<Row>(props: LongRowsProps<Row>) {
-  const { body, lines, isAtRest, isLines, stop, lineElement } = props;
+  const { body, lines, missing, isAtRest, isLines, stop, lineElement } = props;
   const [top, setTop] = useState(usualTop);
   // Where the rows begin is only known from the layout, and different results may have a different form above them.
   useLayoutEffect(() => {
@@ -55,7 +57,7 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const stopIndex = lines.findIndex((line) => line.kind === 'row' && line.place === stop);
   const virtual = useWindowVirtualizer({
-    count: lines.length,
+    count: lines.length + missing,
     estimateSize: () => lineHeight,
     initialRect,
     scrollMargin: top,
@@ -71,7 +73,7 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
   });
   // Measuring lines would only delay their paint. The focused one may be taller, which makes no difference.
   const measure = isLines ? undefined : virtual.measureElement;
-  const items = virtual.getVirtualItems();
+  const items = virtual.getVirtualItems().filter(({ index }) => index < lines.length);
   const end = virtual.getTotalSize() + top;
   return (
     <>

@@ -43,6 +43,8 @@ interface TableProps<Row> {
   label: string;
   columns: Columns<Row>;
   rows: readonly Row[];
+  /** The number of rows once all have arrived, if only the first ones have. */
+  expected?: number | undefined;
   rowKey: (row: Row) => string | number;
   /** The group of a row. Rows of one group must be adjacent. */
   groupOf?: ((row: Row) => RowGroup) | undefined;
@@ -58,6 +60,7 @@ interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, groupOf, sort, busy = false, control } = props;
+  const missing = Math.max((props.expected ?? 0) - rows.length, 0);
   const body = useRef<HTMLTableSectionElement>(null);
   const [lastFocused, setLastFocused] = useState<string | number>();
   const lines = useMemo(() => tableLines(rows, rowKey, groupOf), [rows, rowKey, groupOf]);
@@ -77,7 +80,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }));
 
   const isLines = useMedia('(width >= 1024px)');
-  const isLong = rows.length > (isLines ? maxPlainRows.lines : maxPlainRows.cards);
+  const isLong = rows.length + missing > (isLines ? maxPlainRows.lines : maxPlainRows.cards);
   const isAtRest = useAtRest(rows, isLong && !busy);
   const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
     line.kind === 'group' ? (
@@ -105,7 +108,7 @@ export function Table<Row>(props: TableProps<Row>) {
     <div className={styles.frame} aria-busy={busy}>
       <table
         aria-label={label}
-        aria-rowcount={isLong ? lines.length + 1 : undefined}
+        aria-rowcount={isLong ? lines.length + missing + 1 : undefined}
         className={classNames(styles.table, isLong && styles.long)}
         onPointerOver={tellCutText}
         onKeyDown={(event: KeyboardEvent) => {
@@ -124,6 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <LongRows
               body={body}
               lines={lines}
+              missing={missing}
               isAtRest={isAtRest}
               isLines={isLines}
               stop={stop}

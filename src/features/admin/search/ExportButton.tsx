@@ -8,31 +8,33 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { Column } from '#src/ui/data/table-columns.ts';
 import { saveFile } from '#src/util/save-file.ts';
 import { csvFile } from './csv.ts';
-import { askedOf, maxPageLimit, type Search } from './search.ts';
-import type { SearchData } from './search-loader.ts';
+import { askedOf, maxPageLimit, type Search, type SearchRequest } from './search.ts';
 
 interface ExportButtonProps<Row> {
   search: Search<Row>;
   columns: readonly Column<Row>[];
-  data: SearchData<Row>;
+  request: SearchRequest;
+  total: number;
+  /** The rows of the page. */
+  rows: readonly Row[];
 }
 
 /** Exports all results of the search as a CSV file, not only the current page. */
-export function ExportButton<Row>({ search, columns, data }: ExportButtonProps<Row>) {
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { search, columns, request, total, rows } = props;
   const t = useTranslate();
   const show = useSetAtom(statusAtom);
-  const { request, total, results } = data;
   const save = useAction({
     call: (_: undefined, options) =>
-      results.length === total
-        ? Promise.resolve(data)
+      rows.length === total
+        ? Promise.resolve({ total, results: rows })
         : search.find({ ...askedOf(request), offset: 0, limit: maxPageLimit }, options),
-    onSuccess: ({ total: all, results: rows }) => {
-      const content = new Blob([csvFile(columns, rows)], { type: 'text/csv;charset=utf-8' });
+    onSuccess: ({ total: all, results }) => {
+      const content = new Blob([csvFile(columns, results)], { type: 'text/csv;charset=utf-8' });
       saveFile(content, `${search.kind ?? 'calendars'}.csv`);
-      const counts = { count: rows.length, total: all };
+      const counts = { count: results.length, total: all };
       show(
-        rows.length < all
+        results.length < all
           ? {
               type: 'info',
               text: message(

@@ -21,6 +21,7 @@ import type { SearchData } from './search-loader.ts';
 import { useSearchOutlet } from './search-outlet.ts';
 import type { SearchWords } from './search-words.ts';
 import { TableRehearsal } from './TableRehearsal.tsx';
+import { useAllRows } from './use-all-rows.ts';
 import { useSearching } from './use-searching.ts';
 
 /** Up to this many rows fit on one screen, where the pager at the top stays visible. */
@@ -39,7 +40,8 @@ interface SearchResultsProps<Row> {
 export function SearchResults<Row>(props: SearchResultsProps<Row>) {
   const { search, words, data, columns, rowKey, groupOf } = props;
   const t = useTranslate();
-  const { request, total, results } = data;
+  const { request, total } = data;
+  const { rows, expected } = useAllRows(data);
   const searching = useSearching();
   const table = useRef<TableControl>(null);
   useNamedShortcuts([
@@ -48,8 +50,8 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
   ]);
   const addressOf = (change: Partial<SearchRequest>) =>
     searchAddress(search, { ...request, ...change });
-  const isPaged = results.length > 0 && total > results.length;
-  const pager = { request, total, shown: results.length, addressOf };
+  const isPaged = rows.length > 0 && total > expected;
+  const pager = { request, total, shown: expected, addressOf };
   return (
     <>
       <div className={styles.bar}>
@@ -58,15 +60,24 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
         </p>
         <div className={styles.tools}>
           {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
-          {results.length > 0 && <ExportButton search={search} columns={columns} data={data} />}
+          {rows.length > 0 && (
+            <ExportButton
+              search={search}
+              columns={columns}
+              request={request}
+              rows={rows}
+              total={total}
+            />
+          )}
         </div>
       </div>
-      {results.length > 0 ? (
+      {rows.length > 0 ? (
         <Table
           control={table}
           label={t('admin:Search results')}
           columns={columns}
-          rows={results}
+          rows={rows}
+          expected={expected}
           rowKey={rowKey}
           groupOf={groupOf}
           sort={{
@@ -88,7 +99,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
             pageLimit={request.pageLimit}
             addressOf={(pageLimit) => addressOf({ pageLimit, offset: 0 })}
           />
-          {isPaged && results.length > rowsOfAScreen && (
+          {isPaged && expected > rowsOfAScreen && (
             <ResultPager
               {...pager}
               label={t('admin:Pages, after the results')}

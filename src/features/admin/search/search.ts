@@ -19,7 +19,7 @@ export interface Search<Row> {
 }
 
 /** One page of results, in the shape that all searches of the contract share. */
-interface FoundRows<Row> {
+export interface FoundRows<Row> {
   readonly total: number;
   readonly results: readonly Row[];
 }
