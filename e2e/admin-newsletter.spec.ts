@@ -67,7 +67,6 @@ journey(
       world: () => subscribers(page, email),
       becomes: [],
     });
-    await examine();
   },
 );
 

@@ -29,6 +29,7 @@ export function ErrorPage() {
     return error.id === 'login_required' ? <LoggedOut /> : <LoginUnconfirmed />;
   }
   if (error instanceof RequestError) {
+    if (error.id === 'not_found') return <NotFound />;
     return error.id === 'permission_denied' ? (
       <NotAllowed text={error.message} />
     ) : (

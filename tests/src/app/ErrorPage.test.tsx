@@ -31,6 +31,13 @@ async function openRefused(status: number, id: string) {
 }
 
 describe('a page refused by the server', () => {
+  it('because its record does not exist leads away, since trying again would not help', async () => {
+    await openRefused(404, 'not_found');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('shows the server’s explanation instead of the client’s', async () => {
     await openRefused(403, 'permission_denied');
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
