@@ -41,11 +41,10 @@ test.each([
 });
 
 test.each([
-  ['mimetype', 'x'.repeat(255), 'x'.repeat(256)],
-  ['altText', 'x'.repeat(125), 'x'.repeat(126)],
   ['location', 's3', 'ftp'],
   ['access', 'private', 'secret'],
   ['workflows', Array(20).fill('wf'), Array(21).fill('wf')],
+  ['workflows', ['x'.repeat(100)], ['x'.repeat(101)]],
   ['base64decode', true, 'yes'],
   ['tags', tags(10), tags(11)],
   ['sanitizer', { exclude: ['{'], replacement: '-' }, 'clean'],
@@ -100,6 +99,16 @@ test("the rules have the contract's options and bounds", () => {
     if (maximum === undefined) continue;
     expect(upload({ [name]: maximum }), name).not.toThrow();
     expect(upload({ [name]: maximum + 1 }), name).toThrow();
+  }
+});
+
+test("the texts of stored files have the contract's lengths", () => {
+  const { FileName, MimeType, StoreOptions } = schemas;
+  const { altText, path, container, region } = StoreOptions.properties;
+  const texts = { filename: FileName, mimetype: MimeType, altText, path, container, region };
+  for (const [name, { maxLength }] of Object.entries(texts)) {
+    expect(store({ [name]: 'x'.repeat(maxLength) }), name).not.toThrow();
+    expect(store({ [name]: 'x'.repeat(maxLength + 1) }), name).toThrow('Invalid store params');
   }
 });
 

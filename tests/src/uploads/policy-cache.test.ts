@@ -119,6 +119,17 @@ test('a canceled wait returns nothing and sends no request', async () => {
   expect(source.answers).toHaveLength(1);
 });
 
+test('a wait that is canceled just before the policy arrives returns nothing', async () => {
+  const source = heldSource();
+  const first = uploadPolicy(source, { owner });
+  const controller = new AbortController();
+  const second = uploadPolicy(source, { owner, signal: controller.signal });
+  controller.abort();
+  source.answers[0]?.resolve(signed());
+  await first;
+  expect(await second).toBeUndefined();
+});
+
 test('a dropped policy is requested again', async () => {
   const source = policySource();
   await uploadPolicy(source, { owner });
