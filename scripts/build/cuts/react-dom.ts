@@ -12,7 +12,7 @@ const refused = (names: readonly string[]) =>
 
 /**
  * React without the code for elements and hooks that this client does not use: fragment refs, view transitions,
- * resource hints, custom elements, form action results, suspense lists.
+ * resource hints, styles and scripts in components, custom elements, form actions, suspense lists.
  */
 export const reactDom: CutLibrary = {
   name: 'react-dom',
@@ -78,7 +78,21 @@ export const reactDom: CutLibrary = {
         'updateSuspenseListComponent',
         'useMemoCache',
         'updateActivityComponent',
+        'updateActionStateImpl',
+        'ensureFormComponentIsStateful',
+        'commitNewChildToFragmentInstance',
+        'deleteChildFromFragmentInstance',
+        'preinitScript',
+        'preinitModuleScript',
+        'acquireResource',
+        'suspendResource',
+        'insertSuspendedStylesheets',
       ]),
+      // Of the elements that React can share between components, only links to icons are used, which are not shared.
+      getResource: `if (type !== 'link' || pendingProps.rel === 'stylesheet') throw Error('The build leaves out getResource');
+        return null`,
+      // Error reports have no component stacks.
+      getStackByFiberInDevAndProd: 'return ""',
     },
   },
 };
