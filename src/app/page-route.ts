@@ -8,7 +8,7 @@ import { serverAnswers } from '#src/session/server-answers.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
@@ -19,6 +19,8 @@ export type ShownPage = Exclude<Page, { redirect: string }>;
 
 /** Creates a page's route, except for its path and its guards. */
 export type PageRoute = (page: ShownPage, parts: PageParts) => Partial<RouteObject>;
+
+const nothing = () => {};
 
 /** @throws MissingCodeError if a chunk cannot be loaded. */
 function arrived<Part>(part: Promise<Part>): Promise<Part> {
@@ -40,17 +42,10 @@ export function createPageRoute(
     const { loadDates } = await import('#src/i18n/load-dates.ts');
     return loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts);
   };
-  /** The returned function loads the code of dates that are shown on demand; call it once the page is shown. */
-  const loadPageDates = async (dates: PageParts['dates'], texts: Promise<unknown>) => {
-    if (dates === true) await arrived(loadDateCode(texts));
-    return () => {
-      if (dates !== 'on demand') return;
-      whenIdle(() => {
-        loadDateCode(texts).catch(() => {
-          // The browser formats the dates instead.
-        });
-      });
-    };
+  const loadLaterDates = () => {
+    loadDateCode(Promise.resolve()).catch(() => {
+      // The browser formats the dates instead.
+    });
   };
 
   return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {
@@ -64,15 +59,14 @@ export function createPageRoute(
         const code = arrived(fetchCode());
         // Login and registration are small and work without it.
         const words = shape === 'card' ? null : arrived(import('./page-code.ts'));
-        const [module, data, tellMissing, more, loadLaterDates] = await Promise.all([
+        const [module, data, tellMissing, more] = await Promise.all([
           code,
           withData ? code.then(({ loader }) => loader?.(args)) : null,
           texts,
           words,
-          loadPageDates(dates, texts),
+          dates === true && arrived(loadDateCode(texts)),
         ]);
         tellMissing();
-        loadLaterDates();
         page = module;
         if (more) Words = more.pageCode.MoreKitWords;
         return data ?? null;
@@ -80,7 +74,10 @@ export function createPageRoute(
     const HydrateFallback = () => createElement(PageSkeleton, { shape });
     const route = {
       loader: fetchParts(!hasContent),
-      Component: () => page && createElement(Words, null, createElement(page.Component)),
+      Component: () => {
+        useWhenIdle(dates === 'on demand' ? loadLaterDates : nothing);
+        return page && createElement(Words, null, createElement(page.Component));
+      },
       HydrateFallback,
       handle: { wide: wide ?? false } satisfies RouteHandle,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
