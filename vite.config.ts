@@ -49,10 +49,14 @@ export default defineConfig({
           codegen: true,
         },
         codeSplitting: {
-          // The entry's static imports become two scripts: dependencies, which rarely change and so stay in the browser's
-          // cache, and our own code. Everything else loads with the page that imports it.
+          // Every page loads three scripts: React's renderer and the other dependencies, which rarely change and so stay in
+          // the browser's cache, and our own code. Everything else loads with the page that imports it.
           includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'renderer',
+              test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler)/,
+            },
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             { name: 'panels', test: /src\/features\/header\/panel\// },

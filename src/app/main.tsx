@@ -1,4 +1,3 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import './start-failure.css';
@@ -20,13 +19,16 @@ void start();
 
 async function start(): Promise<void> {
   try {
+    // Nearly half of all code: the client starts, and the page's own code runs, while it is still loading.
+    const renderer = import('react-dom/client');
     const { isPrerendered, ...foundation } = await boot(document);
     const app = <App {...foundation} />;
     if (isPrerendered) {
+      const { hydrateRoot } = await renderer;
       show();
       hydrateRoot(root, app);
     } else {
-      await firstData(foundation.router);
+      const [{ createRoot }] = await Promise.all([renderer, firstData(foundation.router)]);
       root.replaceChildren();
       show();
       createRoot(root).render(app);

@@ -26,7 +26,8 @@ const stylesheet = /\n? *<link rel="stylesheet"[^>]*href="__ASSETS_URL__\/([^"]+
  */
 export async function writeHosting(target: string, buildId: string): Promise<string[]> {
   const page = path.join(target, 'index.html');
-  const html = readFileSync(page, 'utf8');
+  const vite: Manifest = JSON.parse(readFileSync(path.join(target, '.vite/manifest.json'), 'utf8'));
+  const html = withRenderer(readFileSync(page, 'utf8'), vite);
   const [link = '', styleFile = ''] = stylesheet.exec(html) ?? [];
   const styles = readFileSync(path.join(target, styleFile), 'utf8').trim();
   const script = await scriptBeforePaint();
@@ -36,7 +37,6 @@ export async function writeHosting(target: string, buildId: string): Promise<str
   for (const { file, html: markup } of Object.values(prerendered.markup).flat()) {
     writeFileSync(path.join(folder, file), markup);
   }
-  const vite: Manifest = JSON.parse(readFileSync(path.join(target, '.vite/manifest.json'), 'utf8'));
   const initial = [...html.matchAll(/"__ASSETS_URL__\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const modules: ModuleList = JSON.parse(readFileSync(path.join(target, moduleListFile), 'utf8'));
   const parts = { script, styles, link: link.trim(), prerendered, vite, modules, initial };
@@ -46,6 +46,14 @@ export async function writeHosting(target: string, buildId: string): Promise<str
   );
   writeFileSync(page, html.replace(stylesheet, '').replace(/(<\/title>)/, '$1\n    __HEAD__'));
   return initial.map((file) => path.join(target, file));
+}
+
+/** Adds the script that the start imports itself to the page. @throws Error if there is none. */
+function withRenderer(html: string, vite: Manifest): string {
+  const renderer = Object.values(vite).find(({ name }) => name === 'renderer');
+  if (!renderer) throw new Error('No script is called renderer.');
+  const link = `<link rel="modulepreload" crossorigin href="${place}${renderer.file}">`;
+  return html.replace('</head>', `  ${link}\n  $&`);
 }
 
 interface BuildParts {
