@@ -78,6 +78,11 @@ export default defineConfig({
               name: 'staff',
               test: /src\/(features\/admin\/(?!pages\.ts|palette\/(Palette\.|palette-|use-)|.*Window\.tsx)|session\/rights)|generated\/admin\//,
             },
+            // Unnamed, it would become part of the script below, which the dashboard waits for.
+            {
+              name: 'dates',
+              test: /node_modules\/date-fns\/(?!locale\/(?!_lib|en-US))|src\/i18n\/(load-dates|pattern-dates|date-locales)/,
+            },
             // Code that every page but the login needs, and what the dashboard, the first page of users, shares with others.
             { name: 'kit', test: dashboardKit },
             {

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
       show();
       hydrateRoot(root, app);
     } else {
-      const [{ createRoot }] = await Promise.all([renderer, firstData(foundation.router)]);
+      const { createRoot } = await renderer;
+      await firstData(foundation.router);
       root.replaceChildren();
       show();
       createRoot(root).render(app);
