@@ -17,10 +17,12 @@ interface TabsProps {
   tabs: readonly [Tab, ...Tab[]];
   /** The query parameter for the tab. Default `tab`. */
   parameter?: string;
+  /** Whether the tabs that are not selected are in the document too, hidden. */
+  keepMounted?: boolean;
 }
 
 /** Shows one part of a page at a time. The address contains the selected one, but going back leaves the page. */
-export function Tabs({ label, tabs, parameter = 'tab' }: TabsProps) {
+export function Tabs({ label, tabs, parameter = 'tab', keepMounted = false }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const [first] = tabs;
   const { key: shown } = tabs.find(({ key }) => key === search.get(parameter)) ?? first;
@@ -45,7 +47,12 @@ export function Tabs({ label, tabs, parameter = 'tab' }: TabsProps) {
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.key} value={tab.key} className={styles.panel}>
+        <BaseTabs.Panel
+          key={tab.key}
+          value={tab.key}
+          className={styles.panel}
+          keepMounted={keepMounted}
+        >
           {tab.content}
         </BaseTabs.Panel>
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -7,11 +7,12 @@ import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { usePart } from '#src/ui/use-part.ts';
 import type { Area } from '../frame/areas.ts';
 import styles from './PaletteButton.module.css';
+import { paletteOpenAtom } from './record-actions.ts';
 
 /** Opens the palette, like Ctrl-K or Cmd-K. */
 export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const close = () => setOpen(false);
   const part = usePart(loadPalette, isOpen, close);
   const keys = isMac() ? '⌘K' : 'Ctrl K';

@@ -16,8 +16,14 @@ interface RecordActionState {
 /** The open record's actions, which the palette offers. */
 export const recordActionsAtom = atom<readonly RecordAction[]>([]);
 
+/** Whether the palette is open. */
+export const paletteOpenAtom = atom(false);
+
 /** Whether buttons are on a record's page, whose actions the palette offers. */
 export const RecordPage = createContext(false);
+
+/** Selects the tab that buttons are in, so that the effect of their actions is seen. */
+export const SelectTab = createContext(() => {});
 
 /**
  * Offers an action of a record's page in the palette (Ctrl/Cmd-K) while its button is on the page, under the button's
@@ -26,7 +32,11 @@ export const RecordPage = createContext(false);
 export function useRecordAction(label: string | null, { denial, run }: RecordActionState): void {
   const change = useSetAtom(recordActionsAtom);
   const isOffered = useContext(RecordPage);
-  const start = useEffectEvent(run);
+  const selectTab = useContext(SelectTab);
+  const start = useEffectEvent(() => {
+    selectTab();
+    run();
+  });
   // The palette is above the page in the tree. Re-register only when the action's name or permission changes.
   useEffect(() => {
     if (!isOffered || label === null) return;

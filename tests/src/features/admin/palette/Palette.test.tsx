@@ -145,6 +145,20 @@ describe('the palette on a record', () => {
     expect(dialog.getAllByRole('option', { name })[0]).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('has the buttons of the tabs that are not shown, and selects the tab of the chosen one', async () => {
+    const { user } = await openPage('/admintool96/users/1', { as: 'support@example.com' });
+    await screen.findByRole('heading', { level: 1, name: 'Olivia Owner' });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('end all');
+    expect(await dialog.findByRole('option', { name: /^End all…$/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alertdialog', { name: /^End all/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('tab', { name: 'Email', selected: true })).toBeVisible();
+  });
+
   it('names the role that an action requires', async () => {
     const { user } = await openPage('/admintool96/calendars/101', { as: 'sales@example.com' });
     await screen.findByRole('heading', { name: 'Riverside rowing club' });
