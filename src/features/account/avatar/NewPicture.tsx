@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, messageText } from '#src/i18n/message.ts';
@@ -22,15 +22,20 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
   const [refusal, setRefusal] = useState<Message | null>(null);
   const drop = () => setChosen(null);
   const editor = usePart(loadEditor, chosen !== null, drop);
+  const latest = useRef<File>(null);
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
+    latest.current = file;
     try {
-      setChosen(await chosenPicture(file));
+      const picture = await chosenPicture(file);
+      // Large pictures take long to read, so another file may have been chosen since.
+      if (latest.current !== file) return picture.bitmap.close();
+      setChosen(picture);
       setRefusal(null);
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      setRefusal(error.text);
+      if (latest.current === file) setRefusal(error.text);
     }
   };
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -40,6 +40,24 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please upload a .jpg or .png image file.',
   );
+});
+
+it('ignores a picture that is read only after another file was chosen', async () => {
+  const page = await openWithProvider();
+  const close = vi.fn();
+  let finishReading = () => {};
+  const reading = vi.fn(
+    () => new Promise((resolve) => (finishReading = () => resolve({ width: 1, height: 1, close }))),
+  );
+  vi.stubGlobal('createImageBitmap', reading);
+  const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  await page.user.upload(chooser(), new File([signature], 'me.png', { type: 'image/png' }));
+  await waitFor(() => expect(reading).toHaveBeenCalledOnce());
+  await page.user.upload(chooser(), new File(['hello'], 'me.jpg', { type: 'image/jpeg' }));
+  const refusal = await screen.findByRole('alert');
+  await act(async () => finishReading());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(refusal).toBeVisible();
 });
 
 it('switches to the Gravatar and reloads the page', async () => {
