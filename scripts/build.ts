@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds and precompresses the client into `dist/`, unless it is up to date. `--sourcemap` adds source
- * maps.
+ * maps and leaves out the compile hints.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
