@@ -156,13 +156,25 @@ test('a dropped picture is cropped to its center', async ({ page }) => {
   expect(await headerPicture(page)).toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
 });
 
-test('a small picture is not enlarged', async ({ page }) => {
+test('a small picture is not enlarged, and a double click saves it once', async ({ page }) => {
   await openAvatar(page);
   await choose(page, { ...picture, buffer: twoColors(90, 60) });
   await expect(save(page)).toBeEnabled();
+  // A slow device, on which the second click comes while the picture is still being made.
+  await page.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...options) {
+      setTimeout(() => toBlob.apply(this, options), 300);
+    };
+  });
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/multipart/start')) uploads.push(request.url());
+  });
   const reloaded = page.waitForEvent('load');
-  await save(page).click();
+  await save(page).dblclick();
   await reloaded;
+  expect(uploads).toHaveLength(1);
   expect(await headerPicture(page)).toMatchObject({ width: 60, height: 60 });
 });
 

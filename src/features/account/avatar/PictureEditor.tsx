@@ -32,10 +32,17 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [square, setSquare] = useState<Square | null>(null);
+  const [isCutting, setCutting] = useState(false);
   const upload = useAvatarUpload(provider, onSaved);
   const zoomBy = (step: number) => setZoom(Math.min(maxZoom, Math.max(1, zoom + step)));
   const save = async () => {
-    if (square) upload.start(await cutPicture(picture, square));
+    if (!square) return;
+    setCutting(true);
+    try {
+      upload.start(await cutPicture(picture, square));
+    } finally {
+      setCutting(false);
+    }
   };
 
   return (
@@ -115,7 +122,7 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
         <Button onClick={upload.progress ? upload.cancel : onCancel}>{t('common:Cancel')}</Button>
         <Button
           look="primary"
-          pending={upload.pending}
+          pending={isCutting || upload.pending}
           disabled={!square}
           onClick={() => void save()}
         >
