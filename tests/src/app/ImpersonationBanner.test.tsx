@@ -39,7 +39,9 @@ describe('the impersonation banner', () => {
 
   it('marks the page title and the favicon', async () => {
     await openImpersonated();
-    expect(document.title).toBe('(Olivia Owner) Your calendars – Shared Calendar');
+    await waitFor(() =>
+      expect(document.title).toBe('(Olivia Owner) Your calendars – Shared Calendar'),
+    );
     const icons = document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]');
     expect([...icons].at(-1)?.href).toMatch(/favicon-impersonated/);
   });

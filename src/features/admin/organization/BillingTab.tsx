@@ -36,9 +36,7 @@ export function BillingTab({ account, denial }: BillingTabProps) {
       </FactCards>
       {billing && (
         <>
-          <Section title={t('records:Invoices')}>
-            <InvoicesTable account={account} invoices={billing.invoices} />
-          </Section>
+          <InvoicesTable account={account} invoices={billing.invoices} />
           <Section title={t('records:Balance history')}>
             <BalanceTable entries={billing.balance_entries} />
           </Section>

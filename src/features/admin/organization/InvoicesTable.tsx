@@ -1,9 +1,17 @@
+import { useSetAtom } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { moneyText } from '#src/i18n/money.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { useWords } from '#src/ui/words.ts';
+import { saveCsv } from '../search/csv.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import type { Account } from './account.ts';
@@ -19,15 +27,45 @@ interface InvoicesTableProps {
   invoices: readonly Invoice[];
 }
 
-/** Most invoices are paid, so only the others are marked. */
+/** The organization's invoices, each with a way to credit it. */
 export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
   const t = useTranslate();
+  const show = useSetAtom(statusAtom);
   const credit = useBalanceAct(account);
+  const columns = useInvoiceColumns(credit);
+  const title = t('records:Invoices');
+  const saveAll = () => {
+    saveCsv(`${account.organization.name} – ${title}`, columns, invoices);
+    const text = message('admin:%count% rows are in the file.', { count: invoices.length });
+    show({ type: 'success', text });
+  };
+  return (
+    <Section
+      title={title}
+      actions={
+        invoices.length > 0 && (
+          <Button size="dense" onClick={saveAll}>
+            {t('admin:Export CSV')}
+          </Button>
+        )
+      }
+    >
+      {invoices.length === 0 ? (
+        <EmptyState icon="file" level={3} title={t('records:No invoices yet')} />
+      ) : (
+        <Table label={title} columns={columns} rows={invoices} rowKey={({ id }) => id} />
+      )}
+      <BalanceDialog account={account} act={credit} />
+    </Section>
+  );
+}
+
+/** Most invoices are paid, so only the others are marked. */
+function useInvoiceColumns(credit: ReturnType<typeof useBalanceAct>): Columns<Invoice> {
+  const t = useTranslate();
   const { day } = useFormats();
-  if (invoices.length === 0) {
-    return <EmptyState icon="file" level={3} title={t('records:No invoices yet')} />;
-  }
-  const columns: Columns<Invoice> = [
+  const { locale } = useWords();
+  return [
     {
       key: 'number',
       label: t('records:Number'),
@@ -49,19 +87,28 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
       label: t('records:Created'),
       kind: 'number',
       cell: ({ created_at }) => day(created_at),
+      text: ({ created_at }) => created_at,
     },
-    { key: 'due_at', label: t('records:Due'), kind: 'number', cell: ({ due_at }) => day(due_at) },
+    {
+      key: 'due_at',
+      label: t('records:Due'),
+      kind: 'number',
+      cell: ({ due_at }) => day(due_at),
+      text: ({ due_at }) => due_at,
+    },
     {
       key: 'paid_at',
       label: t('records:Paid on'),
       kind: 'number',
       cell: ({ paid_at }) => (paid_at ? day(paid_at) : <NoValue />),
+      text: ({ paid_at }) => paid_at ?? '',
     },
     {
       key: 'amount',
       label: t('records:Amount'),
       kind: 'number',
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      text: ({ amount, currency }) => moneyText(locale, amount, currency),
     },
     {
       key: 'credit',
@@ -78,15 +125,4 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
       ),
     },
   ];
-  return (
-    <>
-      <Table
-        label={t('records:Invoices')}
-        columns={columns}
-        rows={invoices}
-        rowKey={({ id }) => id}
-      />
-      <BalanceDialog account={account} act={credit} />
-    </>
-  );
 }

@@ -6,11 +6,12 @@ import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { Column } from '#src/ui/data/table-columns.ts';
-import { saveFile } from '#src/util/save-file.ts';
-import { csvFile } from './csv.ts';
+import { saveCsv } from './csv.ts';
 import { askedOf, maxPageLimit, type Search, type SearchRequest } from './search.ts';
 
 interface ExportButtonProps<Row> {
+  /** The file's name. */
+  title: string;
   search: Search<Row>;
   columns: readonly Column<Row>[];
   request: SearchRequest;
@@ -21,7 +22,7 @@ interface ExportButtonProps<Row> {
 
 /** Exports all results of the search as a CSV file, not only the current page. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { search, columns, request, total, rows } = props;
+  const { title, search, columns, request, total, rows } = props;
   const t = useTranslate();
   const show = useSetAtom(statusAtom);
   const save = useAction({
@@ -30,8 +31,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         ? Promise.resolve({ total, results: rows })
         : search.find({ ...askedOf(request), offset: 0, limit: maxPageLimit }, options),
     onSuccess: ({ total: all, results }) => {
-      const content = new Blob([csvFile(columns, results)], { type: 'text/csv;charset=utf-8' });
-      saveFile(content, `${search.kind ?? 'calendars'}.csv`);
+      saveCsv(title, columns, results);
       const counts = { count: results.length, total: all };
       show(
         results.length < all

@@ -62,6 +62,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
           {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
           {rows.length > 0 && (
             <ExportButton
+              title={words.title}
               search={search}
               columns={columns}
               request={request}

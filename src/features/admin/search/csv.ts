@@ -1,4 +1,15 @@
 import type { Column } from '#src/ui/data/table-columns.ts';
+import { saveFile } from '#src/util/save-file.ts';
+
+/** Saves rows as a CSV file called `name`, a title in the page's language. */
+export function saveCsv<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): void {
+  const content = new Blob([csvFile(columns, rows)], { type: 'text/csv;charset=utf-8' });
+  saveFile(content, `${name}.csv`);
+}
 
 /** Cells that a spreadsheet would run as a formula, in half and full width. */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { savedFiles } from '#tests/setup/saved-files.ts';
 
 const found = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 const table = () => screen.findByRole('table', { name: 'Search results' });
@@ -190,23 +191,16 @@ describe('the results', () => {
   });
 
   it('are saved as a file, with all matches and not only the current page', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:file';
-    });
+    const files = savedFiles();
     const { user } = await open('?kind=users&state=deleted&pageLimit=1');
     const total = Number((await found(/users found$/)).textContent?.split(' ')[0]);
     expect(total).toBeGreaterThan(1);
     const queries = sentQueries('/admintool96/api/user/search');
-    // jsdom loads no files.
-    const follow = (event: Event) => event.preventDefault();
-    document.addEventListener('click', follow);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(`${total} rows are in the file.`)).toBeVisible();
-    document.removeEventListener('click', follow);
     expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({ offset: '0', limit: '10000' });
-    const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(files[0]?.name).toBe('Users.csv');
+    const lines = (await files[0]?.content.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(total + 1);
     expect(lines[0]).toMatch(/Name,ID,Email address,/);
   });

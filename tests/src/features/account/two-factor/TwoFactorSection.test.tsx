@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { savedFiles } from '#tests/setup/saved-files.ts';
 
 const protectedUser = 'two-factor@example.com';
 
@@ -127,20 +128,14 @@ describe('turning it on', () => {
 describe('new backup codes', () => {
   it('can be copied, downloaded and printed', async () => {
     const { setUp, press } = await openTwoFactor();
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:codes';
-    });
-    // jsdom does not follow download links.
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const saved = savedFiles();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await setUp();
     await press('Copy');
     expect(await navigator.clipboard.readText()).toBe(shownCodes().join('\n'));
     await press('Download');
-    expect(click).toHaveBeenCalledOnce();
-    const file = (await saved[0]?.text()) ?? '';
+    expect(saved).toHaveLength(1);
+    const file = (await saved[0]?.content.text()) ?? '';
     expect(file).toContain('owner@example.com');
     for (const code of shownCodes()) expect(file).toContain(code);
     await press('Print');

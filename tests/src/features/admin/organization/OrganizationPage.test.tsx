@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { savedFiles } from '#tests/setup/saved-files.ts';
 import { admin, openOrganization, sales, support } from './organization-page.ts';
 
 const hiding = 'PATCH /admintool96/api/org/11';
@@ -19,6 +20,21 @@ describe('an organization', () => {
     expect(
       changes.getByRole('row', { name: /outage in January.*Saul Sales.*\+€25.50/ }),
     ).toBeVisible();
+  });
+
+  it('saves its invoices as a file', async () => {
+    const { press } = await openOrganization();
+    const files = savedFiles();
+    await press('Export CSV');
+    expect(await screen.findByText(/^\d+ rows are in the file\.$/)).toBeVisible();
+    expect(files[0]?.name).toBe('Riverside Sports – Invoices.csv');
+    const [head, ...lines] = (await files[0]?.content.text())?.trim().split('\r\n') ?? [];
+    expect(head).toBe('Number,Created,Due,Paid on,Amount');
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^R-00011-02,\d{4}-\d\d-\d\d[^,]*,\d{4}-\d\d-\d\d[^,]*,[^,]*,€118\.80$/,
+      ),
+    );
   });
 
   it('that does not exist is not found', async () => {
