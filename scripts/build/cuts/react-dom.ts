@@ -79,7 +79,6 @@ export const reactDom: CutLibrary = {
         'useMemoCache',
         'updateActivityComponent',
         'updateActionStateImpl',
-        'ensureFormComponentIsStateful',
         'commitNewChildToFragmentInstance',
         'deleteChildFromFragmentInstance',
         'preinitScript',
