@@ -16,15 +16,16 @@ export async function readWithBeginning(
     const { done, value } = await reader.read();
     text += decoder.decode(value, { stream: !done });
     if (done) return JSON.parse(text);
-    const beginning = isTold || text.length < minLength ? undefined : beginningOf(text);
+    const isEnough = !isTold && text.length >= beginningLength;
+    const beginning = isEnough ? beginningOf(text.slice(0, beginningLength)) : undefined;
     if (beginning === undefined) continue;
     isTold = true;
     await onBeginning(beginning);
   }
 }
 
-/** In characters. Fills the window in most lists. */
-const minLength = 16_000;
+/** In characters: some eighty items, which fill the window. More would delay their paint. */
+const beginningLength = 24_000;
 /** The end of one item and the start of the next, unless it is part of a text or of a list in an item. */
 const border = '},{';
 const maxTries = 5;

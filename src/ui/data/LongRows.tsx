@@ -57,7 +57,7 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const stopIndex = lines.findIndex((line) => line.kind === 'row' && line.place === stop);
   const virtual = useWindowVirtualizer({
-    count: lines.length + missing,
+    count: lines.length,
     estimateSize: () => lineHeight,
     initialRect,
     scrollMargin: top,
@@ -73,8 +73,9 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
   });
   // Measuring lines would only delay their paint. The focused one may be taller, which makes no difference.
   const measure = isLines ? undefined : virtual.measureElement;
-  const items = virtual.getVirtualItems().filter(({ index }) => index < lines.length);
-  const end = virtual.getTotalSize() + top;
+  const items = virtual.getVirtualItems();
+  // The virtualizer need not know the missing lines, because computing the places of thousands would delay the paint.
+  const end = top + virtual.getTotalSize() + missing * lineHeight;
   return (
     <>
       {items.map(({ index, start }, number) => {

@@ -45,7 +45,7 @@ it('a long page shows its first rows and the number of all before the rest has a
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   await user.click(screen.getByRole('rowheader', { name: 'Riverside rowing club' }));
   await user.keyboard('{End}');
-  expect(focusedRow()).toBeGreaterThan(1000);
+  expect(focusedRow()).toBeGreaterThan(50);
   expect(focusedRow()).toBeLessThan(total);
 
   rest.send();
