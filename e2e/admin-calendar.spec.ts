@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession } from './browser-test.ts';
 import { journey } from './journey.ts';
+import { button, dialog, question, tab } from './locators.ts';
+import { readState } from './server-state.ts';
 
 const path = '/admintool96/calendars/101';
 
-/** What the server answers on the rowing club's calendar. */
-async function read(page: Page, address: string) {
-  const answer = await page.request.get(`/admintool96/api/${address}`);
-  return answer.json();
-}
-const details = (page: Page) => read(page, 'calendar-details/101');
+/** The rowing club's calendar in the server's state. */
+const details = (page: Page) => readState(page, '/admintool96/api/calendar-details/101');
 
 async function openCalendar(page: Page, query = ''): Promise<void> {
   await page.goto(path + query);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riverside rowing club');
 }
-
-const question = (page: Page) => page.getByRole('alertdialog');
-const dialog = (page: Page, name?: string) => page.getByRole('dialog', { ...(name && { name }) });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 journey(
   'support deactivates a key and takes it back, then the calendar, and notes why',
@@ -132,7 +125,7 @@ journey(
         await expect(page.getByText(/is entered in the license history/)).toBeVisible();
       },
       world: async () => {
-        const { license_history } = await read(page, '101/subscription/load');
+        const { license_history } = await readState(page, '/admintool96/api/101/subscription/load');
         return license_history.map(({ starts_at }: { starts_at: string }) => starts_at);
       },
       becomes: expect.arrayContaining(['2021-01-15T00:00:00Z']),
@@ -176,7 +169,9 @@ journey(
         await expect(page.getByText(/trainer@riverside.example is invited/)).toBeVisible();
       },
       world: async () => {
-        const { results } = await read(page, 'user/search?query=trainer@riverside.example');
+        const { results } = await readState(page, '/admintool96/api/user/search', {
+          query: 'trainer@riverside.example',
+        });
         return results.map(({ state }: { state: string }) => state);
       },
       becomes: ['inactive'],

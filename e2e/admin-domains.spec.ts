@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
+import { button, dialog, question } from './locators.ts';
 import { control } from './mock-controls.ts';
+import { readState } from './server-state.ts';
 
 /** Whether the server trusts a domain; null if it does not have it. */
 async function trust(page: Page, domain: string): Promise<boolean | null> {
-  const answer = await page.request.get('/admintool96/trusted-domains', {
-    params: { query: domain },
-  });
-  const { results } = await answer.json();
+  const { results } = await readState(page, '/admintool96/trusted-domains', { query: domain });
   return results[0]?.valid ?? null;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const question = (page: Page) => page.getByRole('alertdialog');
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const row = (page: Page) => page.getByRole('rowheader').first();
 
 journey(

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
+import { button, dialog, question } from './locators.ts';
 import { control } from './mock-controls.ts';
+import { readState } from './server-state.ts';
 
 const email = 'new.person@example.com';
 
 /** The subscribers with a state, as the server finds them. */
 async function subscribers(page: Page, query: string) {
-  const answer = await page.request.get('/admintool96/api/newsletter/search', {
-    params: { query },
-  });
-  const { results } = await answer.json();
+  const { results } = await readState(page, '/admintool96/api/newsletter/search', { query });
   return results.map((one: { email: string; status: string }) => `${one.email}: ${one.status}`);
 }
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const question = (page: Page) => page.getByRole('alertdialog');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const state = (page: Page, address: string) => page.getByLabel(`State of ${address}`);
 
 journey(

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession } from './browser-test.ts';
 import { journey } from './journey.ts';
-
-async function read(page: Page, address: string) {
-  const answer = await page.request.get(`/admintool96/api/${address}`);
-  return answer.json();
-}
+import { button, dialog, question } from './locators.ts';
+import { readState } from './server-state.ts';
 
 /** An organization's billing in the server's state. */
 async function billing(page: Page, id: number) {
-  return (await read(page, `${id}/billing`)).billing;
+  return (await readState(page, `/admintool96/api/${id}/billing`)).billing;
 }
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const question = (page: Page) => page.getByRole('alertdialog');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 journey(
   'sales credits an organization, discounts its invoices and makes it a free customer',
@@ -129,7 +122,7 @@ journey(
         await operate.press(button(page, 'Hide from its users'));
         await expect(page.getByText('Riverside Sports is hidden from its users.')).toBeVisible();
       },
-      world: async () => (await read(page, 'org/11')).hidden,
+      world: async () => (await readState(page, '/admintool96/api/org/11')).hidden,
       becomes: true,
     });
     await changes('createAuditNote', {
@@ -142,7 +135,8 @@ journey(
         await operate.press(button(page, 'Save note'));
         await expect(page.getByText('The note is saved.')).toBeVisible();
       },
-      world: async () => (await read(page, 'calendar-details/101')).audit[0].text,
+      world: async () =>
+        (await readState(page, '/admintool96/api/calendar-details/101')).audit[0].text,
       becomes: 'All by phone.',
     });
   },

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { control } from './mock-controls.ts';
+import { readState } from './server-state.ts';
 
 /** The names of the organizations that the server calls overdue. */
 async function overdue(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/admintool96/api/overdue-orgs');
-  const { results } = await answer.json();
+  const { results } = await readState(page, '/admintool96/api/overdue-orgs');
   return results.map(({ organization }: { organization: { name: string } }) => organization.name);
 }
 

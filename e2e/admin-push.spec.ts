@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
+import { button, question } from './locators.ts';
 import { control } from './mock-controls.ts';
+import { readState } from './server-state.ts';
 
 /** The push messages that the server has sent, each with the number of its devices. */
 async function sent(page: Page): Promise<{ title: string; devices: number }[]> {
-  const answer = await page.request.get('/__mock__/push-messages');
-  const { push_messages: messages } = await answer.json();
+  const { push_messages: messages } = await readState(page, '/__mock__/push-messages');
   return messages.map(({ title, devices }: { title: string; devices: number }) => ({
     title,
     devices,
   }));
 }
 
-const question = (page: Page) => page.getByRole('alertdialog');
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const title = 'Maintenance tonight';
 
 test.describe('with a server that fails once', () => {

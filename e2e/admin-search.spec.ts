@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { control } from './mock-controls.ts';
+import { readState } from './server-state.ts';
 
 /** What the server finds. */
 async function found(page: Page, path: string, params: Record<string, string>) {
-  const answer = await page.request.get(`/admintool96/api/${path}`, { params });
-  return (await answer.json()).results;
+  return (await readState(page, `/admintool96/api/${path}`, params)).results;
 }
 
 const field = (page: Page) => page.getByLabel('Search for');

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession } from './browser-test.ts';
 import { journey } from './journey.ts';
+import { button, question, tab } from './locators.ts';
+import { readState } from './server-state.ts';
 
 async function openUser(page: Page, id: number, name: string, query = ''): Promise<void> {
   await page.goto(`/admintool96/users/${id}${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-async function read(page: Page, address: string) {
-  const answer = await page.request.get(address);
-  return answer.json();
-}
-
 /** The user in the server's state. */
-const view = (page: Page, id: number) => read(page, `/admintool96/api/user/${id}/view`);
-
-const question = (page: Page) => page.getByRole('alertdialog');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const view = (page: Page, id: number) => readState(page, `/admintool96/api/user/${id}/view`);
 
 journey(
   'support renames a user, sends a link for a new password and ends all email',
@@ -49,7 +42,7 @@ journey(
         await operate.press(dialog.getByRole('button', { name: 'Done' }));
       },
       world: async () => {
-        const { mails } = await read(page, '/__mock__/mails');
+        const { mails } = await readState(page, '/__mock__/mails');
         return shown.endsWith(mails[0].link) && mails[0].to;
       },
       becomes: 'owner@example.com',
@@ -66,7 +59,7 @@ journey(
         await operate.press(question(page).getByRole('button', { name: 'End all email' }));
         await expect(page.getByText('Olivia Oarsman gets no email about calendars')).toBeVisible();
       },
-      world: () => read(page, '/admintool96/api/user/1/email-subscriptions'),
+      world: () => readState(page, '/admintool96/api/user/1/email-subscriptions'),
       becomes: { results: [] },
     });
   },
@@ -117,7 +110,7 @@ journey(
         await operate.press(question(page).getByRole('button', { name: 'View as Olivia Owner' }));
         await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
       },
-      world: () => read(page, '/__mock__/state'),
+      world: () => readState(page, '/__mock__/state'),
       becomes: expect.objectContaining({
         as: 'owner@example.com',
         impersonatedBy: 'support@example.com',
@@ -131,7 +124,7 @@ journey(
     await operate.press(button(page, 'Exit impersonation'));
     await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
     await expect(page).toHaveTitle('Your calendars – Shared Calendar');
-    const { audit } = await read(page, '/admintool96/api/calendar-details/101');
+    const { audit } = await readState(page, '/admintool96/api/calendar-details/101');
     expect(audit[0]).toMatchObject({
       kind: 'note',
       text: 'Viewed the product as Olivia Owner (owner@example.com): Cannot find the regatta',
@@ -158,7 +151,7 @@ journey(
     });
 
     const invited = '/admintool96/api/user/search?query=ida@riverside.example';
-    const { id } = (await read(page, invited)).results[0];
+    const { id } = (await readState(page, invited)).results[0];
     await openUser(page, id, 'Ida Invited');
     await changes('activateUser', {
       act: async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, startSession, test } from './browser-test.ts';
+import { button } from './locators.ts';
 import { control } from './mock-controls.ts';
 
 const calendar = '/admintool96/calendars/101';
@@ -12,7 +13,6 @@ const sales = 'sales@example.com';
 
 const dialog = '[role="dialog"], [role="alertdialog"]';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Opens a record's page. */
 async function open(page: Page, address: string, as = admin): Promise<void> {
