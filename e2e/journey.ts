@@ -7,6 +7,8 @@ import { byKeyboard, byMouse, type Operator } from './operator.ts';
 export interface Parts extends AdminCalls {
   page: Page;
   operate: Operator;
+  /** Operates another tab in the same way. */
+  operatorOf: (page: Page) => Operator;
   /** Fails if the page, as it is now, is not accessible. */
   examine: () => Promise<void>;
 }
@@ -15,11 +17,18 @@ export interface Parts extends AdminCalls {
 export function journey(title: string, play: (parts: Parts) => Promise<void>): void {
   test(`${title} (by mouse)`, async ({ page }) => {
     const examine = () => expectAccessibleInEveryLook(page);
-    await play({ page, operate: byMouse, examine, ...followAdminCalls(page) });
+    const operatorOf = () => byMouse;
+    await play({ page, operate: byMouse, operatorOf, examine, ...followAdminCalls(page) });
   });
   test(`${title} (by keyboard alone)`, async ({ page }) => {
     // It is the same page as by mouse.
     const examine = async () => {};
-    await play({ page, operate: byKeyboard(page), examine, ...followAdminCalls(page) });
+    await play({
+      page,
+      operate: byKeyboard(page),
+      operatorOf: byKeyboard,
+      examine,
+      ...followAdminCalls(page),
+    });
   });
 }
