@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
+import { AboveContentPlace } from '#src/ui/layout/AboveContent.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
@@ -38,10 +39,11 @@ function tellHeight(top: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** The frame of every page: skip link, header, content. */
+/** The frame of every page: skip link, header, a place for navigation that some pages share, content. */
 export function Layout() {
   const t = useTranslate();
   const main = useRef<HTMLElement>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   const shownPath = useRef<string>(null);
   const navigating = useNavigation().state !== 'idle';
@@ -78,6 +80,7 @@ export function Layout() {
           <Header />
         </ErrorBoundary>
       </div>
+      <div ref={setAbove} className={styles.above} />
       <main
         ref={attachMain}
         id="content"
@@ -89,7 +92,9 @@ export function Layout() {
         {navigating && (
           <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
         )}
-        <Outlet />
+        <AboveContentPlace value={above}>
+          <Outlet />
+        </AboveContentPlace>
       </main>
       <ScrollRestoration />
       <ErrorBoundary fallback={nothing}>
