@@ -10,8 +10,8 @@ const root = import.meta.dirname;
 
 const dashboardKit = new RegExp(
   [
-    'node_modules/(openapi-fetch|date-fns(?!/locale/(?!en-US|_lib)))/',
-    'src/(api/|app/(page-code|MoreKitWords)|i18n/(date-locales|load-dates|pattern-dates|use-formats|RelativeTime))',
+    'node_modules/openapi-fetch/',
+    'src/(api/|app/(page-code|MoreKitWords)|i18n/(use-formats|RelativeTime))',
     'src/features/account/(AddressSearch|current-address|user-calendar|remove-calendar/RemoveCalendarDialog)',
     'src/ui/(use-after-paint|use-stable|feedback/EmptyState|layout/PageShell|overlay/ConfirmDialog)',
     'src/ui/data/(Badge|DescriptionList|InitialMark|UnmarkedList)',
@@ -61,39 +61,29 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             { name: 'panels', test: /src\/features\/header\/panel\// },
             { name: 'uploads', test: /src\/uploads\//, minShareCount: 2 },
-            // Menus, dialogs and tabs, which only pages with tabs need immediately.
+            // Menus and dialogs, which no page needs immediately.
             {
               name: 'overlays',
-              test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|src\/ui\/layout\/Tabs/,
+              test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//,
               minShareCount: 2,
             },
-            // The admin tool, which customers never load. Staff switch between its pages constantly, so there are only two
-            // scripts: its records, which have tabs and alone show money, and its other pages with what all of them share.
-            // The palette and dialogs load on demand.
-            {
-              name: 'records',
-              test: /src\/(features\/admin\/((apps|attributes|calendar|organization|user)\/|records\/(RawData|Record[ST]|Timeline))|i18n\/use-money|ui\/form\/MoneyField)/,
-            },
+            // The admin tool, which customers never load: one script, because staff switch between its pages constantly. The
+            // palette and dialogs load on demand.
             {
               name: 'staff',
-              test: /src\/(features\/admin\/(?!pages\.ts|palette\/(Palette\.|palette-|use-)|.*Window\.tsx)|session\/rights)|generated\/admin\//,
+              test: /src\/(features\/admin\/(?!pages\.ts|palette\/(Palette\.|palette-|use-)|.*Window\.tsx)|session\/rights|i18n\/use-money|ui\/(form\/MoneyField|layout\/(Tabs|tab-address)))|generated\/admin\//,
             },
-            // Unnamed, it would become part of the script below, which the dashboard waits for.
+            // Tables, and the dates in them: staff need both on every page. The dashboard loads dates once it is usable.
             {
-              name: 'dates',
-              test: /node_modules\/date-fns\/(?!locale\/(?!_lib|en-US))|src\/i18n\/(load-dates|pattern-dates|date-locales)/,
+              name: 'tables',
+              test: /node_modules\/(@tanstack|date-fns(?!\/locale\/(?!_lib|en-US)))\/|src\/(ui\/data\/(Table|LongRows)|i18n\/(load-dates|pattern-dates|date-locales))/,
             },
             // Code that every page but the login needs, and what the dashboard, the first page of users, shares with others.
             { name: 'kit', test: dashboardKit },
-            {
-              name: 'tables',
-              test: /node_modules\/@tanstack\/|src\/ui\/data\/(Table|LongRows)/,
-              minShareCount: 2,
-            },
             // Code shared only by other pages, mostly forms: one script and one style sheet for all of them.
             {
               name: 'forms',
-              test: /src\/(?!features\/admin\/|ui\/(menu\/(Floating|MenuE)|overlay\/Dialog|layout\/Tabs|data\/(Table|LongRows)))/,
+              test: /src\/(?!features\/admin\/|ui\/(menu\/(Floating|MenuE)|overlay\/Dialog))/,
               minShareCount: 2,
             },
           ],

@@ -152,8 +152,7 @@ journey(
     await operate.press(tab(page, 'Apps'));
     await changes('setAppAttributes', {
       act: async () => {
-        const apps = page.getByRole('tabpanel', { name: 'Apps' });
-        await operate.type(apps.getByRole('textbox', { name: 'theme' }), 'green');
+        await operate.type(page.getByRole('textbox', { name: 'theme' }), 'green');
         await operate.press(button(page, 'Save changes'));
         await operate.press(question(page).getByRole('button', { name: 'Change attributes' }));
         await expect(page.getByText('1 attribute is changed.')).toBeVisible();

@@ -10,4 +10,9 @@ export const question = (page: Page): Locator => page.getByRole('alertdialog');
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
-export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
+/** The links to the parts of a record. */
+export const tabs = (page: Page): Locator =>
+  page.getByRole('navigation', { name: /^Parts of/ }).getByRole('link');
+
+export const tab = (page: Page, name: string): Locator =>
+  tabs(page).and(page.getByRole('link', { name }));

@@ -4,21 +4,17 @@ import type { ModuleList } from '../build/module-list.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
 
-/**
- * How many scripts a page may load in addition to the initial code, because each is a separate request. Staff, who stay
- * in their tool, may load three more, for the tabs, tables and dates of its records.
- */
-export const maxPageScripts = { staff: 7, others: 4 };
+/** How many scripts a page may load in addition to the initial code, because each is a separate request. */
+export const maxPageScripts = 4;
 
 /** A sentence for each page that loads more. */
 export function crowdedPages({ pages }: Pick<HostingManifest, 'pages'>): string[] {
   return pages
-    .map(({ id, head, access }) => ({
+    .map(({ id, head }) => ({
       id,
       scripts: head.match(/<link rel="modulepreload"/g)?.length ?? 0,
-      max: access === 'staff' || access === 'admin' ? maxPageScripts.staff : maxPageScripts.others,
     }))
-    .filter(({ scripts, max }) => scripts > max)
+    .filter(({ scripts }) => scripts > maxPageScripts)
     .map(({ id, scripts }) => `the page ${id} has ${scripts} scripts of its own`);
 }
 

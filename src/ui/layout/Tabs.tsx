@@ -1,7 +1,8 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { UnmarkedList } from '../data/UnmarkedList.tsx';
 import styles from './Tabs.module.css';
+import { useTabAddress } from './tab-address.ts';
 
 interface Tab {
   /** The tab's name in the address. */
@@ -15,47 +16,38 @@ interface TabsProps {
   label: string;
   /** The first one is the default. */
   tabs: readonly [Tab, ...Tab[]];
-  /** The query parameter for the tab. Default `tab`. */
-  parameter?: string;
   /** Whether the tabs that are not selected are in the document too, hidden. */
   keepMounted?: boolean;
 }
 
-/** Shows one part of a page at a time. The address contains the selected one, but going back leaves the page. */
-export function Tabs({ label, tabs, parameter = 'tab', keepMounted = false }: TabsProps) {
-  const [search, setSearch] = useSearchParams();
-  const [first] = tabs;
-  const { key: shown } = tabs.find(({ key }) => key === search.get(parameter)) ?? first;
-  const show = (key: string) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (key === first.key) next.delete(parameter);
-        else next.set(parameter, key);
-        return next;
-      },
-      // All tabs share the page's data.
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
+/** Shows one part of a page at a time. The tabs are links, so that a part can be opened in a new window and shared. */
+export function Tabs({ label, tabs, keepMounted = false }: TabsProps) {
+  const { selected, linkTo } = useTabAddress(tabs);
   return (
-    <BaseTabs.Root className={styles.tabs} value={shown} onValueChange={show}>
-      <BaseTabs.List className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.key} value={tab.key} className={styles.tab}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      {tabs.map((tab) => (
-        <BaseTabs.Panel
-          key={tab.key}
-          value={tab.key}
-          className={styles.panel}
-          keepMounted={keepMounted}
-        >
-          {tab.content}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+    <div className={styles.tabs}>
+      <nav aria-label={label}>
+        <UnmarkedList className={styles.list}>
+          {tabs.map((tab) => (
+            <li key={tab.key}>
+              <Link
+                {...linkTo(tab)}
+                className={styles.tab}
+                aria-current={tab === selected ? 'page' : undefined}
+              >
+                {tab.label}
+              </Link>
+            </li>
+          ))}
+        </UnmarkedList>
+      </nav>
+      {tabs.map(
+        (tab) =>
+          (keepMounted || tab === selected) && (
+            <div key={tab.key} hidden={tab !== selected}>
+              {tab.content}
+            </div>
+          ),
+      )}
+    </div>
   );
 }

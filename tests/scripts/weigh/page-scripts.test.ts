@@ -12,15 +12,10 @@ const page = (id: string, scripts: number, access: 'user' | 'staff' = 'user') =>
 });
 
 it('names pages that load too many scripts', () => {
-  const pages = [
-    page('slim', 4),
-    page('crowded', 5),
-    page('tool', 7, 'staff'),
-    page('full', 8, 'staff'),
-  ];
+  const pages = [page('slim', 4), page('crowded', 5), page('tool', 6, 'staff')];
   expect(crowdedPages({ pages })).toEqual([
     'the page crowded has 5 scripts of its own',
-    'the page full has 8 scripts of its own',
+    'the page tool has 6 scripts of its own',
   ]);
 });
 

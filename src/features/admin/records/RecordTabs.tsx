@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
+import { useTabAddress } from '#src/ui/layout/tab-address.ts';
 import { paletteOpenAtom, SelectTab, useRecordAction } from '../palette/record-actions.ts';
 
 /**
@@ -10,23 +11,20 @@ import { paletteOpenAtom, SelectTab, useRecordAction } from '../palette/record-a
  */
 export function RecordTabs({ tabs, ...props }: ComponentProps<typeof Tabs>) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { selected, linkTo } = useTabAddress(tabs);
   const isPaletteOpen = useAtomValue(paletteOpenAtom);
   const [isComplete, setComplete] = useState(false);
   // A chosen action may go on in its tab, so the tabs stay once the palette is closed.
   if (isPaletteOpen && !isComplete) setComplete(true);
   const [first, ...others] = tabs;
-  const shown = tabs.find(({ key }) => key === search.get('tab')) ?? first;
-  const select = (key: string) => {
-    if (key === shown.key) return;
-    void navigate(
-      { search: `?tab=${key}` },
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
+  const select = (tab: typeof first) => {
+    if (tab === selected) return;
+    const { to, ...options } = linkTo(tab);
+    void navigate(to, options);
   };
   const selectable = (tab: typeof first) => ({
     ...tab,
-    content: <SelectTab value={() => select(tab.key)}>{tab.content}</SelectTab>,
+    content: <SelectTab value={() => select(tab)}>{tab.content}</SelectTab>,
   });
   return (
     <>
@@ -35,8 +33,8 @@ export function RecordTabs({ tabs, ...props }: ComponentProps<typeof Tabs>) {
         tabs={[selectable(first), ...others.map(selectable)]}
         keepMounted={isComplete}
       />
-      {tabs.map(({ key, label }) => (
-        <TabAction key={key} label={label} select={() => select(key)} />
+      {tabs.map((tab) => (
+        <TabAction key={tab.key} label={tab.label} select={() => select(tab)} />
       ))}
     </>
   );

@@ -76,7 +76,7 @@ describe('an organization', () => {
       'href',
       '/admintool96/calendars/101',
     );
-    await user.click(screen.getByRole('tab', { name: 'Apps' }));
+    await user.click(screen.getByRole('link', { name: 'Apps' }));
     expect(
       await screen.findByRole('heading', { name: 'Riverside Sports', level: 2 }),
     ).toBeVisible();

@@ -156,7 +156,7 @@ describe('the palette on a record', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alertdialog', { name: /^End all/ })).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('tab', { name: 'Email', selected: true })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Email', current: 'page' })).toBeVisible();
   });
 
   it('names the role that an action requires', async () => {
@@ -171,12 +171,12 @@ describe('the palette on a record', () => {
 
   it('opens its tabs', async () => {
     const { user } = await openPage('/admintool96/users/1', { as: 'support@example.com' });
-    await screen.findByRole('tab', { name: 'Overview', selected: true });
+    await screen.findByRole('link', { name: 'Overview', current: 'page' });
     await user.keyboard('{Control>}k{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
     await user.keyboard('security{Enter}');
-    expect(await screen.findByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Security', current: 'page' })).toBeVisible();
   });
 });
 

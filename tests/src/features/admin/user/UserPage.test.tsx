@@ -15,7 +15,7 @@ it('shows the addresses, the calendars and the special states of a user', async 
   const addresses = within(screen.getByRole('table', { name: 'Addresses' }));
   expect(addresses.getByRole('row', { name: /owner@example\.com ?Primary/ })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Olivia Owner – User – Shared Calendar'));
-  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  await user.click(screen.getByRole('link', { name: 'Security' }));
   const devices = within(await screen.findByRole('table', { name: 'Devices' }));
   expect(devices.getByRole('row', { name: /Safari on iPad.*Lyon, France/ })).toBeVisible();
 });

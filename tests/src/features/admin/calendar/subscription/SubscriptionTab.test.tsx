@@ -75,7 +75,7 @@ describe('the license of a calendar', () => {
   it('warns before leaving the tab or the page with unsaved changes', async () => {
     const { user, router, press } = await openLicense();
     await user.selectOptions(license(), 'Premium');
-    await user.click(screen.getByRole('tab', { name: 'Audit' }));
+    await user.click(screen.getByRole('link', { name: 'Audit' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(license()).toHaveValue('premium');

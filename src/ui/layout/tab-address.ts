@@ -1,0 +1,33 @@
+import { type LinkProps, useSearchParams } from 'react-router-dom';
+
+/** The query parameter with the key of the selected tab. */
+const parameter = 'tab';
+
+interface TabAddress<Tab> {
+  /** The tab that the address names, or the first one. */
+  selected: Tab;
+  /** Where a tab's link goes. All tabs share the page's data, so nothing is loaded again, and going back leaves the page. */
+  linkTo: (tab: Tab) => Omit<LinkProps, 'to'> & { to: { search: string } };
+}
+
+/** Reads the selected tab from the address. */
+export function useTabAddress<Tab extends { readonly key: string }>(
+  tabs: readonly [Tab, ...Tab[]],
+): TabAddress<Tab> {
+  const [search] = useSearchParams();
+  const [first] = tabs;
+  return {
+    selected: tabs.find(({ key }) => key === search.get(parameter)) ?? first,
+    linkTo: ({ key }) => {
+      const changed = new URLSearchParams(search);
+      if (key === first.key) changed.delete(parameter);
+      else changed.set(parameter, key);
+      return {
+        to: { search: String(changed) },
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      };
+    },
+  };
+}
