@@ -134,15 +134,25 @@ test.describe('after the account is deleted', () => {
 
   test('the login page confirms it, and logging in fails', async ({ page }) => {
     await openProfile(page);
+    // Animations, and with them the delay of the button, wait until the test lets them go on.
+    const animations = await page.context().newCDPSession(page);
+    await animations.send('Animation.enable');
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.getByRole('button', { name: 'Delete account…' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog.getByRole('list', { name: 'Calendars that are lost' })).toContainText(
       'Riverside rowing club',
     );
-    await expectAccessible(page, '[role="alertdialog"]');
     await dialog.getByLabel(/^Type “/).fill(owner);
     await dialog.getByLabel('Current password').fill('calendar');
     await page.keyboard.press('Enter');
+    const act = dialog.getByRole('button', { name: 'Delete account' });
+    await expect(act).toBeFocused();
+    await expect(act).toBeDisabled();
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(act).toBeEnabled();
+    await expectAccessible(page, '[role="alertdialog"]');
+    await act.press('Enter');
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
     await submitLogin(page, owner);

@@ -35,6 +35,8 @@ export function byKeyboard(page: Page): Operator {
   return {
     press: async (control) => {
       await focus(control);
+      // Playwright waits for it before clicks, too.
+      await expect(control).toBeEnabled();
       await keyboard.press((await control.evaluate(isToggle)) ? 'Space' : 'Enter');
     },
     type: async (field, text) => {

@@ -15,6 +15,7 @@ export function MoreKitWords({ children }: { children: ReactNode }) {
         more: {
           cancel: t('common:Cancel'),
           typeToConfirm: (text) => t('common:Type “%text%” to confirm', { text }),
+          availableSoon: t('common:Available in a moment'),
           isNot: (text) => t('common:This does not match “%text%”.', { text }),
           characters: (count, maximum) =>
             t('common:%from% of %total% characters', { from: count, total: maximum }),

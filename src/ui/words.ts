@@ -26,6 +26,8 @@ export interface MoreWords {
   cancel: string;
   /** Asks users to type a text before an action that cannot be undone. */
   typeToConfirm: (text: string) => string;
+  /** Describes the button of such an action, which becomes available a moment after the question. */
+  availableSoon: string;
   /** The typed text differs. */
   isNot: (text: string) => string;
   /** How much of a text's maximum length is used. */

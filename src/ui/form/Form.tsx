@@ -69,6 +69,9 @@ export function Form<Values extends object>({
     setChecked({ broken: found, sent: controls.map(({ name }) => name), edited: [] });
     const first = controls.find(({ name }) => found.has(name));
     if (first) return first.focus();
+    // To keep the focus, buttons are only marked as disabled; they block the form like disabled ones.
+    const blocked = element.querySelector<HTMLElement>('[type="submit"][aria-disabled="true"]');
+    if (blocked) return blocked.focus();
     onSubmit(readValues(element, initial));
   };
   return (

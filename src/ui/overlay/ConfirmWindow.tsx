@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import { DelayedButton } from '../button/DelayedButton.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
 import { TextField } from '../form/TextField.tsx';
@@ -87,6 +88,7 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
   const words = useMoreWords();
   const reasonField = useRef<HTMLInputElement>(null);
   const { reason, typed } = question;
+  const Act = typed === undefined ? Button : DelayedButton;
   return (
     <Form
       initial={{ reason: '', confirmation: '' }}
@@ -122,13 +124,13 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
           {typed !== undefined && <TypedField {...field('confirmation')} typed={typed} />}
           <DialogActions>
             <Button onClick={onClose}>{words.cancel}</Button>
-            <Button
+            <Act
               look={question.tone === 'danger' ? 'danger' : 'primary'}
               type="submit"
               pending={pending}
             >
               {question.act}
-            </Button>
+            </Act>
           </DialogActions>
         </>
       )}

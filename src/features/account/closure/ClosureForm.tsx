@@ -3,6 +3,7 @@ import { useFormError } from '#src/actions/use-form-error.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { TypedField } from '#src/ui/form/TypedField.tsx';
@@ -45,9 +46,9 @@ export function ClosureForm(props: ClosureFormProps) {
           {needsCode && <SecondFactorField {...field('code')} />}
           <DialogActions>
             <Button onClick={onCancel}>{t('common:Cancel')}</Button>
-            <Button look="danger" type="submit" pending={pending}>
+            <DelayedButton look="danger" pending={pending}>
               {t('profile:Delete account')}
-            </Button>
+            </DelayedButton>
           </DialogActions>
         </>
       )}

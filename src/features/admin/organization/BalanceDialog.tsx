@@ -1,8 +1,12 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useMoney } from '#src/i18n/use-money.ts';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import type { Account } from './account.ts';
 import { BalanceFields } from './BalanceFields.tsx';
 import type { useBalanceAct } from './use-balance-act.ts';
+
+/** Above this amount, such as 500 euros or 50,000 yen, staff must type the organization's name. */
+const largeAmount = 50_000;
 
 interface BalanceDialogProps {
   account: Account;
@@ -12,6 +16,7 @@ interface BalanceDialogProps {
 export function BalanceDialog({ account, act: { form, initial } }: BalanceDialogProps) {
   const t = useTranslate();
   const { billing } = account;
+  const { money } = useMoney(billing?.currency ?? 'EUR');
   const { name } = account.organization;
   if (!billing) return null;
   return (
@@ -25,8 +30,19 @@ export function BalanceDialog({ account, act: { form, initial } }: BalanceDialog
         amount: direction === 'charge' ? -(amount ?? 0) : (amount ?? 0),
         reason,
       })}
+      confirmation={({ direction, amount }) =>
+        amount !== null && amount > largeAmount
+          ? {
+              typed: name,
+              warning:
+                direction === 'charge'
+                  ? t('records:A large charge: %amount%.', { amount: money(amount) })
+                  : t('records:A large credit: %amount%.', { amount: money(amount) }),
+            }
+          : null
+      }
     >
-      {(field) => <BalanceFields field={field} initial={initial} name={name} billing={billing} />}
+      {(field, values) => <BalanceFields field={field} values={values} billing={billing} />}
     </StaffFormDialog>
   );
 }

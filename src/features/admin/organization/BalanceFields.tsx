@@ -4,50 +4,40 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { TypedField } from '#src/ui/form/TypedField.tsx';
 import { Differences } from '../writes/Differences.tsx';
-import { useTyped } from '../writes/use-typed.ts';
-import styles from './Fields.module.css';
 import type { Billing } from './organization-loader.ts';
 
 /** Maximum amount and maximum length of a reason in the contract's `BalanceRequest`. */
 const maxAmount = 10_000_000;
 const maxReasonLength = 500;
 
-/** Above this amount, such as 500 euros or 50,000 yen, staff must type the organization's name. */
-const largeAmount = 50_000;
-
-interface BalanceValues {
+export interface BalanceValues {
   direction: 'credit' | 'charge';
   /** Above zero, in the currency's smallest unit. */
   amount: number | null;
   reason: string;
-  confirmation: string;
 }
 
 export const noEntry: BalanceValues = {
   direction: 'credit',
   amount: null,
   reason: '',
-  confirmation: '',
 };
 
 interface BalanceFieldsProps {
   field: Fields<BalanceValues>;
-  initial: BalanceValues;
-  name: string;
+  values: BalanceValues;
   billing: Billing;
 }
 
 /** An amount, its meaning in words, the reason, and the resulting balance. */
-export function BalanceFields({ field, initial, name, billing }: BalanceFieldsProps) {
+export function BalanceFields({ field, values, billing }: BalanceFieldsProps) {
   const t = useTranslate();
   const { currency, balance } = billing;
   const { money } = useMoney(currency);
-  const { typed, onChange } = useTyped(initial);
-  const { direction, amount } = typed;
+  const { direction, amount } = values;
   return (
-    <div className={styles.fields} onChange={onChange}>
+    <>
       <RadioField
         {...field('direction')}
         label={t('records:Kind of entry')}
@@ -92,16 +82,6 @@ export function BalanceFields({ field, initial, name, billing }: BalanceFieldsPr
           ]}
         />
       )}
-      {amount !== null && amount > largeAmount && (
-        <>
-          <p className={styles.warning}>
-            {direction === 'charge'
-              ? t('records:A large charge: %amount%.', { amount: money(amount) })
-              : t('records:A large credit: %amount%.', { amount: money(amount) })}
-          </p>
-          <TypedField {...field('confirmation')} typed={name} />
-        </>
-      )}
-    </div>
+    </>
   );
 }

@@ -77,7 +77,7 @@ function SetDiscount({ account }: { account: Account }) {
             },
           })}
         >
-          {(field) => <DiscountFields field={field} initial={initial} billing={billing} />}
+          {(field, values) => <DiscountFields field={field} values={values} billing={billing} />}
         </StaffFormDialog>
       )}
     </>

@@ -4,7 +4,6 @@ import { DateField } from '#src/ui/form/DateField.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { useTyped } from '../writes/use-typed.ts';
 import styles from './Fields.module.css';
 import type { Billing } from './organization-loader.ts';
 import { dayLater } from './trial-end.ts';
@@ -21,19 +20,18 @@ interface DiscountValues {
 
 interface DiscountFieldsProps {
   field: Fields<DiscountValues>;
-  initial: DiscountValues;
+  values: DiscountValues;
   billing: Billing;
 }
 
 /** A discount and its effect on the next invoice. */
-export function DiscountFields({ field, initial, billing }: DiscountFieldsProps) {
+export function DiscountFields({ field, values, billing }: DiscountFieldsProps) {
   const t = useTranslate();
   const { money } = useMoney(billing.currency);
-  const { typed, onChange } = useTyped(initial);
-  const { percent } = typed;
+  const { percent } = values;
   const price = billing.invoices[0]?.amount ?? 10_000;
   return (
-    <div className={styles.fields} onChange={onChange}>
+    <>
       <NumberField
         {...field('percent')}
         label={t('records:Discount')}
@@ -63,6 +61,6 @@ export function DiscountFields({ field, initial, billing }: DiscountFieldsProps)
           })}
         </p>
       )}
-    </div>
+    </>
   );
 }

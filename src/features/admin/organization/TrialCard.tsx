@@ -10,7 +10,7 @@ import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { Account } from './account.ts';
 import { FactCard } from './FactCard.tsx';
-import { TrialFields } from './TrialFields.tsx';
+import { TrialFields, type TrialValues } from './TrialFields.tsx';
 import { dayLater, trialEndOn } from './trial-end.ts';
 
 /** The usual trial extensions, in days. */
@@ -72,6 +72,7 @@ function TrialEnd({ account: { organization, billing, noteOn, reload } }: { acco
     setChosen(on);
     act.form.open();
   };
+  const initial: TrialValues = { day: chosen };
   return (
     <>
       {extensions.map((count) => (
@@ -95,10 +96,10 @@ function TrialEnd({ account: { organization, billing, noteOn, reload } }: { acco
             : t('records:The organization can use everything until its trial ends.')
         }
         act={t('records:Set trial end')}
-        initial={{ day: chosen }}
-        inputOf={(values) => ({ from: end, to: trialEndOn(values.day, end) })}
+        initial={initial}
+        inputOf={({ day }) => ({ from: end, to: trialEndOn(day ?? chosen, end) })}
       >
-        {(field) => <TrialFields field={field} initial={{ day: chosen }} current={end} />}
+        {(field, values) => <TrialFields field={field} values={values} current={end} />}
       </StaffFormDialog>
     </>
   );

@@ -3,31 +3,29 @@ import { DateField } from '#src/ui/form/DateField.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NoValue } from '../search/NoValue.tsx';
 import { Differences } from '../writes/Differences.tsx';
-import { useTyped } from '../writes/use-typed.ts';
 import styles from './Fields.module.css';
 import { trialEndOn } from './trial-end.ts';
 import { useMoments } from './use-moments.ts';
 
-interface TrialValues {
-  day: string;
+export interface TrialValues {
+  /** `YYYY-MM-DD`; null while the field is empty. */
+  day: string | null;
 }
 
 interface TrialFieldsProps {
   field: Fields<TrialValues>;
-  initial: TrialValues;
+  values: TrialValues;
   /** The current end; null without a trial. */
   current: string | null;
 }
 
 /** The new last day of a trial, and a comparison of both ends. */
-export function TrialFields({ field, initial, current }: TrialFieldsProps) {
+export function TrialFields({ field, values, current }: TrialFieldsProps) {
   const t = useTranslate();
   const { utc, local, zone } = useMoments();
-  // An empty date field returns null.
-  const { typed, onChange } = useTyped<{ day: string | null }>(initial);
-  const next = typed.day && trialEndOn(typed.day, current);
+  const next = values.day && trialEndOn(values.day, current);
   return (
-    <div className={styles.fields} onChange={onChange}>
+    <>
       <DateField {...field('day')} label={t('records:Ends on, in UTC')} required />
       {next && (
         <>
@@ -48,6 +46,6 @@ export function TrialFields({ field, initial, current }: TrialFieldsProps) {
           )}
         </>
       )}
-    </div>
+    </>
   );
 }

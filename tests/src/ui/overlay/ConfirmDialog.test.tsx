@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { playDelays } from '#tests/setup/delay.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 type Props = Parameters<typeof ConfirmDialog>[0];
@@ -151,6 +152,17 @@ describe('a confirmation with input', () => {
     expect(screen.getByLabelText(name)).toHaveValue('');
     await user.type(screen.getByLabelText(name), 'Row two ');
     await act();
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be answered by reflex when a name must be typed', async () => {
+    const passDelay = playDelays();
+    const { user, onDelete, ask } = await openPage({ typed: 'Row two' });
+    await ask('two');
+    await user.type(screen.getByLabelText(/^Type/), 'Row two{Enter}');
+    expect(onDelete).not.toHaveBeenCalled();
+    await passDelay();
+    await user.keyboard('{Enter}');
     expect(onDelete).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { playDelays } from '#tests/setup/delay.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { logIn, openPage } from '#tests/setup/open-page.tsx';
@@ -68,6 +69,17 @@ describe('deleting the account', () => {
     view.unmount();
     await openPage('/login');
     expect(await screen.findByText('Your account is deleted.')).toBeVisible();
+  });
+
+  it('is not possible by reflex', async () => {
+    const passDelay = playDelays();
+    const { confirm, submit, replacedBy, sent } = await openClosure();
+    await confirm(owner, 'calendar');
+    await submit();
+    expect(sent()).toBe(0);
+    await passDelay();
+    await submit();
+    await waitFor(() => expect(replacedBy).toEqual(['/login']));
   });
 
   it('requires the exact address', async () => {

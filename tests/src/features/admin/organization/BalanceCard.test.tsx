@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { playDelays } from '#tests/setup/delay.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openOrganization, sales } from './organization-page.ts';
 
@@ -60,11 +61,15 @@ describe('a change of the balance', () => {
     await waitFor(async () => expect((await billing()).balance).toBe(6550));
   });
 
-  it('of a large amount requires typing the name', async () => {
+  it('of a large amount requires typing the name, and a moment', async () => {
+    const passDelay = playDelays();
     const { user, form, submit, sent } = await enter({ amount: '500.01' });
     await submit();
     expect(sent).toEqual([]);
     await user.type(form.getByLabelText(/Riverside Sports/), 'Riverside Sports');
+    await submit();
+    expect(sent).toEqual([]);
+    await passDelay();
     await submit();
     expect(await screen.findByText('€500.01 credited to Riverside Sports.')).toBeVisible();
     expect(sent).toMatchObject([{ body: { amount: 50_001, reason: 'Slow answer' } }]);
