@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
+import { button } from './locators.ts';
 import { control } from './mock-controls.ts';
 import { readState } from './server-state.ts';
 
@@ -97,6 +98,38 @@ journey(
       await operate.press(results(page).getByRole('link', { name: user.name }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.name);
     });
+  },
+);
+
+journey(
+  'support hides columns, which stay hidden until they are reset',
+  async ({ page, operate, examine }) => {
+    const columns = page.getByRole('columnheader');
+    const column = (name: string) => page.getByRole('menuitemcheckbox', { name });
+    const some = ['Title', 'Identifier', 'Owner', 'Organization', 'License'];
+    const all = some.toSpliced(3, 0, 'Email address').concat('Created');
+    const order = page.getByLabel('Order');
+    await startSession(page, 'support@example.com');
+    await page.goto('/admintool96?query=olivia&sort=created_at');
+    await expect(columns).toHaveText(all);
+    await expect(order).toBeHidden();
+
+    await operate.press(button(page, 'Columns'));
+    await operate.press(column('Email address'));
+    await operate.press(column('Created'));
+    await expect(columns).toHaveText(some);
+    // No column header shows the order any more.
+    await expect(order).toBeVisible();
+    await expect(order.locator('option:checked')).toHaveText('Created, ascending');
+    await examine();
+    await expect(column('Created')).not.toBeChecked();
+
+    await page.reload();
+    await expect(columns).toHaveText(some);
+    await operate.press(button(page, '5 of 7 columns'));
+    await operate.press(page.getByRole('menuitem', { name: 'Reset to default' }));
+    await expect(columns).toHaveText(all);
+    await expect(order).toBeHidden();
   },
 );
 

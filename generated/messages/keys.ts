@@ -75,6 +75,7 @@ interface Placeholders {
   "admin:%field%, ascending": "field";
   "admin:%field%, descending": "field";
   "admin:%from% to %to% days": "from" | "to";
+  "admin:%shown% of %total% columns": "shown" | "total";
   "admin:Actions": never;
   "admin:Activation": never;
   "admin:Active": never;
@@ -88,6 +89,7 @@ interface Placeholders {
   "admin:Admin tool": never;
   "admin:After:": never;
   "admin:All languages": never;
+  "admin:Always shown": never;
   "admin:Amount": never;
   "admin:Any license": never;
   "admin:Any state": never;
@@ -101,11 +103,13 @@ interface Placeholders {
   "admin:By license": never;
   "admin:By organization": never;
   "admin:By owner": never;
+  "admin:CSV files contain every column.": never;
   "admin:Calendar %id%": "id";
   "admin:Calendars": never;
   "admin:Changed": never;
   "admin:Changed events": never;
   "admin:Clear filters": never;
+  "admin:Columns": never;
   "admin:Comments": never;
   "admin:Copy": never;
   "admin:Count recipients": never;
@@ -194,6 +198,7 @@ interface Placeholders {
   "admin:Remove %email% from the newsletter?": "email";
   "admin:Remove domain": never;
   "admin:Remove subscriber": never;
+  "admin:Reset to default": never;
   "admin:Sales": never;
   "admin:Search": never;
   "admin:Search calendars for “%query%”": "query";

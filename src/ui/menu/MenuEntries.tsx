@@ -49,7 +49,8 @@ type SingleEntry = Exclude<MenuItem, GroupEntry>;
 
 function MenuEntry({ item, ...rest }: { item: SingleEntry } & Omit<MenuEntriesProps, 'items'>) {
   const noteId = useId();
-  const note = [item.mark, 'newTab' in item && item.newTab].filter(Boolean).join('. ');
+  const fixed = item.kind === 'check' && item.fixed;
+  const note = [item.mark, 'newTab' in item && item.newTab, fixed].filter(Boolean).join('. ');
   const shared = {
     className: styles.item,
     label: item.label,
@@ -79,9 +80,30 @@ function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
       return <Submenu item={item} shared={shared} onChoose={onChoose} {...rest} />;
     case 'action':
       return (
-        <Menu.Item {...shared} onClick={() => onChoose(item.onSelect)}>
+        <Menu.Item
+          {...shared}
+          disabled={item.disabled ?? false}
+          onClick={() => onChoose(item.onSelect)}
+        >
           <EntryText item={item} />
         </Menu.Item>
+      );
+    case 'check':
+      return (
+        <Menu.CheckboxItem
+          {...shared}
+          checked={item.checked}
+          disabled={item.fixed !== undefined}
+          onCheckedChange={() => item.onToggle?.()}
+        >
+          <span className={styles.tick}>{item.checked && <Icon name="check" />}</span>
+          <EntryText item={item} />
+          {item.fixed && (
+            <span className={styles.fixed} aria-hidden="true">
+              {item.fixed}
+            </span>
+          )}
+        </Menu.CheckboxItem>
       );
     case 'choice':
       return (

@@ -20,7 +20,17 @@ export interface LinkEntry extends Entry {
 /** An action, which runs once the menu has closed and returned the focus. */
 interface ActionEntry extends Entry {
   kind: 'action';
+  disabled?: boolean;
   onSelect: () => void;
+}
+
+/** A setting that is on or off. The menu stays open when it changes. */
+interface CheckEntry extends Entry {
+  kind: 'check';
+  checked: boolean;
+  /** Says that the setting cannot be changed; shown and announced after the label. */
+  fixed?: string | undefined;
+  onToggle?: () => void;
 }
 
 /** One of a group's choices, exactly one of which is selected. */
@@ -47,7 +57,13 @@ export interface GroupEntry extends Omit<Entry, 'icon' | 'mark'> {
 }
 
 /** One entry of a menu. */
-export type MenuItem = LinkEntry | ActionEntry | ChoiceEntry | SubmenuEntry | GroupEntry;
+export type MenuItem =
+  | LinkEntry
+  | ActionEntry
+  | CheckEntry
+  | ChoiceEntry
+  | SubmenuEntry
+  | GroupEntry;
 
 /** All icons in a menu, including its submenus. */
 export function menuIcons(items: readonly MenuItem[]): string[] {
@@ -56,7 +72,7 @@ export function menuIcons(items: readonly MenuItem[]): string[] {
     return [
       ...(item.icon ? [item.icon] : []),
       ...(item.kind === 'submenu' ? ['chevron-right', ...menuIcons(item.items)] : []),
-      ...(item.kind === 'choice' && item.chosen ? ['check'] : []),
+      ...((item.kind === 'choice' && item.chosen) || item.kind === 'check' ? ['check'] : []),
     ];
   });
 }

@@ -10,6 +10,7 @@ const sorts = ['domain', 'valid', 'source_id', 'created_at'] as const;
 
 /** Lists trusted domains. In the address, `valid=-1` means both kinds; the call omits the parameter instead. */
 export const domainSearch: Search<TrustedDomain> = {
+  table: 'domains',
   fields: ['all'],
   filters: { valid: validities },
   sorts,

@@ -12,6 +12,7 @@ const activity = ['0', '1'] as const;
 
 /** Searches the calendars of all customers. */
 export const calendarSearch: Search<FoundCalendar> = {
+  table: 'calendars',
   fields,
   groups,
   sorts,

@@ -8,6 +8,7 @@ const statuses = ['queued', 'sent', 'delivered', 'bounced', 'complained'] as con
 
 /** Searches sent mail by address and subject. */
 export const emailSearch: Search<SentEmail> = {
+  table: 'emails',
   kind: 'emails',
   fields: ['all'],
   filters: { status: statuses },

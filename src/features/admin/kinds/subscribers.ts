@@ -11,6 +11,7 @@ const statuses = ['subscribed', 'unsubscribed', 'pending', 'bounced'] as const;
 
 /** The newsletter's page. */
 export const newsletterSearch: Search<Subscriber> = {
+  table: 'newsletter',
   fields: ['all'],
   filters: { status: statuses },
   maxQueryLength: 200,
@@ -22,4 +23,8 @@ export const newsletterSearch: Search<Subscriber> = {
 };
 
 /** Searches newsletter subscribers, as one kind of record in the tool's search. */
-export const subscriberSearch: Search<Subscriber> = { ...newsletterSearch, kind: 'newsletter' };
+export const subscriberSearch: Search<Subscriber> = {
+  ...newsletterSearch,
+  table: 'subscribers',
+  kind: 'newsletter',
+};

@@ -10,6 +10,7 @@ const sorts = ['name', 'email', 'created_at', 'last_login_at'] as const;
 
 /** Searches users, including deleted and inactive ones. */
 export const userSearch: Search<FoundUser> = {
+  table: 'users',
   kind: 'users',
   fields,
   sorts,

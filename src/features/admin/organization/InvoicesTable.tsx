@@ -11,16 +11,22 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useWords } from '#src/ui/words.ts';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { useShownColumns } from '../columns/hidden-columns.ts';
 import { saveCsv } from '../search/csv.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import type { Account } from './account.ts';
 import { BalanceDialog } from './BalanceDialog.tsx';
+import styles from './InvoicesTable.module.css';
 import { Money } from './Money.tsx';
 import type { Billing } from './organization-loader.ts';
 import { useBalanceAct } from './use-balance-act.ts';
 
 type Invoice = Billing['invoices'][number];
+
+/** The name under which the browser remembers the table's columns. */
+const tableName = 'invoices';
 
 interface InvoicesTableProps {
   account: Account;
@@ -33,6 +39,7 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
   const show = useSetAtom(statusAtom);
   const credit = useBalanceAct(account);
   const columns = useInvoiceColumns(credit);
+  const shownColumns = useShownColumns(tableName, columns);
   const title = t('records:Invoices');
   const saveAll = () => {
     saveCsv(`${account.organization.name} – ${title}`, columns, invoices);
@@ -44,16 +51,19 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
       title={title}
       actions={
         invoices.length > 0 && (
-          <Button size="dense" onClick={saveAll}>
-            {t('admin:Export CSV')}
-          </Button>
+          <div className={styles.tools}>
+            <ColumnsButton table={tableName} columns={columns} />
+            <Button size="dense" onClick={saveAll}>
+              {t('admin:Export CSV')}
+            </Button>
+          </div>
         )
       }
     >
       {invoices.length === 0 ? (
         <EmptyState icon="file" level={3} title={t('records:No invoices yet')} />
       ) : (
-        <Table label={title} columns={columns} rows={invoices} rowKey={({ id }) => id} />
+        <Table label={title} columns={shownColumns} rows={invoices} rowKey={({ id }) => id} />
       )}
       <BalanceDialog account={account} act={credit} />
     </Section>

@@ -8,6 +8,7 @@ export type OverdueOrganization = ListOverdueOrganizationsData['results'][number
 
 /** Lists organizations that owe money, longest overdue first. */
 export const overdueSearch: Search<OverdueOrganization> = {
+  table: 'overdue',
   fields: ['all'],
   maxQueryLength: 0,
   find: ({ offset, limit }, options) =>

@@ -1,5 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { useHiddenColumns } from '../columns/hidden-columns.ts';
 import styles from './SearchForm.module.css';
 import type { SearchFields, SearchRequest } from './search.ts';
 import type { SearchWords } from './search-words.ts';
@@ -11,12 +13,17 @@ interface SearchFiltersProps {
   onChange: (change: Partial<SearchRequest>) => void;
 }
 
-/** Filters, grouping and, on narrow screens, the sort order. Changes apply immediately. */
+/**
+ * Filters, grouping and, where no column header shows it, the sort order: on narrow screens, and if the column is
+ * hidden. Changes apply immediately.
+ */
 export function SearchFilters({ search, words, request, onChange }: SearchFiltersProps) {
   const t = useTranslate();
   const { filters = {}, groups = [], sorts = [] } = search;
   const named = (names: Readonly<Record<string, string>> | undefined, values: readonly string[]) =>
     values.map((value) => ({ value, label: names?.[value] ?? value }));
+  const [hiddenColumns] = useHiddenColumns(search.table);
+  const isSortHidden = request.sort !== undefined && hiddenColumns.includes(request.sort);
   const isFiltered = Object.keys(request.filters).length > 0;
   return (
     <div className={styles.filters}>
@@ -46,7 +53,7 @@ export function SearchFilters({ search, words, request, onChange }: SearchFilter
         />
       )}
       {sorts.length > 0 && (
-        <div className={styles.sorts}>
+        <div className={classNames(styles.sorts, isSortHidden && styles.needed)}>
           <SelectField
             label={t('admin:Order')}
             labelHidden

@@ -5,6 +5,8 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
 import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { useShownColumns } from '../columns/hidden-columns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ResultPager } from './ResultPager.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
@@ -42,6 +44,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
   const t = useTranslate();
   const { request, total } = data;
   const { rows, expected } = useAllRows(data);
+  const shownColumns = useShownColumns(search.table, columns);
   const searching = useSearching();
   const table = useRef<TableControl>(null);
   useNamedShortcuts([
@@ -59,6 +62,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
           {searching ? t('admin:Searching…') : words.countText(total)}
         </p>
         <div className={styles.tools}>
+          {rows.length > 0 && <ColumnsButton table={search.table} columns={columns} />}
           {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
           {rows.length > 0 && (
             <ExportButton
@@ -76,7 +80,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
         <Table
           control={table}
           label={t('admin:Search results')}
-          columns={columns}
+          columns={shownColumns}
           rows={rows}
           expected={expected}
           rowKey={rowKey}
@@ -91,7 +95,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
       ) : (
         <>
           <NothingFound search={search} request={request} title={words.emptyTitle} />
-          <TableRehearsal columns={columns} />
+          <TableRehearsal columns={shownColumns} />
         </>
       )}
       {total > Math.min(pageLimits[0], request.pageLimit) && (

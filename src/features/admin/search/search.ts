@@ -2,6 +2,8 @@ import type { CallOptions } from '#src/api/fetcher.ts';
 
 /** A search of the admin tool, which defines its form, results and export. */
 export interface Search<Row> {
+  /** The name under which the browser remembers the columns of the results. */
+  readonly table: string;
   /** The page's `kind`, if one page has several searches; absent for the page's default. */
   readonly kind?: string;
   /** The fields that a query can search; the first one is the default. With only one, there is no choice. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSearch, type SearchFields, searchAddress } from '#src/features/admin/search/search.ts';
 
 const search = {
+  table: 'calendars',
   fields: ['all', 'title', 'owner'],
   groups: ['owner'],
   filters: { active: ['0', '1'] },

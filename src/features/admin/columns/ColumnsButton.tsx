@@ -1,0 +1,79 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import styles from './ColumnsButton.module.css';
+import { useHiddenColumns } from './hidden-columns.ts';
+
+/** Tables with fewer columns have room for all of them. */
+const minColumns = 5;
+
+interface ColumnsButtonProps<Row> {
+  /** The name under which the browser remembers the table's columns. */
+  table: string;
+  /** All columns of the table, of which `useShownColumns` returns those to show. */
+  columns: Columns<Row>;
+}
+
+/** Chooses which columns of a table are shown. The first one, which names the row, and its actions always are. */
+export function ColumnsButton<Row>({ table, columns }: ColumnsButtonProps<Row>) {
+  const t = useTranslate();
+  const [stored, setHidden] = useHiddenColumns(table);
+  if (columns.length < minColumns) return null;
+  const [first, ...others] = columns;
+  const choices = others.filter(({ kind }) => kind !== 'actions');
+  const hidden = choices.map(({ key }) => key).filter((key) => stored.includes(key));
+  const total = 1 + choices.length;
+  const label =
+    hidden.length === 0
+      ? t('admin:Columns')
+      : t('admin:%shown% of %total% columns', { shown: total - hidden.length, total });
+  const items: MenuItem[] = [
+    {
+      key: 'columns',
+      kind: 'group',
+      label: t('admin:Columns'),
+      detail: t('admin:CSV files contain every column.'),
+      items: [
+        {
+          key: first.key,
+          kind: 'check',
+          label: first.label,
+          checked: true,
+          fixed: t('admin:Always shown'),
+        },
+        ...choices.map(({ key, label: name }): MenuItem => {
+          const isHidden = hidden.includes(key);
+          const change = isHidden ? hidden.filter((one) => one !== key) : [...hidden, key];
+          return {
+            key,
+            kind: 'check',
+            label: name,
+            checked: !isHidden,
+            onToggle: () => setHidden(change),
+          };
+        }),
+      ],
+    },
+    {
+      key: 'reset',
+      kind: 'action',
+      label: t('admin:Reset to default'),
+      divided: true,
+      disabled: hidden.length === 0,
+      onSelect: () => setHidden([]),
+    },
+  ];
+  return (
+    <div className={classNames(styles.place, hidden.length > 0 && styles.chosen)}>
+      <MenuButton label={label} look="text" items={items}>
+        <span className={styles.icon}>
+          <Icon name="list" />
+        </span>
+        <span className={styles.words}>{label}</span>
+      </MenuButton>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { savedFiles } from '#tests/setup/saved-files.ts';
+
+const support = 'support@example.com';
+const admin = 'admin@example.com';
+const open = (address: string, as = support) => openPage(`/admintool96${address}`, { as });
+const heads = async () =>
+  (await screen.findAllByRole('columnheader')).map((head) => head.getAttribute('aria-label'));
+const item = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function openMenu({ user }: Page) {
+  await user.click(await screen.findByRole('button', { name: /columns$/i }));
+  return screen.findByRole('menu', { name: /columns$/i });
+}
+
+async function closeMenu({ user }: Page) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+/** Few rows, which the tests read fast. */
+const emails = '?kind=emails&query=owner%40example.com&pageLimit=5';
+const emailColumns = ['Subject', 'Recipient', 'Kind', 'Server reply', 'Sent at'];
+const withoutReply = emailColumns.filter((name) => name !== 'Server reply');
+
+describe('the columns of a table', () => {
+  it('are hidden and shown again in a menu that stays open', async () => {
+    const page = await open(emails);
+    expect(await heads()).toEqual(emailColumns);
+    const menu = await openMenu(page);
+    const reply = await item('Server reply');
+    expect(reply).toBeChecked();
+    await page.user.click(reply);
+    expect(reply).not.toBeChecked();
+    expect(await heads()).toEqual(withoutReply);
+    await page.user.click(await item('Kind'));
+    expect(await heads()).toEqual(['Subject', 'Recipient', 'Sent at']);
+    await page.user.click(reply);
+    expect(await heads()).toEqual(emailColumns.filter((name) => name !== 'Kind'));
+    expect(menu).toBeVisible();
+    await closeMenu(page);
+    expect(screen.getByRole('button', { name: '4 of 5 columns' })).toHaveFocus();
+  });
+
+  it('do not include the one that names the row, nor its actions', async () => {
+    const page = await open('/domains?query=example.com&pageLimit=5');
+    await openMenu(page);
+    const domain = await item('Domain');
+    expect(domain).toBeChecked();
+    expect(domain).toHaveAttribute('aria-disabled', 'true');
+    expect(domain).toHaveAccessibleDescription('Always shown');
+    const before = await heads();
+    await page.user.click(domain);
+    expect(await heads()).toEqual(before);
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Actions' })).toBeNull();
+  });
+
+  it('stay as chosen on the next visit, for this user and this table only', async () => {
+    const first = await open(emails);
+    await openMenu(first);
+    await first.user.click(await item('Server reply'));
+    await closeMenu(first);
+    await act(() => first.router.navigate('/admintool96?kind=users&query=olivia'));
+    await screen.findByRole('columnheader', { name: 'Last login' });
+    expect(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
+    first.view.unmount();
+
+    const other = await open(emails, admin);
+    expect(await heads()).toEqual(emailColumns);
+    other.view.unmount();
+
+    await open(emails);
+    expect(await heads()).toEqual(withoutReply);
+  });
+
+  it('are reset to all of them', async () => {
+    const page = await open('/organizations/11', admin);
+    await screen.findByRole('table', { name: 'Invoices' });
+    const shown = () =>
+      within(screen.getByRole('table', { name: 'Invoices' })).getAllByRole('columnheader').length;
+    const all = shown();
+    await openMenu(page);
+    expect(screen.getByRole('menuitem', { name: 'Reset to default' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.user.click(await item('Due'));
+    await page.user.click(await item('Paid on'));
+    expect(shown()).toBe(all - 2);
+    await page.user.click(screen.getByRole('menuitem', { name: 'Reset to default' }));
+    await waitFor(() => expect(shown()).toBe(all));
+    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    expect(Object.keys(localStorage).filter((key) => key.includes('columns'))).toEqual([]);
+  });
+
+  it('are all shown if what is stored is not theirs', async () => {
+    const page = await open(emails);
+    await openMenu(page);
+    await page.user.click(await item('Kind'));
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.includes('columns'));
+    page.view.unmount();
+
+    localStorage.setItem(key, '{"subject":true} subject __proto__ toString <b>');
+    const next = await open(emails);
+    expect(await heads()).toEqual(emailColumns);
+    await openMenu(next);
+    await next.user.click(await item('Kind'));
+    expect(localStorage.getItem(key)).toBe('kind');
+  });
+
+  it('are all in the CSV file, which the menu says', async () => {
+    const page = await open(emails);
+    const files = savedFiles();
+    const menu = await openMenu(page);
+    expect(menu).toHaveTextContent('CSV files contain every column.');
+    await page.user.click(await item('Server reply'));
+    await closeMenu(page);
+    await page.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect((await files[0]?.content.text())?.trim()).toMatch(
+      new RegExp(`^\\ufeff?${emailColumns.join(',')}\r\n`),
+    );
+  });
+
+  it('need no choice if there are few', async () => {
+    await open('?kind=newsletter&pageLimit=5');
+    await screen.findByRole('columnheader', { name: 'Changed' });
+    expect(screen.queryByRole('button', { name: /columns$/i })).toBeNull();
+  });
+});
