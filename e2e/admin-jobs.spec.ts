@@ -94,7 +94,18 @@ journey('a trial is extended', async ({ page, operate }) => {
   await expectFew(counted);
 });
 
-journey('a customer is credited', async ({ page, operate }) => {
+journey('a customer is credited any amount', async ({ page, operate }) => {
+  const counted = await start(page, 'sales@example.com');
+  await search({ page, operate }, 'Riverside Sports');
+  const customer = page.getByRole('region', { name: 'Organization of these calendars' });
+  await operate.press(customer.getByRole('button', { name: 'Credit or charge…' }));
+  await operate.type(page.getByRole('dialog').getByLabel('Amount'), '25');
+  await operate.press(page.getByRole('button', { name: 'An outage' }));
+  await expect(page.getByText('€25.00 credited to Riverside Sports.')).toBeVisible();
+  await expectFew(counted);
+});
+
+journey('a customer is credited an invoice', async ({ page, operate }) => {
   const counted = await start(page, 'sales@example.com');
   await search({ page, operate }, 'owner@example.com');
   await operate.press(main(page).getByRole('link', { name: 'Riverside Sports' }).first());

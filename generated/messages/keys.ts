@@ -115,6 +115,7 @@ interface Placeholders {
   "admin:Count recipients": never;
   "admin:Count the recipients before you send the message.": never;
   "admin:Created": never;
+  "admin:Credit or charge…": never;
   "admin:Daily agenda": never;
   "admin:Days": never;
   "admin:Deleted": never;
@@ -175,6 +176,7 @@ interface Placeholders {
   "admin:Order": never;
   "admin:Organization": never;
   "admin:Organization %id%": "id";
+  "admin:Organization of these calendars": never;
   "admin:Organizations with unpaid invoices, the longest overdue first.": never;
   "admin:Overdue invoices": never;
   "admin:Overdue organizations": never;
@@ -715,6 +717,7 @@ interface Placeholders {
   "records:%title% is deactivated.": "title";
   "records:%title% is restored.": "title";
   "records:+%count% days": "count";
+  "records:A billing error": never;
   "records:A change the customer asked for": never;
   "records:A large charge: %amount%.": "amount";
   "records:A large credit: %amount%.": "amount";
@@ -735,6 +738,7 @@ interface Placeholders {
   "records:Amount": never;
   "records:An error report": never;
   "records:An invoice of %before% comes to %after%.": "before" | "after";
+  "records:An outage": never;
   "records:Another license brings its own features and is entered in the history.": never;
   "records:Anyone with this link opens %title% as an administrator.": "title";
   "records:Applies from the next invoice on. Invoices already sent stay as they are.": never;
@@ -821,6 +825,7 @@ interface Placeholders {
   "records:Free": never;
   "records:Free customer": never;
   "records:From": never;
+  "records:Goodwill": never;
   "records:Has never logged in.": never;
   "records:Hidden": never;
   "records:Hide from its users": never;
@@ -907,6 +912,7 @@ interface Placeholders {
   "records:Only admins may change roles.": never;
   "records:Only owner": never;
   "records:Open": never;
+  "records:Or credit %amount% at once, because of": "amount";
   "records:Or view at once, because of": never;
   "records:Organization": never;
   "records:Other date…": never;

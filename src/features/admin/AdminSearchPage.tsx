@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { loader } from './admin-search-loader.ts';
 import { CalendarResults } from './kinds/CalendarResults.tsx';
+import { CustomerOf } from './kinds/CustomerOf.tsx';
 import { calendarSearch } from './kinds/calendars.ts';
 import { EmailResults } from './kinds/EmailResults.tsx';
 import { emailSearch } from './kinds/emails.ts';
@@ -48,6 +49,7 @@ function Content() {
       return (
         <>
           {found.person && <PersonAt user={found.person} />}
+          <CustomerOf data={found.data} />
           <CalendarResults data={found.data} />
         </>
       );

@@ -1,12 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DelayedButton } from '../button/DelayedButton.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
-import { TextField } from '../form/TextField.tsx';
+import { ReasonField, type UsualReasons } from '../form/ReasonField.tsx';
 import { TypedField } from '../form/TypedField.tsx';
 import { useMoreWords } from '../words.ts';
-import styles from './ConfirmWindow.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import { useLast } from './use-last.ts';
@@ -27,8 +26,7 @@ export interface Question {
   reason?: {
     label: string;
     max: number;
-    /** Common reasons, each of which confirms at once. */
-    usual?: { label: string; reasons: readonly string[] };
+    usual?: UsualReasons;
   };
   /** A text that must be typed first, such as the name of the item to delete. */
   typed?: string;
@@ -86,7 +84,6 @@ type AnswerProps = Pick<ConfirmWindowProps, 'pending' | 'error' | 'onConfirm' | 
 /** A separate component, so that closing the dialog discards the typed values. */
 function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
   const words = useMoreWords();
-  const reasonField = useRef<HTMLInputElement>(null);
   const { reason, typed } = question;
   const Act = typed === undefined ? Button : DelayedButton;
   return (
@@ -100,25 +97,12 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
         <>
           {question.facts}
           {reason && (
-            <TextField
+            <ReasonField
               {...field('reason')}
-              ref={reasonField}
               label={reason.label}
               maxLength={reason.max}
-              autoComplete="off"
-              required
-            />
-          )}
-          {reason?.usual && (
-            <UsualReasons
-              {...reason.usual}
+              usual={reason.usual}
               pending={pending}
-              onChoose={(text) => {
-                const { current: control } = reasonField;
-                if (!control) return;
-                control.value = text;
-                control.form?.requestSubmit();
-              }}
             />
           )}
           {typed !== undefined && <TypedField {...field('confirmation')} typed={typed} />}
@@ -135,25 +119,5 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
         </>
       )}
     </Form>
-  );
-}
-
-interface UsualReasonsProps {
-  label: string;
-  reasons: readonly string[];
-  pending: boolean;
-  onChoose: (reason: string) => void;
-}
-
-function UsualReasons({ label, reasons, pending, onChoose }: UsualReasonsProps) {
-  return (
-    <fieldset className={styles.usual}>
-      <legend>{label}</legend>
-      {reasons.map((reason) => (
-        <Button key={reason} size="dense" pending={pending} onClick={() => onChoose(reason)}>
-          {reason}
-        </Button>
-      ))}
-    </fieldset>
   );
 }

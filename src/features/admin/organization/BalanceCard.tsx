@@ -22,7 +22,7 @@ export function BalanceCard({ account }: { account: Account }) {
 
 function AddBalance({ account }: { account: Account }) {
   const t = useTranslate();
-  const act = useBalanceAct(account);
+  const act = useBalanceAct(account, { opensAtOnce: true });
   return (
     <>
       <ActButton denial={act.denial} onClick={() => act.open()}>

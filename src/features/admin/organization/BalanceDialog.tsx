@@ -2,11 +2,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useMoney } from '#src/i18n/use-money.ts';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import type { Account } from './account.ts';
-import { BalanceFields } from './BalanceFields.tsx';
+import { BalanceFields, isLarge } from './BalanceFields.tsx';
 import type { useBalanceAct } from './use-balance-act.ts';
-
-/** Above this amount, such as 500 euros or 50,000 yen, staff must type the organization's name. */
-const largeAmount = 50_000;
 
 interface BalanceDialogProps {
   account: Account;
@@ -31,7 +28,7 @@ export function BalanceDialog({ account, act: { form, initial } }: BalanceDialog
         reason,
       })}
       confirmation={({ direction, amount }) =>
-        amount !== null && amount > largeAmount
+        amount !== null && isLarge(amount)
           ? {
               typed: name,
               warning:
@@ -42,7 +39,9 @@ export function BalanceDialog({ account, act: { form, initial } }: BalanceDialog
           : null
       }
     >
-      {(field, values) => <BalanceFields field={field} values={values} billing={billing} />}
+      {(field, values) => (
+        <BalanceFields field={field} values={values} billing={billing} pending={form.pending} />
+      )}
     </StaffFormDialog>
   );
 }

@@ -3,13 +3,16 @@ import { useMoney } from '#src/i18n/use-money.ts';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
+import { ReasonField } from '#src/ui/form/ReasonField.tsx';
 import { Differences } from '../writes/Differences.tsx';
 import type { Billing } from './organization-loader.ts';
 
 /** Maximum amount and maximum length of a reason in the contract's `BalanceRequest`. */
 const maxAmount = 10_000_000;
 const maxReasonLength = 500;
+
+/** Above this amount, such as 500 euros or 50,000 yen, staff must type the organization's name. */
+const largeAmount = 50_000;
 
 export interface BalanceValues {
   direction: 'credit' | 'charge';
@@ -24,20 +27,34 @@ export const noEntry: BalanceValues = {
   reason: '',
 };
 
+export function isLarge(amount: number): boolean {
+  return amount > largeAmount;
+}
+
 interface BalanceFieldsProps {
   field: Fields<BalanceValues>;
   values: BalanceValues;
   billing: Billing;
+  pending: boolean;
 }
 
 /** An amount, its meaning in words, the reason, and the resulting balance. */
-export function BalanceFields({ field, values, billing }: BalanceFieldsProps) {
+export function BalanceFields({ field, values, billing, pending }: BalanceFieldsProps) {
   const t = useTranslate();
   const { currency, balance } = billing;
   const { money } = useMoney(currency);
   const { direction, amount } = values;
+  const isCredit = direction === 'credit';
   return (
     <>
+      <MoneyField
+        {...field('amount')}
+        label={t('records:Amount')}
+        currency={currency}
+        min={1}
+        max={maxAmount}
+        required
+      />
       <RadioField
         {...field('direction')}
         label={t('records:Kind of entry')}
@@ -55,33 +72,38 @@ export function BalanceFields({ field, values, billing }: BalanceFieldsProps) {
         ]}
         required
       />
-      <MoneyField
-        {...field('amount')}
-        label={t('records:Amount')}
-        currency={currency}
-        min={1}
-        max={maxAmount}
-        required
-      />
-      <TextField
-        {...field('reason')}
-        label={t('records:Reason')}
-        hint={t('records:For colleagues, and for the customer if they ask.')}
-        maxLength={maxReasonLength}
-        autoComplete="off"
-        required
-      />
       {amount !== null && amount > 0 && (
         <Differences
           of={[
             {
               name: t('records:Balance'),
               before: money(balance),
-              after: money(direction === 'charge' ? balance - amount : balance + amount),
+              after: money(isCredit ? balance + amount : balance - amount),
             },
           ]}
         />
       )}
+      <ReasonField
+        {...field('reason')}
+        label={t('records:Reason')}
+        hint={t('records:For colleagues, and for the customer if they ask.')}
+        maxLength={maxReasonLength}
+        usual={
+          isCredit && amount !== null && amount > 0 && !isLarge(amount)
+            ? {
+                label: t('records:Or credit %amount% at once, because of', {
+                  amount: money(amount),
+                }),
+                reasons: [
+                  t('records:An outage'),
+                  t('records:A billing error'),
+                  t('records:Goodwill'),
+                ],
+              }
+            : null
+        }
+        pending={pending}
+      />
     </>
   );
 }

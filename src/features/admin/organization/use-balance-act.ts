@@ -7,8 +7,14 @@ import { useStaffAct } from '../writes/use-staff-act.ts';
 import type { Account } from './account.ts';
 import { noEntry } from './BalanceFields.tsx';
 
-/** Adds to an organization's balance, or takes away from it, by a form that may begin with an amount and a reason. */
-export function useBalanceAct({ organization, billing, noteOn, reload }: Account) {
+/**
+ * Adds to an organization's balance, or takes away from it, by a form that may begin with an amount and a reason.
+ * `opensAtOnce` if the search for customers leads to this form.
+ */
+export function useBalanceAct(
+  { organization, billing, noteOn, reload }: Account,
+  { opensAtOnce = false } = {},
+) {
   const { id, name } = organization;
   const { money } = useMoney(billing?.currency ?? 'EUR');
   const key = useIdempotencyKey();
@@ -27,6 +33,7 @@ export function useBalanceAct({ organization, billing, noteOn, reload }: Account
     noteOn,
     onDone: key.forget,
     reload,
+    ...(opensAtOnce && { atOnce: {} }),
   });
   return {
     denial: act.denial,

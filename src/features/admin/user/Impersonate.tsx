@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLocation } from 'react-router-dom';
 import { createAuditNote, impersonateUser } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -8,7 +7,6 @@ import { isStaff } from '#src/session/roles.ts';
 import { paths } from '#src/util/paths.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
-import { isViewAs } from '../writes/view-as.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
 /** Leaves room for the text around the reason in a note of at most 2,000 characters. */
@@ -63,7 +61,7 @@ export function Impersonate({ view }: { view: UserView }) {
       return new Promise<never>(() => {});
     },
     reload: null,
-    ...(isViewAs(useLocation().state) && obstacle === null && { askAtOnce: id }),
+    ...(obstacle === null && { atOnce: { input: id } }),
   });
   return (
     <>

@@ -9,16 +9,17 @@ import type { FormError } from '#src/ui/form/form-error.ts';
 /** The state of a staff act's dialog: its subject, and why the act failed. */
 export function useActDialog<Input>(
   reloadAfter: (failure: RequestError) => Promise<void>,
-  askAtOnce?: Input,
+  /** The dialog is open when the page appears. */
+  atOnce: { input?: Input } | null,
+  onClosed?: () => void,
 ) {
   const alertText = useAlertText();
-  const [asked, setAsked] = useState<{ input?: Input } | null>(
-    askAtOnce === undefined ? null : { input: askAtOnce },
-  );
+  const [asked, setAsked] = useState(atOnce);
   const [failure, setFailure] = useState<RequestError | null>(null);
   const close = () => {
     setAsked(null);
     setFailure(null);
+    onClosed?.();
   };
   return {
     /** Null while the dialog is closed. Has no input if the act has its own form. */

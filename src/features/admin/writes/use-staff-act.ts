@@ -8,6 +8,7 @@ import { statusAtom } from '#src/status/status.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
+import { useActAtOnce } from './act-at-once.ts';
 import { useActDialog } from './use-act-dialog.ts';
 import { type AdminOperation, useDenial } from './use-denial.ts';
 import { useNoteOffer } from './use-note-offer.ts';
@@ -38,8 +39,8 @@ export interface StaffActOptions<Input, Data> {
   noteOn?: number | undefined;
   /** Runs after success, before data is reloaded. */
   onDone?: (data: Data, input: Input) => void | Promise<void>;
-  /** The input whose question is open when the page appears. */
-  askAtOnce?: Input;
+  /** Opens the dialog with the page if the navigation asks for it (`actAtOnce`). An act with its own form has no input. */
+  atOnce?: { input?: Input };
   /** Identifies the subject of a run. Runs with different keys do not block each other. */
   keyOf?: (input: Input) => string | number;
   /** Reloads what the act changes. Default: the page's data. Null if nothing on the page changes. */
@@ -86,14 +87,16 @@ interface Run<Input> {
  */
 export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>): StaffAct<Input> {
   const { operation, call, done, question, opposite, noteOn, onDone, keyOf } = options;
-  const { reload, showsError = false, showsSecret = false } = options;
+  const { reload, showsError = false, showsSecret = false, atOnce } = options;
   const denial = useDenial(operation);
   const show = useSetAtom(statusAtom);
   const offerNote = useNoteOffer();
   const reloadAfter = useReloadAfter(reload);
+  const navigated = useActAtOnce(operation);
   const { asked, error, open, close, giveUp, fail, retry } = useActDialog<Input>(
     reloadAfter,
-    denial === null ? options.askAtOnce : undefined,
+    denial === null && navigated.isAsked ? (atOnce ?? null) : null,
+    atOnce && navigated.forget,
   );
 
   const shared = {
