@@ -54,6 +54,8 @@ journey(
     await changes('deleteTrustedDomain', {
       act: async () => {
         await operate.press(button(page, `Remove ${domain}`));
+        await expect(question(page)).toContainText(domain);
+        await examine();
         await operate.type(question(page).getByRole('textbox'), domain);
         await operate.press(button(page, 'Remove domain'));
         await expect(page.getByText(`${domain} is no longer trusted.`)).toBeVisible();
@@ -61,6 +63,8 @@ journey(
       world: () => trust(page, domain),
       becomes: null,
     });
+    await expect(page.getByText('No domain found')).toBeVisible();
+    await examine();
   },
 );
 

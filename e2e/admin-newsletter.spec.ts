@@ -57,6 +57,8 @@ journey(
     await changes('deleteNewsletterSubscriber', {
       act: async () => {
         await operate.press(button(page, `Remove ${email}`));
+        await expect(question(page)).toBeVisible();
+        await examine();
         await operate.press(question(page).getByRole('button', { name: 'Remove subscriber' }));
         await expect(page.getByText(`${email} is removed from the newsletter.`)).toBeVisible();
       },

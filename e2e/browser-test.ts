@@ -100,14 +100,14 @@ async function expectReadableColors(page: Page, part = 'html'): Promise<void> {
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
-/** Fails on axe violations in light or dark, wide or narrow, and if the page does not fit. */
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+/** Fails on axe violations on the page or in a part of it, in light or dark, wide or narrow, and if it does not fit. */
+export async function expectAccessibleInEveryLook(page: Page, part = 'html'): Promise<void> {
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
+    await expectAccessible(page, part);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColors(page);
+    await expectReadableColors(page, part);
     await expectNoSidewaysScroll(page);
   }
 }

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, startSession, test } from './browser-test.ts';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectAccessibleInEveryLook,
+  startSession,
+  test,
+} from './browser-test.ts';
 import { button, tabs } from './locators.ts';
 import { control } from './mock-controls.ts';
 
@@ -40,7 +46,7 @@ async function examineDialogs(page: Page, examined: Set<string>): Promise<void> 
     examined.add(name);
     await buttons.filter({ hasText: name }).first().click();
     await expect(page.locator(dialog)).toBeVisible();
-    await expectAccessibleInBothThemes(page, dialog);
+    await expectAccessibleInEveryLook(page, dialog);
     await page.keyboard.press('Escape');
     await expect(page.locator(dialog)).toHaveCount(0);
   }
@@ -84,7 +90,9 @@ const records = [
 ];
 
 for (const { name, address, dialogs } of records) {
-  test(`every part and dialog of ${name} passes axe in both themes`, async ({ page }) => {
+  test(`every part of ${name} passes axe in both themes, and every dialog also on a narrow screen`, async ({
+    page,
+  }) => {
     await startSession(page, admin);
     // With a discount, all of the organization's dialogs can be opened.
     await page.request.put('/admintool96/api/org/1015/discount', {
@@ -157,14 +165,14 @@ test('the alerts of staff acts pass axe in both themes', async ({ page, expected
   await button(page, 'Deactivate…').click();
   await button(page, 'Deactivate').click();
   await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
-  await expectAccessibleInBothThemes(page, dialog);
+  await expectAccessibleInEveryLook(page, dialog);
   await page.keyboard.press('Escape');
 
   await button(page, 'New administrator…').click();
   await page.getByRole('dialog').getByLabel('Email address').fill('owner@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('email: ');
-  await expectAccessibleInBothThemes(page, dialog);
+  await expectAccessibleInEveryLook(page, dialog);
 
   await open(page, organization);
   await control(page, 'next', { operation: 'updateOrganization', code: 500 });
